@@ -1,0 +1,122 @@
+/**
+ * Every address of the product with its title, layout, guard and transition (seed section 2).
+ * `app/routes.ts` joins each built one to its module; the others are registered too, guarded as they will be,
+ * and answer 404 until their feature exists.
+ */
+import { TOOLS } from "./tools.ts";
+
+export type LayoutName = "default" | "auth" | "profile";
+export type TransitionName = "fade" | "slide";
+
+export interface Address {
+  readonly path: string;
+  readonly title: string;
+  readonly layout: LayoutName;
+  readonly transition: TransitionName;
+  /** Names of route middleware, run before anything of the page is read. */
+  readonly middleware: readonly string[];
+  /** A page can force a color mode; the preview pages force light (SHL-7). */
+  readonly forcedMode?: "light" | "dark";
+}
+
+type Options = Partial<Omit<Address, "path" | "title">>;
+
+const page = (path: string, title: string, options: Options = {}): Address => ({
+  path,
+  title,
+  layout: "default",
+  transition: "fade",
+  middleware: [],
+  ...options,
+});
+
+const AUTH: Options = { middleware: ["auth"] };
+const SLIDE: Options = { transition: "slide" };
+
+const CONVERTER_PAIRS = [
+  ["hex", "hsl"],
+  ["hex", "hwb"],
+  ["hex", "rgb"],
+  ["rgb", "hex"],
+  ["rgb", "hsl"],
+  ["rgb", "hwb"],
+  ["hex", "cmyk"],
+  ["rgb", "cmyk"],
+] as const;
+
+export const ADDRESSES: readonly Address[] = [
+  page("/", "Home"),
+  page("/help", "Help Center"),
+  page("/login", "Login", { layout: "auth" }),
+  page("/signup", "Signup", { layout: "auth" }),
+  page("/forgot-password", "Forgot Password", { layout: "auth" }),
+  page("/discover", "Discover"),
+  page("/about/team", "Team", SLIDE),
+  page("/about/terms", "Terms"),
+  page("/about/cookies", "Cookies"),
+  page("/about/pricing", "Pricing Plans", SLIDE),
+  page("/about/privacy", "Privacy"),
+  page("/about/whats-new", "Updates"),
+  page("/about/credits", "Credits"),
+  page("/palettes", "Palettes"),
+  page("/palettes/:id", "Palette", SLIDE),
+  page("/gradients", "Gradients"),
+  page("/gradients/:id", "Gradient", SLIDE),
+  page("/profile", "Profile", { ...AUTH, layout: "profile" }),
+  page("/profile/account", "Account", { ...AUTH, layout: "profile" }),
+  page("/profile/billing", "Billing", { ...AUTH, layout: "profile" }),
+  page("/profile/support", "Support", { ...AUTH, layout: "profile" }),
+  page("/profile/welcome", "Welcome", { ...AUTH, layout: "profile" }),
+  page("/profile/collections", "Collections", { ...AUTH, layout: "profile" }),
+  page("/profile/status", "Status", { layout: "profile" }),
+  page("/collections/likes/palettes", "Liked Palettes", { ...AUTH, ...SLIDE }),
+  page("/collections/likes/gradients", "Liked Gradients", { ...AUTH, ...SLIDE }),
+  page("/collections/saved/palettes", "Saved Palettes", { ...AUTH, ...SLIDE }),
+  page("/collections/saved/gradients", "Saved Gradients", { ...AUTH, ...SLIDE }),
+  page("/collections/:id/palettes", "Collection Palettes", { ...AUTH, ...SLIDE }),
+  page("/collections/:id/gradients", "Collection Gradients", { ...AUTH, ...SLIDE }),
+  page("/design/wallpaper/:id", "Wallpaper Maker", { layout: "auth" }),
+  ...TOOLS.map((tool) => page(tool.path, tool.title)),
+  ...CONVERTER_PAIRS.map(([from, to]) =>
+    page(`/color-converter/${from}-to-${to}`, `${from.toUpperCase()} to ${to.toUpperCase()}`),
+  ),
+  page("/ui-palette-generator/preview/marketing", "Marketing Preview", {
+    layout: "auth",
+    forcedMode: "light",
+  }),
+  page("/ui-palette-generator/preview/application", "Application Preview", {
+    layout: "auth",
+    forcedMode: "light",
+  }),
+];
+
+/** The address with this exact pattern, as in `/palettes/:id`. Throws on one that is not in the table. */
+export function addressOf(path: string): Address {
+  const address = ADDRESSES.find((entry) => entry.path === path);
+  if (!address) throw new Error(`No address is registered for ${path}`);
+  return address;
+}
+
+/** Addresses of earlier versions and what they lead to (SHL-6); answered 301 with the query kept. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  "/sign-up": "/signup",
+  "/register": "/signup",
+  "/profile/subscription": "/profile/billing",
+  "/user/gradients": "/collections/saved/gradients",
+  "/user/palettes": "/collections/saved/palettes",
+  "/user/likes/gradients": "/collections/likes/gradients",
+  "/user/likes/palettes": "/collections/likes/palettes",
+  "/gradients/catalog": "/gradients",
+  "/palettes/catalog": "/palettes",
+  "/gradient/generator": "/gradient-generator",
+  "/generator/gradients": "/gradient-generator",
+  "/generator/mgradients": "/mesh-gradient-generator",
+  "/image/color": "/color-image-picker",
+  "/random/color": "/random-color",
+  "/color": "/color-converter",
+  "/cookies": "/about/cookies",
+  "/privacy": "/about/privacy",
+  "/pricing": "/about/pricing",
+  "/whats-new": "/about/whats-new",
+  "/whatsnew": "/about/whats-new",
+};

@@ -1,0 +1,62 @@
+/** The server as a list: each request passes these in order. */
+import { randomUUID } from "node:crypto";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { ALIASES } from "#domain/navigation/addresses.ts";
+import { readConfig } from "./config.ts";
+import { originContext, requestIdContext, servicesContext } from "./http/request-context.server.ts";
+import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { openServices } from "./services.ts";
+
+const isDevelopment = import.meta.env.DEV;
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+export async function createApp(): Promise<Hono> {
+  const config = readConfig(process.env);
+  const services = await openServices(config);
+  const handlePage = createRequestHandler(
+    () => import("virtual:react-router/server-build"),
+    import.meta.env.MODE,
+  );
+  const app = new Hono();
+
+  app.use(securityHeaders(config.measurement, isDevelopment));
+  app.use(requestLimits);
+  app.use(sameOriginOnly(config.appOrigin));
+
+  app.get("/health", (c) => c.text("ok"));
+
+  for (const [alias, target] of Object.entries(ALIASES)) {
+    app.get(alias, (c) => c.redirect(target + new URL(c.req.url).search, 301));
+  }
+
+  if (!isDevelopment) {
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: "./build/client",
+        precompressed: true,
+        onFound: (_path, c) => c.header("Cache-Control", IMMUTABLE),
+      }),
+    );
+    app.use(serveStatic({ root: "./build/client", precompressed: true }));
+  }
+
+  app.all("*", async (c) => {
+    if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestIdContext, randomUUID());
+    context.set(originContext, config.appOrigin ?? new URL(c.req.url).origin);
+    return handlePage(c.req.raw, context);
+  });
+
+  app.onError((error, c) => {
+    services.log.error("request failed", { path: c.req.path, error: error.stack ?? error.message });
+    return c.text("Something failed on the server. It has been written down.", 500);
+  });
+
+  return app;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+it("falls back to the documented defaults", () => {
+  const config = readConfig({ PORT: "" });
+  expect(config).toMatchObject({ port: 3000, host: "localhost", dataDir: "data" });
+  expect(config.databaseUrl).toBeUndefined();
+});
+
+it("reads each setting", () => {
+  const config = readConfig({
+    PORT: "3100",
+    HOST: "127.0.0.1",
+    DATA_DIR: "/srv/tincture",
+    DATABASE_URL: "postgres://localhost/tincture",
+    APP_ORIGIN: "https://tincture.example/path",
+  });
+  expect(config.port).toBe(3100);
+  expect(config.appOrigin).toBe("https://tincture.example");
+});
+
+it.each([{ PORT: "http" }, { PORT: "70000" }, { DATABASE_URL: "mysql://x" }, { APP_ORIGIN: "tincture" }])(
+  "refuses %o by name",
+  (environment) => {
+    const [name = ""] = Object.keys(environment);
+    expect(() => readConfig(environment)).toThrow(name);
+  },
+);

@@ -1,0 +1,64 @@
+/** The process's settings, read once from the environment through a schema. */
+import * as v from "valibot";
+
+const Environment = v.object({
+  PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+  ),
+  APP_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  ANALYTICS_DOMAIN: v.optional(v.string()),
+  ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
+  SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
+  SESSION_RECORDING_ID: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** The origin people use, when a proxy stands in front; otherwise each request's own. */
+  readonly appOrigin: string | undefined;
+  readonly measurement: MeasurementConfig;
+}
+
+/** Scripts that load only after consent (SHL-9); all undefined when nothing is configured. */
+export interface MeasurementConfig {
+  readonly analyticsDomain: string | undefined;
+  readonly analyticsScript: string | undefined;
+  readonly recordingScript: string | undefined;
+  readonly recordingId: number | undefined;
+}
+
+/** Throws an Error whose message names each wrong variable and what is wrong with it. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
+    throw new Error(`These settings cannot be used:\n  ${lines.join("\n  ")}`);
+  }
+  const settings = result.output;
+  return {
+    port: settings.PORT ?? 3000,
+    host: settings.HOST ?? "localhost",
+    dataDir: settings.DATA_DIR ?? "data",
+    databaseUrl: settings.DATABASE_URL,
+    appOrigin: settings.APP_ORIGIN,
+    measurement: {
+      analyticsDomain: settings.ANALYTICS_DOMAIN,
+      analyticsScript: settings.ANALYTICS_SCRIPT,
+      recordingScript: settings.SESSION_RECORDING_SCRIPT,
+      recordingId: settings.SESSION_RECORDING_ID,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Requests that no page or call of ours would make are refused before anything reads them. */
+import type { MiddlewareHandler } from "hono";
+
+const MAX_URL_LENGTH = 16_384;
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export const requestLimits: MiddlewareHandler = async (c, next) => {
+  if (!METHODS.has(c.req.method)) {
+    return c.text("This method is not known here.", 405, { Allow: [...METHODS].join(", ") });
+  }
+  if (c.req.url.length > MAX_URL_LENGTH) return c.text("This address is too long.", 414);
+  try {
+    decodeURIComponent(new URL(c.req.url).pathname);
+  } catch {
+    return c.text("This address is not valid UTF-8.", 400);
+  }
+  return next();
+};
+
+/** A change of state must come from a page of this origin (QLT-4): Origin, or Sec-Fetch-Site where it is sent. */
+export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method)) return next();
+    const origin = c.req.header("origin");
+    const site = c.req.header("sec-fetch-site");
+    const own = appOrigin ?? new URL(c.req.url).origin;
+    const isSame = origin === undefined ? site === "same-origin" : origin === own;
+    if (!isSame) return c.text("This request did not come from this site.", 403);
+    return next();
+  };
+}

@@ -1,0 +1,47 @@
+/** The process: listens, says where, and closes what it opened. */
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { openServices } from "./services.ts";
+
+const MIN_NODE_MAJOR = 24;
+const SHUTDOWN_GRACE_MS = 5_000;
+
+async function main(): Promise<void> {
+  if (Number(process.versions.node.split(".")[0]) < MIN_NODE_MAJOR) {
+    throw new Error(`Node ${MIN_NODE_MAJOR} or newer is needed; this is ${process.versions.node}. Start with "npm start".`);
+  }
+  const config = readConfig(process.env);
+  const app = await createApp();
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.on("error", (error: NodeJS.ErrnoException) => fail(listenMessage(error, config.host, config.port)));
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : config.port;
+    console.log(`Tincture listens on http://${config.host}:${port}`);
+  });
+
+  const stop = (): void => {
+    server.close(() => {
+      void openServices(config)
+        .then((services) => services.close())
+        .finally(() => process.exit(0));
+    });
+    setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS).unref();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+function listenMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === "EADDRINUSE") return `Port ${port} on ${host} is taken. Choose another: PORT=3001 npm start`;
+  if (error.code === "EACCES") return `Port ${port} on ${host} may not be opened by this user.`;
+  return `The server cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,36 @@
+/**
+ * The composition root: what the server is made of, opened once a process. In development the module graph
+ * is evaluated again after each edit, so the opened services are kept on `globalThis`.
+ */
+import path from "node:path";
+import type { Config } from "./config.ts";
+import { type Database, type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
+import { stockLibrary } from "./library/stock-library.server.ts";
+import { createLog, type Log } from "./log.ts";
+
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Log;
+  /** Milliseconds since 1970; a fake in tests. */
+  readonly clock: () => number;
+  close(): Promise<void>;
+}
+
+const holder = globalThis as typeof globalThis & { tinctureServices?: Promise<Services> };
+
+export function openServices(config: Config): Promise<Services> {
+  holder.tinctureServices ??= compose(config);
+  return holder.tinctureServices;
+}
+
+async function compose(config: Config): Promise<Services> {
+  const log = createLog();
+  const opened: OpenedDatabase = await openDatabase(
+    config.databaseUrl === undefined
+      ? { dataDir: path.resolve(config.dataDir) }
+      : { databaseUrl: config.databaseUrl },
+  );
+  await stockLibrary(opened.db);
+  return { config, db: opened.db, log, clock: Date.now, close: () => opened.close() };
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from "vitest/config";
+
+// Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          environment: "happy-dom",
+          isolate: false,
+          include: ["app/**/*.test.tsx"],
+          setupFiles: ["./tests/dom-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "db",
+          environment: "node",
+          include: ["**/*.db.test.ts"],
+          exclude: ["node_modules/**", "build/**"],
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
