@@ -1,0 +1,21 @@
+// `npm run build`: the production build, its compressed copies, and the stamp that lets `npm start` skip it next time.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sourceStamp, stampFile } from "./build-stamp.ts";
+import { compressFolder } from "./compress.ts";
+import { runTool } from "./run-tool.ts";
+
+/** Builds into build/ and returns the exit code, 0 when all went well. */
+export async function build(root: string): Promise<number> {
+  // Taken before and removed at once: an edit during the build, or a build cut short, is built again.
+  const stamp = sourceStamp(root);
+  rmSync(stampFile(root), { force: true });
+  const code = await runTool("@react-router/dev/bin.js", ["build"], { NODE_ENV: "production" });
+  if (code !== 0) return code;
+  await compressFolder(join(root, "build/client"));
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stampFile(root), stamp);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = await build(process.cwd());

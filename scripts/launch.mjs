@@ -1,0 +1,55 @@
+// `node scripts/launch.mjs <file> [arguments]`: installs when needed, then runs the file on the pinned Node.
+// Plain JavaScript for any Node from 20 on; everything it launches may be TypeScript.
+import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { constants } from "node:os";
+import { resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ensureInstalled, pinnedNode } from "./install.mjs";
+
+const OLDEST_NODE_FOR_TYPESCRIPT = 24;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+ensureInstalled(root);
+
+const node = pinnedNode(root);
+const [file, ...args] = process.argv.slice(2);
+if (!file) throw new Error("Usage: node scripts/launch.mjs <file> [arguments]");
+
+if (realpathSync(process.execPath) === node) {
+  requireRecentNode();
+  process.argv.splice(1, 2, resolve(file));
+  await import(pathToFileURL(resolve(file)).href);
+} else {
+  runApart();
+}
+
+function requireRecentNode() {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE_FOR_TYPESCRIPT) return;
+  console.error(
+    `No pinned Node exists for ${process.platform} on ${process.arch}, and this one is ${process.version}: install Node ${OLDEST_NODE_FOR_TYPESCRIPT} or newer.`,
+  );
+  process.exit(1);
+}
+
+/** Another Node started us: hand over, pass signals on, end the way the child ended. */
+function runApart() {
+  const child = spawn(node, [file, ...args], { stdio: "inherit" });
+  const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of forwarded) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => {
+    console.error(`${node} could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on("exit", (code, signal) => {
+    if (signal === null) {
+      process.exitCode = code ?? 1;
+      return;
+    }
+    for (const name of forwarded) process.removeAllListeners(name);
+    process.exitCode = 128 + constants.signals[signal];
+    process.kill(process.pid, signal);
+  });
+}

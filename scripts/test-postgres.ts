@@ -1,0 +1,57 @@
+// A PostgreSQL of our own for one run: its own cluster in a temporary folder, on a free port of this machine alone.
+import { spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts an empty server, hands its address to `use`, and removes everything afterwards. */
+export async function withPostgres<Result>(
+  programFolder: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "tincture-postgres-"));
+  const runAs = process.getuid?.() === 0 ? serverUser() : undefined;
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  const data = join(folder, "data");
+  const run = (program: string, args: string[]) => {
+    const result = spawnSync(join(programFolder, program), args, {
+      cwd: folder,
+      encoding: "utf8",
+      // pg_ctl's server would hold a pipe open: its output goes to a file instead.
+      stdio: ["ignore", program === "pg_ctl" ? "ignore" : "pipe", "pipe"],
+      ...runAs,
+    });
+    if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.error?.message}`);
+  };
+  try {
+    run("initdb", ["-D", data, "-U", "tincture", "-A", "trust", "--encoding=UTF8", "--no-sync"]);
+    const port = await freePort();
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+    run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "start"]);
+    try {
+      return await use(`postgres://tincture@127.0.0.1:${port}/postgres`);
+    } finally {
+      run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** PostgreSQL refuses to run as root; its Debian package brings this user. */
+function serverUser(): { uid: number; gid: number } {
+  const ask = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
+  const user = { uid: ask("-u"), gid: ask("-g") };
+  if (!user.uid || !user.gid) throw new Error("There is no user `postgres` to run the server as.");
+  return user;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("No free port was given.");
+  return address.port;
+}
