@@ -1,0 +1,117 @@
+import { expect, it } from "vitest";
+import { RULES } from "./rules.ts";
+import { readSource } from "./source-file.ts";
+
+/** A small house in which every border holds. */
+const SOUND: Record<string, string> = {
+  "engine/parse.ts": 'import { parse } from "@colordx/core";\nexport const parseColor = parse;',
+  "engine/format.ts": 'import { parseColor } from "./parse.ts";\nexport const formatColor = parseColor;',
+  "engine/parse.test.ts":
+    'import { expect } from "vitest";\nimport { readFileSync } from "node:fs";\nexport const seen = [expect, readFileSync];',
+  "domain/item.ts":
+    'import * as v from "valibot";\nimport { parseColor } from "#engine/parse.ts";\nexport const item = [v, parseColor];',
+  "server/likes/like-queries.server.ts":
+    'import type { Item } from "#domain/item.ts";\nimport pg from "pg";\nexport const likes = (item: Item) => pg;',
+  "app/routes.ts": 'const PAGES = { "/": "pages/home/home-route.tsx" };\nexport default PAGES;',
+  "app/ui/button.tsx":
+    'import { Button } from "react-aria-components";\nimport "./button.css";\nexport const button = Button;',
+  "app/color/swatch.tsx": 'import { button } from "#app/ui/button.tsx";\nexport const swatch = button;',
+  "app/tools/palette/model.ts": 'import { state } from "./state.ts";\nexport const model = state;',
+  "app/tools/palette/state.ts":
+    'import type { model } from "./model.ts";\nexport const state = () => import("./model.ts");',
+  "app/tools/gradient/model.ts": "export const gradient = 1;",
+  "app/pages/home/home-route.tsx":
+    'import { likes } from "#server/likes/like-queries.server.ts";\nimport type { Route } from "./+types/home-route.ts";\nexport default function Home() { return likes; }',
+  "scripts/borders.ts": 'import { layers } from "#domain/item.ts";\nexport const x = layers;',
+};
+
+function findingsIn(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => readSource(path, text));
+  return RULES.flatMap((rule) => rule(sources)).map(({ rule, path }) => `${rule} ${path}`);
+}
+
+it("finds nothing in a sound house", () => {
+  expect(findingsIn(SOUND)).toEqual([]);
+});
+
+it.each([
+  ["the engine imports the domain", "layers", "engine/a.ts", 'import "#domain/item.ts";'],
+  ["the engine uses Node", "layers", "engine/a.ts", 'import { readFileSync } from "node:fs";'],
+  ["the engine imports a package that is not its own", "layers", "engine/a.ts", 'import "react";'],
+  [
+    "the domain imports the server",
+    "layers",
+    "domain/a.ts",
+    'import "#server/likes/like-queries.server.ts";',
+  ],
+  ["the domain imports an undeclared package", "layers", "domain/a.ts", 'import "drizzle-orm";'],
+  ["the server imports the app", "layers", "server/a.ts", 'import "#app/ui/button.tsx";'],
+  ["a type alone crosses a border", "layers", "server/a.ts", 'import type { A } from "#app/ui/button.tsx";'],
+  [
+    "a re-export crosses a border",
+    "layers",
+    "app/ui/a.ts",
+    'export { parseColor } from "#engine/parse.ts";\nexport const a = 1;',
+  ],
+  [
+    "a lazy import crosses a border",
+    "layers",
+    "app/ui/a.ts",
+    'export const a = () => import("#engine/parse.ts");',
+  ],
+  ["the kit knows colors", "layers", "app/ui/a.tsx", 'import "#app/color/swatch.tsx";'],
+  ["the kit uses another package", "layers", "app/ui/a.tsx", 'import "valibot";'],
+  ["color parts import a page", "layers", "app/color/a.tsx", 'import "#app/pages/home/home-route.tsx";'],
+  ["a page imports a tool", "layers", "app/pages/home/a.tsx", 'import "#app/tools/gradient/model.ts";'],
+  ["a browser test imports the app", "layers", "e2e/a.ts", 'import "#app/ui/button.tsx";'],
+  [
+    "a tool imports its neighbor",
+    "slices",
+    "app/tools/palette/a.ts",
+    'import "#app/tools/gradient/model.ts";',
+  ],
+  [
+    "a view reaches the server",
+    "server-from-app",
+    "app/pages/home/view.tsx",
+    'import "#server/likes/like-queries.server.ts";',
+  ],
+  ["a second file knows the color library", "color-library", "engine/z.ts", 'import "@colordx/core";'],
+  ["an import climbs", "climbing", "engine/deep/a.ts", 'import "../parse.ts";'],
+  ["an extension is left out", "missing", "engine/a.ts", 'import "./parse";'],
+  ["a barrel by name", "barrels", "engine/index.ts", "export const a = 1;"],
+  ["a barrel by content", "barrels", "engine/all.ts", 'export * from "./parse.ts";'],
+  ["a vague folder", "folders", "domain/utils/a.ts", "export const a = 1;"],
+  ["a file too long", "size", "domain/a.ts", "export {};\n".repeat(401)],
+  ["a default export", "default-exports", "app/ui/a.tsx", "export default function A() { return null; }"],
+])("notices when %s", (_what, rule, path, text) => {
+  expect(findingsIn({ ...SOUND, [path]: text })).toEqual([`${rule} ${path}`]);
+});
+
+it("notices a server file without the .server.ts name, even from a route module", () => {
+  const path = "app/pages/home/home-route.tsx";
+  const files = {
+    ...SOUND,
+    "server/log.ts": "export const log = 1;",
+    [path]: 'import "#server/log.ts";\nexport default 1;',
+  };
+  expect(findingsIn(files)).toEqual([`server-from-app ${path}`]);
+});
+
+it("notices files that need each other, however long the circle", () => {
+  const files = {
+    ...SOUND,
+    "domain/a.ts": 'import "./b.ts";',
+    "domain/b.ts": 'import "./c.ts";',
+    "domain/c.ts": 'export { a } from "./a.ts";\nexport const c = 1;',
+  };
+  expect(findingsIn(files)).toEqual(["cycles domain/a.ts"]);
+});
+
+it("leaves generated files their length", () => {
+  expect(findingsIn({ ...SOUND, "engine/table.generated.ts": "export {};\n".repeat(401) })).toEqual([]);
+});
+
+it("does not pass over a file that it cannot read", () => {
+  expect(() => readSource("engine/a.ts", "export const = 1")).toThrow("engine/a.ts");
+});

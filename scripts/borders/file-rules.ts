@@ -1,0 +1,49 @@
+// Rules about a file as a whole.
+import { isGenerated, type Rule, routeModulesOf } from "./rule.ts";
+
+export const MOST_LINES = 400;
+export const MANY_LINES = 200;
+const VAGUE_FOLDERS = new Set(["utils", "util", "helpers", "lib", "common", "misc"]);
+
+export const barrels: Rule = (files) =>
+  files
+    .filter((file) => file.onlyReExports || /(?:^|\/)index\.tsx?$/.test(file.path))
+    .map(({ path }) => ({
+      rule: "barrels",
+      path,
+      message: "import from the file itself, not from a barrel",
+    }));
+
+export const folders: Rule = (files) =>
+  files.flatMap(({ path }) => {
+    const vague = path
+      .split("/")
+      .slice(0, -1)
+      .find((name) => VAGUE_FOLDERS.has(name));
+    return vague ? [{ rule: "folders", path, message: `a folder named ${vague} says nothing` }] : [];
+  });
+
+export const size: Rule = (files) =>
+  files
+    .filter((file) => file.lineCount > MOST_LINES && !isGenerated(file.path))
+    .map(({ path, lineCount }) => ({
+      rule: "size",
+      path,
+      message: `${lineCount} lines; at most ${MOST_LINES}: split it by concept`,
+    }));
+
+export const defaultExports: Rule = (files) => {
+  const routeModules = routeModulesOf(files);
+  return files
+    .filter(
+      ({ path, hasDefaultExport }) =>
+        hasDefaultExport &&
+        !routeModules.has(path) &&
+        !/^app\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$|\.d\.ts$|^[^/]+\.config\.ts$/.test(path),
+    )
+    .map(({ path }) => ({
+      rule: "default-exports",
+      path,
+      message: "only route modules have a default export",
+    }));
+};

@@ -1,0 +1,94 @@
+// Rules about who may import whom.
+import { layerMayImport, layerOf } from "./layers.ts";
+import { type Finding, isTest, type Rule, routeModulesOf } from "./rule.ts";
+import { importedPackage, importedPath, type SourceFile } from "./source-file.ts";
+
+/** The one file of the engine that knows the color library. */
+const COLOR_LIBRARY = "@colordx/core";
+
+export const layers: Rule = (files) =>
+  eachImport(files, (file, { specifier }) => {
+    const layer = layerOf(file.path);
+    if (!layer) return undefined;
+    const path = importedPath(file.path, specifier);
+    if (path !== undefined) {
+      if (isTest(file.path) && path.startsWith("tests/")) return undefined;
+      if (file.path.startsWith("app/") && path.startsWith("server/")) return undefined;
+      if (layerMayImport(layer, path)) return undefined;
+      return `${layer.folder}/ may not import ${specifier}`;
+    }
+    const name = importedPackage(specifier);
+    if (isTest(file.path)) return undefined;
+    if (name === undefined) {
+      const pure = layer.folder === "engine" || layer.folder === "domain" || layer.folder.startsWith("app");
+      const isServerFile = /\.server\.tsx?$/.test(file.path);
+      return pure && !isServerFile && specifier.startsWith("node:")
+        ? `${layer.folder}/ may not use Node's ${specifier}`
+        : undefined;
+    }
+    const allowed = layer.packages?.some((entry) =>
+      entry.endsWith("/") ? name.startsWith(entry) : name === entry,
+    );
+    return allowed === false ? `${layer.folder}/ may not import the package ${name}` : undefined;
+  }).map((finding) => ({ ...finding, rule: "layers" }));
+
+export const slices: Rule = (files) =>
+  eachImport(files, (file, { specifier }) => {
+    const layer = layerOf(file.path);
+    const path = importedPath(file.path, specifier);
+    if (!layer?.sliced || !path?.startsWith(`${layer.folder}/`)) return undefined;
+    const depth = layer.folder.split("/").length;
+    const [own, other] = [file.path, path].map((each) => each.split("/")[depth]);
+    return own === other ? undefined : `${own} may not import its neighbor ${other}`;
+  }).map((finding) => ({ ...finding, rule: "slices" }));
+
+export const serverFromApp: Rule = (files) => {
+  const routeModules = routeModulesOf(files);
+  return eachImport(files, (file, { specifier }) => {
+    const path = importedPath(file.path, specifier);
+    if (!file.path.startsWith("app/") || isTest(file.path) || !path?.startsWith("server/")) return undefined;
+    if (!/\.server\.tsx?$/.test(path)) return `${specifier} is not a *.server.ts file`;
+    const isAllowed = routeModules.has(file.path) || /\.server\.tsx?$/.test(file.path);
+    return isAllowed ? undefined : "only route modules reach the server";
+  }).map((finding) => ({ ...finding, rule: "server-from-app" }));
+};
+
+export const colorLibrary: Rule = (files) => {
+  const users = files.filter(
+    (file) =>
+      !isTest(file.path) &&
+      /^(?:engine|domain|server|app)\//.test(file.path) &&
+      file.imports.some((each) => importedPackage(each.specifier) === COLOR_LIBRARY),
+  );
+  return users.slice(1).map(({ path }) => ({
+    rule: "color-library",
+    path,
+    message: `${COLOR_LIBRARY} stays behind one file, ${users[0]?.path}`,
+  }));
+};
+
+export const climbing: Rule = (files) =>
+  eachImport(files, (_file, { specifier }) =>
+    specifier.startsWith("../") ? `${specifier} climbs out of its folder: write #…` : undefined,
+  ).map((finding) => ({ ...finding, rule: "climbing" }));
+
+export const missing: Rule = (files) => {
+  const known = new Set(files.map((file) => file.path));
+  return eachImport(files, (file, { specifier }) => {
+    const path = importedPath(file.path, specifier);
+    if (path === undefined || /\.(?:css|json|svg|png|woff2|md|txt|wasm)$/.test(path)) return undefined;
+    return known.has(path) ? undefined : `${specifier} is no file: write the whole name with its extension`;
+  }).map((finding) => ({ ...finding, rule: "missing" }));
+};
+
+function eachImport(
+  files: readonly SourceFile[],
+  judge: (file: SourceFile, each: SourceFile["imports"][number]) => string | undefined,
+): Omit<Finding, "rule">[] {
+  return files.flatMap((file) =>
+    file.imports.flatMap((each) => {
+      const message = judge(file, each);
+      return message === undefined ? [] : [{ path: file.path, line: each.line, message }];
+    }),
+  );
+}

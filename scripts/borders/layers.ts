@@ -1,0 +1,54 @@
+// The table of docs/architecture.md: which part of the house may import which, and which packages.
+
+export interface Layer {
+  /** Where its files live; the longest matching folder decides. */
+  readonly folder: string;
+  /** Folders it may import from, besides its own. */
+  readonly mayImport: readonly string[];
+  /** Packages it may import; undefined means any. A name that ends in / stands for a whole scope. */
+  readonly packages?: readonly string[];
+  /** Whether each subfolder is a slice of its own that never imports its neighbors. */
+  readonly sliced?: true;
+}
+
+/** The kit draws links too, so it knows the router; it knows nothing of color or of the product. */
+const KIT = ["react", "react-dom", "react-aria-components", "react-router"];
+const PAGE = ["engine", "domain", "app/ui", "app/color", "app/items", "app/shell"];
+
+export const LAYERS: readonly Layer[] = [
+  {
+    folder: "engine",
+    mayImport: [],
+    packages: ["@colordx/core", "@csstools/", "fflate", "pdf-lib"],
+  },
+  { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
+  { folder: "server", mayImport: ["engine", "domain"] },
+  { folder: "app/ui", mayImport: [], packages: KIT },
+  { folder: "app/color", mayImport: ["engine", "domain", "app/ui"] },
+  { folder: "app/items", mayImport: ["engine", "domain", "app/ui", "app/color"] },
+  { folder: "app/shell", mayImport: ["engine", "domain", "app/ui", "app/color"] },
+  { folder: "app/tools", mayImport: PAGE, sliced: true },
+  { folder: "app/pages", mayImport: PAGE },
+  { folder: "app/resources", mayImport: PAGE },
+  { folder: "app", mayImport: PAGE },
+  { folder: "tests", mayImport: ["engine", "domain", "server", "app"] },
+  { folder: "e2e", mayImport: ["engine", "domain"] },
+  { folder: "bench", mayImport: ["engine", "domain", "server", "scripts"] },
+  { folder: "scripts", mayImport: ["engine", "domain", "server"] },
+];
+
+/** The layer of a path from the root of the project; undefined for a file outside every layer. */
+export function layerOf(path: string): Layer | undefined {
+  return LAYERS.filter((layer) => path.startsWith(`${layer.folder}/`)).sort(
+    (a, b) => b.folder.length - a.folder.length,
+  )[0];
+}
+
+/** Whether files of `layer` may import the file at `path`, a server file apart (that has a rule of its own). */
+export function layerMayImport(layer: Layer, path: string): boolean {
+  return [layer.folder, ...layer.mayImport].some((folder) => {
+    if (!path.startsWith(`${folder}/`)) return false;
+    // Files of app/ itself belong to every part of app; another folder of app/ only when it is named.
+    return folder !== "app" || layer.folder === "tests" || layerOf(path)?.folder === "app";
+  });
+}
