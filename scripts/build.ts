@@ -10,7 +10,7 @@ export async function build(root: string): Promise<number> {
   // Taken before and removed at once: an edit during the build, or a build cut short, is built again.
   const stamp = sourceStamp(root);
   rmSync(stampFile(root), { force: true });
-  const code = await runTool("@react-router/dev/bin.js", ["build"], { NODE_ENV: "production" });
+  const code = await runTool("@react-router/dev/bin.cjs", ["build"], { NODE_ENV: "production" });
   if (code !== 0) return code;
   await compressFolder(join(root, "build/client"));
   mkdirSync(join(root, "build"), { recursive: true });

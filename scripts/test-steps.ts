@@ -40,7 +40,7 @@ function check(name: string, run: () => Promise<number>): Step {
 }
 
 async function checkTypes(): Promise<number> {
-  const generated = await runTool("@react-router/dev/bin.js", ["typegen"]);
+  const generated = await runTool("@react-router/dev/bin.cjs", ["typegen"]);
   return generated === 0 ? runTool(TSC, ["-p", "tsconfig.json"]) : generated;
 }
 
