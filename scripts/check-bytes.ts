@@ -1,0 +1,26 @@
+// Part of `npm test`: the JavaScript of each page's first load, against its budget (QLT-2).
+import { TOOLS } from "#domain/navigation/tools.ts";
+import { type FirstLoad, firstLoads } from "./first-load.ts";
+
+/** In kB (1000 bytes) of gzip. */
+const READING_PAGE_KB = 120;
+const TOOL_PAGE_KB = 165;
+
+const toolPaths = TOOLS.map((tool) => tool.path);
+const isTool = ({ path }: FirstLoad) =>
+  toolPaths.some((tool) => path === tool || path.startsWith(`${tool}/`));
+const pages = firstLoads("build/client").sort((a, b) => b.gzipBytes - a.gzipBytes);
+
+let over = 0;
+for (const page of pages) {
+  const budget = isTool(page) ? TOOL_PAGE_KB : READING_PAGE_KB;
+  const kilobytes = page.gzipBytes / 1000;
+  const verdict = kilobytes > budget ? "OVER" : "ok";
+  if (kilobytes > budget) over += 1;
+  const numbers = `${kilobytes.toFixed(1).padStart(7)} of ${budget} kB`;
+  console.log(
+    `${page.path.padEnd(34)}${numbers}  ${String(page.files.length).padStart(3)} files  ${verdict}`,
+  );
+}
+if (pages.length === 0) console.error("The build has no pages.");
+process.exitCode = over > 0 || pages.length === 0 ? 1 : 0;
