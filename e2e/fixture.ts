@@ -1,0 +1,78 @@
+// Every browser test runs under this: a console error or warning, a failed request or an exception fails it.
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export interface Problems {
+  /** Announces a failing answer that the test means to see, by the path it is asked for. */
+  allow(status: number, path: string | RegExp): void;
+  /** Watches one more context that the test opened itself. */
+  watch(context: BrowserContext): void;
+}
+
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, use) => {
+      const watcher = createWatcher();
+      watcher.watch(context);
+      await use(watcher);
+      expect(watcher.found(), "problems seen by the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function createWatcher(): Problems & { found(): string[] } {
+  const found: { text: string; url: string; status?: number }[] = [];
+  const allowed: { status: number; path: string | RegExp }[] = [];
+
+  const isAllowed = ({ url, status, text }: (typeof found)[number]) => {
+    const code = status ?? Number(/status of (\d{3})/.exec(text)?.[1] ?? Number.NaN);
+    if (Number.isNaN(code) || !URL.canParse(url)) return false;
+    const { pathname, search } = new URL(url);
+    return allowed.some((each) => {
+      if (each.status !== code) return false;
+      return typeof each.path === "string"
+        ? each.path === pathname + search
+        : each.path.test(pathname + search);
+    });
+  };
+
+  return {
+    allow: (status, path) => allowed.push({ status, path }),
+    watch(context) {
+      context.on("console", (message) => {
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
+      });
+      context.on("weberror", ({ error }) => {
+        const thrown = error();
+        found.push({ text: `exception: ${thrown.stack ?? thrown.message}`, url: "" });
+      });
+      context.on("response", (response) => {
+        const status = response.status();
+        if (status >= 400) found.push({ text: `answer ${status}`, url: response.url(), status });
+      });
+      context.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        // The page moved on, or took a preload back: nothing failed.
+        if (reason !== "net::ERR_ABORTED") found.push({ text: `failed: ${reason}`, url: request.url() });
+      });
+    },
+    found: () => found.filter((each) => !isAllowed(each)).map(({ text, url }) => `${text} ${url}`.trim()),
+  };
+}
+
+/** Opens a page and waits until it is alive: links and buttons then do what their scripts say. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** React leaves its mark on the elements it has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main, h1");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}

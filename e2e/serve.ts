@@ -1,0 +1,12 @@
+// What playwright.config.ts starts: the built server on an empty folder that goes away with it.
+import { rmSync } from "node:fs";
+import { freshDataDir, spawnServer } from "./server-process.ts";
+
+const dataDir = freshDataDir();
+const server = spawnServer({ DATA_DIR: dataDir });
+server.child.stderr?.pipe(process.stderr);
+server.child.on("exit", (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void server.stop());

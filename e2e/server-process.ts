@@ -1,0 +1,78 @@
+// The built server as a process of its own, on a folder and a port of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const START_TIMEOUT_MS = 90_000;
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** What it has printed so far, both streams together. */
+  output(): string;
+  /** Ends it with the signal, and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export function freshDataDir(): string {
+  return mkdtempSync(join(tmpdir(), "tincture-e2e-"));
+}
+
+/** Starts `build/server/main.js` without waiting for anything. */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ["build/server/main.js"], {
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  return {
+    origin: `http://127.0.0.1:${env.PORT}`,
+    child,
+    output: () => printed,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+/** Starts it and waits until it answers. Throws with what it printed when it ends instead. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer({ PORT: String(await freePort()), ...env });
+  const deadline = AbortSignal.timeout(START_TIMEOUT_MS);
+  while (!(await answers(server.origin))) {
+    if (server.child.exitCode !== null) throw new Error(`The server ended:\n${server.output()}`);
+    if (deadline.aborted) throw new Error(`The server did not answer in time:\n${server.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return server;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health`)).ok;
+  } catch {
+    return false; // Not listening yet.
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port was given.");
+  return address.port;
+}

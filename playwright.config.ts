@@ -1,0 +1,59 @@
+import { defineConfig } from "@playwright/test";
+
+const isCi = process.env.CI === "true";
+// Set once, here, and inherited by the workers, which read this file again.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** Software rendering, and nothing that calls out of the machine. */
+const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: origin,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: CHROMIUM_ARGS,
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      // Only what is different on a phone: tests that say so.
+      name: "phone",
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/serve.ts`,
+    env: { PORT: process.env.E2E_PORT },
+    url: `${origin}/health`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
