@@ -1,5 +1,6 @@
 /** The process's settings, read once from the environment through a schema. */
 import * as v from "valibot";
+import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 
 const Environment = v.object({
   PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),
@@ -29,14 +30,6 @@ export interface Config {
   /** The origin people use, when a proxy stands in front; otherwise each request's own. */
   readonly appOrigin: string | undefined;
   readonly measurement: MeasurementConfig;
-}
-
-/** Scripts that load only after consent (SHL-9); all undefined when nothing is configured. */
-export interface MeasurementConfig {
-  readonly analyticsDomain: string | undefined;
-  readonly analyticsScript: string | undefined;
-  readonly recordingScript: string | undefined;
-  readonly recordingId: number | undefined;
 }
 
 /** Throws an Error whose message names each wrong variable and what is wrong with it. */

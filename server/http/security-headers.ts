@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { MeasurementConfig } from "#server/config.ts";
+import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const HSTS_SECONDS = 31_536_000;

@@ -1,0 +1,42 @@
+import { pageMeta } from "#app/shell/page-meta.ts";
+import "#app/pages/reading/reading-page.css";
+import type { Route } from "./+types/whats-new-route";
+import { listReleases } from "./change-log.server.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Updates",
+    description: "What is new in Tincture, release by release.",
+    path: "/about/whats-new",
+  });
+
+export function loader() {
+  return { releases: listReleases() };
+}
+
+const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+export default function WhatsNew({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="page-width reading">
+      <header className="reading-head">
+        <h1 className="t-display-l">Updates</h1>
+        <p className="t-lead">What is new, and what it is good for.</p>
+      </header>
+      <div className="reading-body">
+        {loaderData.releases.map((release) => (
+          <section key={release.isoDate} aria-labelledby={`release-${release.isoDate}`}>
+            <p className="t-caption mb-2 text-ink-3">
+              <time dateTime={release.isoDate}>{DATE.format(new Date(release.isoDate))}</time>
+            </p>
+            <h2 id={`release-${release.isoDate}`} className="t-title">
+              {release.title}
+            </h2>
+            {/* Our own Markdown, rendered at the server from files of the build. */}
+            <div dangerouslySetInnerHTML={{ __html: release.html }} />
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import type { Route } from "./+types/not-found-route";
+
+/** An address without a page: 404 with the path (SHL-5). Other methods than reading are refused the same way. */
+export function loader({ request }: Route.LoaderArgs): never {
+  throw data(`Page Not Found: ${new URL(request.url).pathname.replace(/\.data$/, "")}`, { status: 404 });
+}
+
+export function action({ request }: Route.ActionArgs): never {
+  throw data(`Page Not Found: ${new URL(request.url).pathname.replace(/\.data$/, "")}`, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

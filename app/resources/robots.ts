@@ -1,0 +1,18 @@
+import { originContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/robots";
+
+/** What crawlers may read: all public pages; not the account, not data calls. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /profile",
+    "Disallow: /collections",
+    "Disallow: /resources/",
+    "",
+    `Sitemap: ${context.get(originContext)}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,68 @@
+import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/root";
+import "./app.css";
+import { COLOR_MODE_SCRIPT, type ForcedMode } from "./shell/color-mode.ts";
+import { ErrorScreen } from "./shell/error-screen.tsx";
+import { GlobalParts } from "./shell/global-parts.tsx";
+
+/** The same for everyone, so that public pages can be cached: nothing of a person goes in here. */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(originContext),
+    measurement: context.get(servicesContext).config.measurement,
+  };
+}
+
+/** The origin and the settings do not change while a page is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const forced = useForcedMode();
+  return (
+    <html lang="en" data-forced={forced} data-theme={forced} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f6ff" />
+        {/* Constant text, allowed by its hash in the policy of the page. */}
+        <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
+        <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <GlobalParts />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}
+
+/** The innermost page's `handle.forcedMode`, if it has one. */
+function useForcedMode(): ForcedMode | undefined {
+  const handles = useMatches().map((match) => match.handle);
+  for (const handle of handles.toReversed()) {
+    if (typeof handle === "object" && handle !== null && "forcedMode" in handle) {
+      if (handle.forcedMode === "light" || handle.forcedMode === "dark") return handle.forcedMode;
+    }
+  }
+  return undefined;
+}

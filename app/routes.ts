@@ -1,0 +1,69 @@
+/**
+ * The whole address table. Each address of the product is registered with its layout and guard; one whose
+ * feature is not built yet answers 404 behind the same guard. Aliases answer 301 in server/app.ts, from
+ * the same table.
+ */
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { ADDRESSES, type Address, type LayoutName } from "../domain/navigation/addresses.ts";
+import { guardModule } from "./shell/guards.ts";
+
+/** Route modules of the pages that are built, by address. */
+const MODULES: Readonly<Record<string, string>> = {
+  "/": "pages/home/home-route.tsx",
+  "/help": "pages/help/help-route.tsx",
+  "/discover": "pages/library/discover-route.tsx",
+  "/palettes": "pages/library/palettes-route.tsx",
+  "/palettes/:id": "pages/library/palette-detail-route.tsx",
+  "/gradients": "pages/library/gradients-route.tsx",
+  "/gradients/:id": "pages/library/gradient-detail-route.tsx",
+  "/about/team": "pages/about/team-route.tsx",
+  "/about/terms": "pages/about/terms-route.tsx",
+  "/about/privacy": "pages/about/privacy-route.tsx",
+  "/about/cookies": "pages/about/cookies-route.tsx",
+  "/about/pricing": "pages/about/pricing-route.tsx",
+  "/about/whats-new": "pages/about/whats-new-route.tsx",
+  "/about/credits": "pages/about/credits-route.tsx",
+  "/login": "pages/sign-in/login-route.tsx",
+  "/signup": "pages/sign-in/signup-route.tsx",
+  "/palette-generator": "tools/palette/route.tsx",
+};
+
+const NOT_BUILT = "pages/errors/not-found-route.tsx";
+
+const LAYOUTS: Record<LayoutName, string> = {
+  default: "shell/layouts/default-layout.tsx",
+  auth: "shell/layouts/auth-layout.tsx",
+  profile: "shell/layouts/profile-layout.tsx",
+};
+
+function entriesOf(layoutName: LayoutName): RouteConfigEntry[] {
+  const addresses = ADDRESSES.filter((address) => address.layout === layoutName);
+  const open = addresses.filter((address) => address.middleware.length === 0).map(entryOf);
+  const guards = new Set(addresses.flatMap((address) => address.middleware));
+  const guarded = [...guards].map((name) =>
+    layout(
+      guardModule(name),
+      { id: `guard-${name}-${layoutName}` },
+      addresses.filter((address) => address.middleware.includes(name)).map(entryOf),
+    ),
+  );
+  return [...open, ...guarded];
+}
+
+function entryOf(address: Address): RouteConfigEntry {
+  return route(address.path, MODULES[address.path] ?? NOT_BUILT, { id: `page:${address.path}` });
+}
+
+/** Only in development: all parts and states on one page. */
+const development: RouteConfigEntry[] =
+  process.env["NODE_ENV"] === "production" ? [] : [route("/styleguide", "pages/styleguide/styleguide-route.tsx")];
+
+export default [
+  layout(LAYOUTS.default, [...entriesOf("default"), ...development, route("*", NOT_BUILT, { id: "page:*" })]),
+  layout(LAYOUTS.auth, entriesOf("auth")),
+  layout(LAYOUTS.profile, entriesOf("profile")),
+  route("/robots.txt", "resources/robots.ts"),
+  route("/sitemap.xml", "resources/sitemap.ts"),
+  route("/resources/feedback", "resources/feedback.ts"),
+  route("/resources/search", "resources/search.ts"),
+] satisfies RouteConfig;

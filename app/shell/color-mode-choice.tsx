@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import {
+  type ColorModePreference,
+  choosePreference,
+  readPreference,
+  subscribeToPreference,
+} from "./color-mode.ts";
+
+const CHOICES: readonly (readonly [ColorModePreference, string])[] = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+  ["system", "As the system"],
+];
+
+/** Three radio buttons; the choice is kept on the device (SHL-7). */
+export function ColorModeChoice({ name }: { name: string }) {
+  const preference = useSyncExternalStore(subscribeToPreference, readPreference, () => "system" as const);
+  return (
+    <fieldset className="mode-choice">
+      <legend>Color mode</legend>
+      {CHOICES.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={preference === value}
+            onChange={() => choosePreference(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

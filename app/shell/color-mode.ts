@@ -1,0 +1,76 @@
+/**
+ * Color mode (SHL-7): light, dark or system, kept in local storage. Without a `data-theme` on <html> the page
+ * follows the operating system by itself (tokens.css uses light-dark()), live and before any script.
+ */
+export type ColorModePreference = "light" | "dark" | "system";
+export type ForcedMode = "light" | "dark";
+
+export const COLOR_MODE_KEY = "color-mode";
+
+/**
+ * Runs in <head> before the first paint, so that no frame shows the wrong mode. A page that forces a mode
+ * has `data-forced` and `data-theme` from the server, and keeps them.
+ */
+export const COLOR_MODE_SCRIPT = `(()=>{const r=document.documentElement;if(r.dataset.forced)return;try{const m=localStorage.getItem("${COLOR_MODE_KEY}");if(m==="light"||m==="dark")r.dataset.theme=m}catch{}})()`;
+
+const listeners = new Set<() => void>();
+
+export function readPreference(): ColorModePreference {
+  try {
+    const kept = localStorage.getItem(COLOR_MODE_KEY);
+    return kept === "light" || kept === "dark" ? kept : "system";
+  } catch {
+    return "system";
+  }
+}
+
+export function choosePreference(preference: ColorModePreference): void {
+  try {
+    localStorage.setItem(COLOR_MODE_KEY, preference);
+  } catch {
+    // Storage is off: the choice holds for this page only.
+  }
+  applyMode(preference);
+  for (const listener of listeners) listener();
+}
+
+/** Sets the mode on <html>; a page's forced mode wins over the preference. */
+export function applyMode(preference: ColorModePreference): void {
+  const root = document.documentElement;
+  const mode = forcedMode(root.dataset["forced"]) ?? (preference === "system" ? undefined : preference);
+  if (mode === undefined) delete root.dataset["theme"];
+  else root.dataset["theme"] = mode;
+}
+
+/** Forces a mode for as long as a page is open; returns what ends it. "system" is refused with a warning. */
+export function forceMode(mode: ColorModePreference): () => void {
+  if (mode === "system") {
+    console.warn('A page cannot force the color mode "system"; it is what happens when nothing is forced.');
+    return () => {};
+  }
+  document.documentElement.dataset["forced"] = mode;
+  applyMode(readPreference());
+  return () => {
+    delete document.documentElement.dataset["forced"];
+    applyMode(readPreference());
+  };
+}
+
+/** Calls back when the preference changes here or in another tab. */
+export function subscribeToPreference(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== COLOR_MODE_KEY) return;
+    applyMode(readPreference());
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+function forcedMode(value: string | undefined): ForcedMode | undefined {
+  return value === "light" || value === "dark" ? value : undefined;
+}

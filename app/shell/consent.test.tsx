@@ -1,0 +1,50 @@
+import { act, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { CONSENT_EVENTS, chooseConsent, emitEarlierAcceptance, readConsent } from "./consent.ts";
+import { ConsentBanner } from "./consent-banner.tsx";
+
+beforeEach(() => localStorage.clear());
+
+function renderBanner() {
+  const Stub = createRoutesStub([{ path: "/", Component: ConsentBanner }]);
+  return render(<Stub />);
+}
+
+function countEvents(name: string): () => number {
+  const listener = vi.fn();
+  window.addEventListener(name, listener);
+  return () => listener.mock.calls.length;
+}
+
+it("[SHL-9] shows the banner with its words, buttons and link while nothing is chosen", () => {
+  renderBanner();
+  const banner = screen.getByRole("region", { name: "Cookie consent" });
+  expect(banner.textContent).toContain("We use cookies to make your experience better.");
+  expect(screen.getByRole("link", { name: "check out our policy" }).getAttribute("href")).toBe(
+    "/about/cookies?ref=cookies-banner",
+  );
+});
+
+it.each([
+  ["Accept", "true", "false", CONSENT_EVENTS.accepted],
+  ["Reject", "false", "true", CONSENT_EVENTS.rejected],
+])("[SHL-9] %s keeps accept %s, reject %s, hides the banner and says so", (button, accept, reject, event) => {
+  const events = countEvents(event);
+  renderBanner();
+  act(() => screen.getByRole("button", { name: button }).click());
+  expect(localStorage.getItem("cookies:accept")).toBe(accept);
+  expect(localStorage.getItem("cookies:reject")).toBe(reject);
+  expect(screen.queryByRole("region", { name: "Cookie consent" })).toBeNull();
+  expect(events()).toBe(1);
+});
+
+it("[SHL-9] emits the accepted event at load only after an earlier acceptance", () => {
+  const events = countEvents(CONSENT_EVENTS.accepted);
+  emitEarlierAcceptance();
+  expect(events()).toBe(0);
+  chooseConsent("accepted");
+  emitEarlierAcceptance();
+  expect(events()).toBe(2);
+  expect(readConsent()).toBe("accepted");
+});

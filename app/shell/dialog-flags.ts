@@ -1,0 +1,52 @@
+/** The global dialogs (SHL-8): each opens when its shared flag is set, from anywhere. */
+
+export interface SignupRequest {
+  /** What waits to be kept: "Keep this palette". */
+  readonly title: string;
+  /** Its colors, shown in the dialog; any CSS color. */
+  readonly colors: readonly string[];
+  /** What is done once signed in. */
+  readonly action: "save" | "like" | "publish" | "collect";
+  /** The item of the library it is about, when there is one. */
+  readonly itemId?: string;
+}
+
+export interface ProRequest {
+  /** What was pressed: "8192 px is a Pro size". */
+  readonly title: string;
+  /** The way that costs nothing, as the second button: "Export 4096 px". */
+  readonly freeWay?: { readonly label: string; readonly run: () => void };
+}
+
+export interface DialogFlags {
+  readonly feedback: true;
+  readonly signup: SignupRequest;
+  readonly pro: ProRequest;
+}
+
+type State = { readonly [Name in keyof DialogFlags]?: DialogFlags[Name] };
+
+let state: State = {};
+const listeners = new Set<() => void>();
+
+export function openDialog<Name extends keyof DialogFlags>(name: Name, request: DialogFlags[Name]): void {
+  set({ ...state, [name]: request });
+}
+
+export function closeDialog(name: keyof DialogFlags): void {
+  const { [name]: _closed, ...rest } = state;
+  set(rest);
+}
+
+export const dialogFlags = {
+  get: (): State => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function set(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorShield } from "#app/ui/error-shield.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: "This address cannot be read.",
+  404: "Page Not Found",
+  405: "This address cannot be used that way.",
+  500: "Something failed on our side. It has been written down; trying again in a minute may help.",
+  503: "The library cannot be reached for the moment. Nothing you made is lost; try again in a minute.",
+};
+
+/** The error screen (SHL-5): status as heading, what happened, the way home. Leaving it clears the error. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { status, message } = describeError(error);
+  return (
+    <>
+      <title>{`${status === 404 ? "Page Not Found" : `Error ${status}`} · Tincture`}</title>
+      <meta name="robots" content="noindex" />
+      <TopBar />
+      <main className="grid min-h-[calc(100dvh-var(--bar-h))] content-center justify-items-center gap-5 px-(--gutter) pt-6 pb-18 text-center">
+        <ErrorShield status={status} />
+        <h1 className="t-hero mt-1.5">{status}</h1>
+        <p className="t-lead max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
+        <LinkButton to="/" variant="ink" size="l" className="mt-2.5">
+          Go home
+        </LinkButton>
+      </main>
+    </>
+  );
+}
+
+/** A thrown response keeps its status and its own words; anything else is a 500 without details. */
+export function describeError(error: unknown): { status: number; message: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500, message: SENTENCES[500] ?? "" };
+  const own = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
+  return {
+    status: error.status,
+    message: own ?? SENTENCES[error.status] ?? (error.statusText || `Error ${error.status}`),
+  };
+}

@@ -1,0 +1,23 @@
+import { Outlet, redirect } from "react-router";
+import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
+import { userContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/auth-guard";
+
+/** Checked before any loader of the page runs (ACC-5). */
+const requireUser: Route.MiddlewareFunction = ({ request, context }) => {
+  if (context.get(userContext) !== null) return;
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, "");
+  throw redirect(loginAddressFor(path, search) ?? "/login");
+};
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+/** Makes client navigations ask the server, so that the middleware runs for them too. */
+export function loader() {
+  return null;
+}
+
+export default function AuthGuard() {
+  return <Outlet />;
+}

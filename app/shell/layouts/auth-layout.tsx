@@ -1,0 +1,24 @@
+import { Outlet } from "react-router";
+import { SkipLink } from "#app/shell/skip-link.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import { Mark } from "#app/ui/mark.tsx";
+import "./auth-layout.css";
+
+/** Bare: the mark, one narrow column, and one weighted band of color along the foot. */
+export default function AuthLayout() {
+  return (
+    <div className="auth-layout">
+      <SkipLink />
+      <header>
+        <AppLink to="/" className="auth-brand">
+          <Mark />
+          Tincture
+        </AppLink>
+      </header>
+      <Outlet />
+      <div className="auth-hem" aria-hidden="true">
+        <i /> <i /> <i /> <i /> <i />
+      </div>
+    </div>
+  );
+}

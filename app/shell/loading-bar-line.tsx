@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { createLoadingBar, type LoadingBar, type LoadingPhase } from "./loading-phase.ts";
+import "./loading-bar-line.css";
+
+/** The 3 px line at the top while a page is on its way (SHL-4). */
+export function LoadingBarLine() {
+  const [phase, setPhase] = useState<LoadingPhase>({ percent: 0, isVisible: false });
+  const bar = useRef<LoadingBar>(undefined);
+  const navigation = useNavigation();
+  // A change of the query alone is the page's own affair: a tool writes its state there.
+  const { pathname } = useLocation();
+  const isLeaving = navigation.state !== "idle" && navigation.location.pathname !== pathname;
+  useEffect(() => {
+    bar.current ??= createLoadingBar(setPhase);
+    if (isLeaving) bar.current.start();
+    else bar.current.finish();
+  }, [isLeaving]);
+  useEffect(() => () => bar.current?.dispose(), []);
+  if (!phase.isVisible && phase.percent === 0) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Page loading"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(phase.percent)}
+      className="loading-line"
+      data-visible={phase.isVisible || undefined}
+      style={{ transform: `scaleX(${phase.percent / 100})` }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { MeasurementConfig } from "#domain/shell/measurement.ts";
+import { CONSENT_EVENTS, emitEarlierAcceptance } from "./consent.ts";
+
+/** Analytics and session recording: loaded after consent, and only what the server is configured with (SHL-9). */
+export function MeasurementScripts() {
+  const data = useRouteLoaderData<{ measurement: MeasurementConfig }>("root");
+  const measurement = data?.measurement;
+  useEffect(() => {
+    if (measurement === undefined) return;
+    const load = () => loadScripts(measurement);
+    window.addEventListener(CONSENT_EVENTS.accepted, load, { once: true });
+    emitEarlierAcceptance();
+    return () => window.removeEventListener(CONSENT_EVENTS.accepted, load);
+  }, [measurement]);
+  return null;
+}
+
+function loadScripts({ analyticsDomain, analyticsScript, recordingScript, recordingId }: MeasurementConfig): void {
+  if (analyticsScript !== undefined) {
+    appendScript(analyticsScript, analyticsDomain === undefined ? {} : { domain: analyticsDomain });
+  }
+  if (recordingScript !== undefined && recordingId !== undefined) {
+    appendScript(recordingScript, { id: String(recordingId) });
+  }
+}
+
+function appendScript(url: string, dataset: Record<string, string>): void {
+  if (document.querySelector(`script[src="${CSS.escape(url)}"]`) !== null) return;
+  const script = document.createElement("script");
+  script.src = url;
+  script.defer = true;
+  Object.assign(script.dataset, dataset);
+  document.head.append(script);
+}

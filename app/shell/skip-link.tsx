@@ -1,0 +1,11 @@
+/** First in the tab order: past the bars, to the page itself. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="t-ui-strong fixed top-2 left-2 z-(--z-dialog) -translate-y-20 rounded-2 bg-ink px-4 py-2 text-on-ink focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+/** A link to another page of ours: preloads on hover, focus or when it comes into view, and changes pages out-in. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, type LinkProps } from "react-router";
+import { routePreloads } from "./preload-queue.ts";
+
+interface AppLinkProps extends Omit<LinkProps, "prefetch" | "to"> {
+  readonly to: string;
+  /** "intent" on hover and focus (the default), "view" when it comes into view, "none" never. */
+  readonly preload?: "intent" | "view" | "none";
+  readonly children?: ReactNode;
+}
+
+export function AppLink({ to, preload = "intent", onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const ask = () => routePreloads.request(to);
+  useEffect(() => {
+    if (preload !== "view" || ref.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      routePreloads.request(to);
+      observer.disconnect();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [preload, to]);
+  return (
+    <Link
+      ref={ref}
+      to={to}
+      viewTransition
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (preload === "intent") ask();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (preload === "intent") ask();
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** At most four route preloads at a time (SHL-14); the rest wait in the order they were asked for. */
+const MAX_CONCURRENT = 4;
+
+type Listener = () => void;
+
+export interface PreloadQueue {
+  /** Asks for a page; asking again for one already loaded, loading or waiting does nothing. */
+  request(path: string): void;
+  /** A preload ended, well or badly; the next one in line starts. */
+  finish(path: string): void;
+  /** Pages being preloaded now; the same array until it changes. */
+  active(): readonly string[];
+  subscribe(listener: Listener): () => void;
+}
+
+export function createPreloadQueue(limit = MAX_CONCURRENT): PreloadQueue {
+  const seen = new Set<string>();
+  const listeners = new Set<Listener>();
+  let waiting: string[] = [];
+  let running: readonly string[] = [];
+
+  const start = (): void => {
+    const room = limit - running.length;
+    if (room <= 0 || waiting.length === 0) return;
+    running = [...running, ...waiting.slice(0, room)];
+    waiting = waiting.slice(room);
+  };
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    request(path) {
+      if (seen.has(path)) return;
+      seen.add(path);
+      waiting.push(path);
+      start();
+      tell();
+    },
+    finish(path) {
+      if (!running.includes(path)) return;
+      running = running.filter((entry) => entry !== path);
+      start();
+      tell();
+    },
+    active: () => running,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const routePreloads = createPreloadQueue();

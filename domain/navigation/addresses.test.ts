@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { ADDRESSES, ALIASES, addressOf } from "./addresses.ts";
+import { isSlidePath } from "./slide-paths.ts";
+
+const example = (path: string) => path.replace(":id", "k3x9");
+
+it("[SHL-2] lists each address once", () => {
+  const paths = ADDRESSES.map((address) => address.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toHaveLength(31 + 14 + 8 + 2);
+});
+
+it("[SHL-3] knows the sliding pages without the table", () => {
+  for (const address of ADDRESSES) {
+    expect([address.path, isSlidePath(example(address.path))]).toEqual([
+      address.path,
+      address.transition === "slide",
+    ]);
+  }
+});
+
+it("[SHL-6] leads every alias to a registered address, and hides none", () => {
+  expect(Object.keys(ALIASES)).toHaveLength(20);
+  for (const [alias, target] of Object.entries(ALIASES)) {
+    expect(addressOf(target).path).toBe(target);
+    expect(ADDRESSES.some((address) => address.path === alias)).toBe(false);
+  }
+});
+
+it("throws on an address nobody registered", () => {
+  expect(() => addressOf("/nowhere")).toThrow("/nowhere");
+});

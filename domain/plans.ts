@@ -1,0 +1,72 @@
+/**
+ * Plans (SUB-2), in one place: the pricing page, the gates and checkout read them here.
+ * Prices in whole US dollars.
+ */
+export type PlanId = "free" | "pro";
+
+export const PRO_PRICE = { monthUsd: 6, yearUsd: 54, trialDays: 14 } as const;
+
+export interface PlanLimits {
+  /** Longest side of an exported picture, px. */
+  readonly imagePx: number;
+  readonly savedItems: number;
+  readonly collections: number;
+}
+
+export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
+  free: { imagePx: 4096, savedItems: 100, collections: 5 },
+  pro: { imagePx: 8192, savedItems: Number.POSITIVE_INFINITY, collections: Number.POSITIVE_INFINITY },
+};
+
+export interface PlanDifference {
+  readonly feature: string;
+  /** `true` and `false` for has and has not; text where the plans differ in degree. */
+  readonly free: boolean | string;
+  readonly pro: boolean | string;
+}
+
+/** The table of differences on the pricing page, grouped. */
+export const PLAN_DIFFERENCES: readonly { readonly group: string; readonly rows: readonly PlanDifference[] }[] = [
+  {
+    group: "Making",
+    rows: [
+      { feature: "Every tool, offline too", free: true, pro: true },
+      { feature: "Contrast, vision simulation and every repair", free: true, pro: true },
+      { feature: "Every import", free: true, pro: true },
+    ],
+  },
+  {
+    group: "Taking it with you",
+    rows: [
+      { feature: "All text exports, ASE and GPL", free: true, pro: true },
+      { feature: "Pictures, longest side", free: "4096 px", pro: "8192 px" },
+      { feature: "Animation", free: false, pro: true },
+      { feature: "ACO, Procreate, Xcode, Android and Flutter bundles", free: false, pro: true },
+      { feature: "A whole collection as one zip", free: false, pro: true },
+      { feature: "Saved export templates", free: false, pro: true },
+    ],
+  },
+  {
+    group: "Keeping",
+    rows: [
+      { feature: "Saved items", free: "100", pro: "No limit" },
+      { feature: "Collections", free: "5", pro: "No limit" },
+      { feature: "Private palettes and gradients", free: false, pro: true },
+      { feature: "API keys", free: false, pro: true },
+      { feature: "Deleting the account, and a copy of your data", free: true, pro: true },
+    ],
+  },
+];
+
+/** What an export needs: the formats that are not in the free plan. */
+const PRO_FORMATS: ReadonlySet<string> = new Set(["aco", "procreate", "xcode-bundle", "android-bundle", "flutter-bundle"]);
+
+export function planForFormat(formatId: string): PlanId {
+  return PRO_FORMATS.has(formatId) ? "pro" : "free";
+}
+
+/** The least plan that may export a picture of this longest side, in px; undefined beyond every plan. */
+export function planForImage(longestSidePx: number): PlanId | undefined {
+  if (longestSidePx <= PLAN_LIMITS.free.imagePx) return "free";
+  return longestSidePx <= PLAN_LIMITS.pro.imagePx ? "pro" : undefined;
+}
