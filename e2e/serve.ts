@@ -1,6 +1,6 @@
 // What playwright.config.ts starts: the built server on an empty folder that goes away with it.
 import { rmSync } from "node:fs";
-import { freshDataDir, spawnServer } from "./server-process.ts";
+import { freshDataDir, spawnServer } from "#tests/server-process.ts";
 
 const dataDir = freshDataDir();
 const server = spawnServer({ DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 // `npm run build`: the production build, its compressed copies, and the stamp that lets `npm start` skip it next time.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceStamp, stampFile } from "./build-stamp.ts";
+import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { runTool } from "./run-tool.ts";
 
@@ -16,6 +16,13 @@ export async function build(root: string): Promise<number> {
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampFile(root), stamp);
   return 0;
+}
+
+/** Builds only when the sources changed since the last build. */
+export async function ensureBuilt(root: string): Promise<number> {
+  if (builtStamp(root) === sourceStamp(root)) return 0;
+  console.log("Building…");
+  return build(root);
 }
 
 if (import.meta.main) process.exitCode = await build(process.cwd());

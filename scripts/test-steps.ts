@@ -1,7 +1,6 @@
 // The steps of `npm test`, in the order in which they are most likely to save time.
 import { join } from "node:path";
-import { build } from "./build.ts";
-import { builtStamp, sourceStamp } from "./build-stamp.ts";
+import { ensureBuilt } from "./build.ts";
 import { runProgram, runTool } from "./run-tool.ts";
 import type { Machine } from "./test-machine.ts";
 import { withPostgres } from "./test-postgres.ts";
@@ -25,7 +24,7 @@ export function testSteps(machine: Machine, reportFolder: string): Step[] {
     { name: "unit", run: () => vitest(["unit", "dom"], join(reportFolder, "unit.json")) },
     { name: "database", run: () => vitest(["db"], join(reportFolder, "database.json")) },
     { name: "postgresql", run: () => databaseOnPostgres(machine, join(reportFolder, "postgresql.json")) },
-    check("build", () => buildWhenStale(process.cwd())),
+    check("build", () => ensureBuilt(process.cwd())),
     check("bytes", () => runProgram(process.execPath, ["scripts/check-bytes.ts"])),
     { name: "browser", run: () => playwright(machine, join(reportFolder, "browser.json")) },
   ];
@@ -42,12 +41,6 @@ function check(name: string, run: () => Promise<number>): Step {
 async function checkTypes(): Promise<number> {
   const generated = await runTool("@react-router/dev/bin.cjs", ["typegen"]);
   return generated === 0 ? runTool(TSC, ["-p", "tsconfig.json"]) : generated;
-}
-
-async function buildWhenStale(root: string): Promise<number> {
-  if (builtStamp(root) !== sourceStamp(root)) return build(root);
-  console.log("The build is up to date.");
-  return 0;
 }
 
 async function vitest(

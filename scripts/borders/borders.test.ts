@@ -108,6 +108,29 @@ it("notices files that need each other, however long the circle", () => {
   expect(findingsIn(files)).toEqual(["cycles domain/a.ts"]);
 });
 
+it("lets a lazy module have a default export, until someone imports it at once", () => {
+  const lazy = {
+    ...SOUND,
+    "app/ui/a.tsx": "export default 1;",
+    "app/ui/b.tsx": 'export const b = () => import("./a.tsx");',
+  };
+  expect(findingsIn(lazy)).toEqual([]);
+  expect(findingsIn({ ...lazy, "app/ui/c.tsx": 'import a from "./a.tsx";\nexport const c = a;' })).toEqual([
+    "default-exports app/ui/a.tsx",
+  ]);
+});
+
+it("lets other parts of the app know the type of a resource's answer, and no more", () => {
+  const resource = { ...SOUND, "app/resources/search.ts": "export const x = 1;" };
+  const path = "app/shell/a.ts";
+  expect(findingsIn({ ...resource, [path]: 'import type { x } from "#app/resources/search.ts";' })).toEqual(
+    [],
+  );
+  expect(findingsIn({ ...resource, [path]: 'import "#app/resources/search.ts";' })).toEqual([
+    `layers ${path}`,
+  ]);
+});
+
 it("leaves generated files their length", () => {
   expect(findingsIn({ ...SOUND, "engine/table.generated.ts": "export {};\n".repeat(401) })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Rules about a file as a whole.
-import { isGenerated, type Rule, routeModulesOf } from "./rule.ts";
+import { isGenerated, isTest, type Rule, routeModulesOf } from "./rule.ts";
+import { importedPath, type SourceFile } from "./source-file.ts";
 
 export const MOST_LINES = 400;
 export const MANY_LINES = 200;
@@ -32,18 +33,25 @@ export const size: Rule = (files) =>
       message: `${lineCount} lines; at most ${MOST_LINES}: split it by concept`,
     }));
 
+/** React's `lazy` takes a default export, so a module that is only ever loaded lazily may have one too. */
 export const defaultExports: Rule = (files) => {
   const routeModules = routeModulesOf(files);
+  const isAllowed = (path: string) =>
+    routeModules.has(path) ||
+    /^app\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$|\.d\.ts$|^[^/]+\.config\.ts$/.test(path) ||
+    isOnlyLazy(files, path);
   return files
-    .filter(
-      ({ path, hasDefaultExport }) =>
-        hasDefaultExport &&
-        !routeModules.has(path) &&
-        !/^app\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$|\.d\.ts$|^[^/]+\.config\.ts$/.test(path),
-    )
+    .filter(({ path, hasDefaultExport }) => hasDefaultExport && !isAllowed(path))
     .map(({ path }) => ({
       rule: "default-exports",
       path,
-      message: "only route modules have a default export",
+      message: "only route modules and what is loaded lazily have a default export",
     }));
 };
+
+function isOnlyLazy(files: readonly SourceFile[], path: string): boolean {
+  const uses = files
+    .filter((file) => !isTest(file.path))
+    .flatMap((file) => file.imports.filter((each) => importedPath(file.path, each.specifier) === path));
+  return uses.length > 0 && uses.every((each) => each.kind !== "value");
+}

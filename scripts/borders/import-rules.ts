@@ -7,13 +7,16 @@ import { importedPackage, importedPath, type SourceFile } from "./source-file.ts
 const COLOR_LIBRARY = "@colordx/core";
 
 export const layers: Rule = (files) =>
-  eachImport(files, (file, { specifier }) => {
+  eachImport(files, (file, { specifier, kind }) => {
     const layer = layerOf(file.path);
     if (!layer) return undefined;
     const path = importedPath(file.path, specifier);
     if (path !== undefined) {
       if (isTest(file.path) && path.startsWith("tests/")) return undefined;
       if (file.path.startsWith("app/") && path.startsWith("server/")) return undefined;
+      // What a fetcher brings back has the type of the resource's loader.
+      if (file.path.startsWith("app/") && path.startsWith("app/resources/") && kind === "type")
+        return undefined;
       if (layerMayImport(layer, path)) return undefined;
       return `${layer.folder}/ may not import ${specifier}`;
     }

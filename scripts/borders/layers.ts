@@ -32,8 +32,8 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/resources", mayImport: PAGE },
   { folder: "app", mayImport: PAGE },
   { folder: "tests", mayImport: ["engine", "domain", "server", "app"] },
-  { folder: "e2e", mayImport: ["engine", "domain"] },
-  { folder: "bench", mayImport: ["engine", "domain", "server", "scripts"] },
+  { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
+  { folder: "bench", mayImport: ["engine", "domain", "server", "scripts", "tests"] },
   { folder: "scripts", mayImport: ["engine", "domain", "server"] },
 ];
 

@@ -1,0 +1,105 @@
+import { expect, open, test } from "./fixture.ts";
+
+const banner = { name: "Cookie consent" };
+
+test("[SHL-9] a first visitor is asked, and Accept is kept @phone", async ({ page }) => {
+  await open(page, "/");
+  const region = page.getByRole("region", banner);
+  await expect(region).toContainText("We use cookies to make your experience better.");
+  expect(await stored(page)).toEqual({ accept: null, reject: null });
+
+  await region.getByRole("button", { name: "Accept" }).click();
+  await expect(region).toBeHidden();
+  expect(await stored(page)).toEqual({ accept: "true", reject: "false" });
+
+  await open(page, "/palettes");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("region", banner)).toHaveCount(0);
+});
+
+test("[SHL-9] Reject is kept, and is the reverse", async ({ page }) => {
+  await open(page, "/about/terms");
+  const region = page.getByRole("region", banner);
+  await region.getByRole("button", { name: "Reject" }).click();
+  await expect(region).toBeHidden();
+  expect(await stored(page)).toEqual({ accept: "false", reject: "true" });
+
+  await open(page, "/");
+  await expect(page.getByRole("region", banner)).toHaveCount(0);
+});
+
+test("[SHL-9] either choice emits its event, and an earlier acceptance again at load", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenEvents: seen });
+    for (const name of ["cookies:accepted", "cookies:rejected"])
+      window.addEventListener(name, () => seen.push(name));
+  });
+  const events = () => page.evaluate(() => Reflect.get(window, "seenEvents"));
+
+  await open(page, "/");
+  expect(await events()).toEqual([]);
+  await page.getByRole("button", { name: "Accept" }).click();
+  expect(await events()).toEqual(["cookies:accepted"]);
+
+  await open(page, "/about/terms");
+  await expect.poll(events).toEqual(["cookies:accepted"]);
+});
+
+test("[SHL-9] the policy is one press away, and lets the choice be changed", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("region", banner).getByRole("link", { name: "check out our policy" }).click();
+  await expect(page).toHaveURL("/about/cookies?ref=cookies-banner");
+  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Reject" }).click();
+  expect(await stored(page)).toEqual({ accept: "false", reject: "true" });
+  await main.getByRole("button", { name: "Accept" }).click();
+  expect(await stored(page)).toEqual({ accept: "true", reject: "false" });
+});
+
+test("[SHL-9] the banner hides no control of the workbench @phone", async ({ page }) => {
+  await open(page, "/palette-generator");
+  const region = page.getByRole("region", banner);
+  await expect(region).toBeVisible();
+  const covered = await page.evaluate(() => {
+    const box = document.querySelector('[aria-label="Cookie consent"]')?.getBoundingClientRect();
+    if (!box) return ["no banner"];
+    return [...document.querySelectorAll("main button, main a[href], main select, main input")]
+      .filter((control) => !control.closest('[aria-label="Cookie consent"]') && control.checkVisibility())
+      .filter((control) => {
+        const own = control.getBoundingClientRect();
+        const x = own.left + own.width / 2;
+        const y = own.top + own.height / 2;
+        const isOnScreen = y > 0 && y < window.innerHeight && x > 0 && x < window.innerWidth;
+        return isOnScreen && x > box.left && x < box.right && y > box.top && y < box.bottom;
+      })
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+  });
+  expect(covered).toEqual([]);
+});
+
+test("[SHL-9] nothing is asked of another site, before or after accepting, when nothing is configured", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Accept" }).click();
+  await open(page, "/palettes");
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+function stored(page: import("@playwright/test").Page) {
+  return page.evaluate(() => ({
+    accept: localStorage.getItem("cookies:accept"),
+    reject: localStorage.getItem("cookies:reject"),
+  }));
+}
