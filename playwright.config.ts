@@ -31,6 +31,11 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: origin,
+    // Visitors answered the cookie banner on an earlier visit, except in tests that are about it.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: "cookies:reject", value: "true" }] }],
+    },
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -1,4 +1,7 @@
-import { expect, open, test } from "./fixture.ts";
+import type { Page } from "@playwright/test";
+import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
+
+test.use(FIRST_VISIT);
 
 const banner = { name: "Cookie consent" };
 
@@ -97,7 +100,7 @@ test("[SHL-9] nothing is asked of another site, before or after accepting, when 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-function stored(page: import("@playwright/test").Page) {
+function stored(page: Page) {
   return page.evaluate(() => ({
     accept: localStorage.getItem("cookies:accept"),
     reject: localStorage.getItem("cookies:reject"),

@@ -63,6 +63,9 @@ function createWatcher(): Problems & { found(): string[] } {
   };
 }
 
+/** For `test.use`: the visit of someone who never came before, and is asked about cookies. */
+export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
+
 /** Opens a page and waits until it is alive: links and buttons then do what their scripts say. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -13,7 +13,7 @@ export interface Layer {
 
 /** The kit draws links too, so it knows the router; it knows nothing of color or of the product. */
 const KIT = ["react", "react-dom", "react-aria-components", "react-router"];
-const PAGE = ["engine", "domain", "app/ui", "app/color", "app/items", "app/shell"];
+const PAGE = ["engine", "domain", "app/ui", "app/color", "app/items", "app/shell", "app/workbench"];
 
 export const LAYERS: readonly Layer[] = [
   {
@@ -27,6 +27,10 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/color", mayImport: ["engine", "domain", "app/ui"] },
   { folder: "app/items", mayImport: ["engine", "domain", "app/ui", "app/color"] },
   { folder: "app/shell", mayImport: ["engine", "domain", "app/ui", "app/color"] },
+  {
+    folder: "app/workbench",
+    mayImport: ["engine", "domain", "app/ui", "app/color", "app/items", "app/shell"],
+  },
   { folder: "app/tools", mayImport: PAGE, sliced: true },
   { folder: "app/pages", mayImport: PAGE },
   { folder: "app/resources", mayImport: PAGE },
