@@ -46,7 +46,7 @@ for (const path of [...PUBLIC_PAGES, ...SIGN_IN_PAGES]) {
 for (const list of ["/palettes", "/gradients"] as const) {
   test(`[SHL-2] an item of ${list} has a card made from its own colors`, async ({ request }) => {
     const html = await (await request.get(await firstItem(request, list))).text();
-    const other = await (await request.get(`${list}`)).text();
+    const other = await (await request.get(list)).text();
     const pictures = [html, other].map(
       (text) => attribute(text, /<meta property="og:image" content="([^"]+)"/) ?? "",
     );
