@@ -19,6 +19,7 @@ export type SpaceId =
   | "xyz-d65" // Y of white = 1
   | "xyz-d50" // Y of white = 1
   | "display-p3" // r g b, 0 to 1
+  | "display-p3-linear" // r g b, 0 to 1, linear light
   | "rec2020" // r g b, 0 to 1
   | "a98-rgb" // r g b, 0 to 1
   | "prophoto-rgb"; // r g b, 0 to 1, D50

@@ -1,0 +1,124 @@
+/**
+ * Contrast of text and its background. WCAG 2.2 relative luminance and ratio
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio, with the corrected threshold 0.04045); APCA 0.0.98G-4g
+ * (https://github.com/Myndex/apca-w3, the published formula and constants).
+ */
+import type { Color } from "./color.ts";
+import { colorToOklch, colorToSrgb, oklchToColor } from "./convert.ts";
+import { mapToGamut } from "./gamut.ts";
+import { srgbToLinear } from "./rgb-spaces.ts";
+
+/** WCAG ratio, 1 to 21. Translucent text is laid over the background first, a translucent background over white. */
+export function wcagRatio(foreground: Color, background: Color): number {
+  const back = compositeOver(background, WHITE);
+  const front = luminance(compositeOver(foreground, back));
+  const behind = luminance(back);
+  return (Math.max(front, behind) + 0.05) / (Math.min(front, behind) + 0.05);
+}
+
+/** The ratio as it is shown: cut to two decimals, never rounded up, so that 4.499 does not read as passing. */
+export function formatRatio(ratio: number): string {
+  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
+}
+
+/**
+ * APCA lightness contrast Lc, about -108 to 106; negative for light text on dark. Display-encoded sRGB to the power
+ * of 2.4, as the formula has it; colors outside sRGB are mapped in first.
+ */
+export function apcaLc(text: Color, background: Color): number {
+  const back = compositeOver(background, WHITE);
+  const [textY, backY] = [apcaLuminance(compositeOver(text, back)), apcaLuminance(back)];
+  if (Math.abs(backY - textY) < 0.0005) return 0;
+  const isDarkOnLight = backY > textY;
+  const contrast = isDarkOnLight
+    ? (backY ** 0.56 - textY ** 0.57) * 1.14
+    : (backY ** 0.65 - textY ** 0.62) * 1.14;
+  if (Math.abs(contrast) < 0.1) return 0;
+  return (isDarkOnLight ? contrast - 0.027 : contrast + 0.027) * 100;
+}
+
+/** `front` laid over an opaque `back`, both in encoded sRGB as browsers do; the result is opaque. */
+export function compositeOver(front: Color, back: Color): Color {
+  const alpha = front.alpha ?? 0;
+  if (alpha >= 1) return front;
+  const [f, b] = [colorToSrgb(mapToGamut(front, "srgb")), colorToSrgb(mapToGamut(back, "srgb"))];
+  const blend = (over: number, under: number): number => over * alpha + under * (1 - alpha);
+  return {
+    space: "srgb",
+    coords: [blend(f.red, b.red), blend(f.green, b.green), blend(f.blue, b.blue)],
+    alpha: 1,
+  };
+}
+
+/** Text colors of the design (tokens `--on-color-*`), measured at their sRGB values. */
+const ON_COLOR = {
+  dark: { space: "oklch", coords: [0.19, 0.035, 287], alpha: 1 },
+  light: { space: "oklch", coords: [0.985, 0.006, 287], alpha: 1 },
+  black: { space: "srgb", coords: [0, 0, 0], alpha: 1 },
+  white: { space: "srgb", coords: [1, 1, 1], alpha: 1 },
+} as const satisfies Record<string, Color>;
+const WHITE: Color = ON_COLOR.white;
+const TEXT_TARGET = 4.5;
+
+export type OnColor = keyof typeof ON_COLOR;
+
+/**
+ * What text on a color is written in: the better of dark and light when it reaches 4.5:1, else the better of black
+ * and white, one of which always reaches 4.58.
+ */
+export function onColor(background: Color): OnColor {
+  const ratio = (name: OnColor): number => wcagRatio(ON_COLOR[name], background);
+  const soft: OnColor = ratio("dark") >= ratio("light") ? "dark" : "light";
+  if (ratio(soft) >= TEXT_TARGET) return soft;
+  return ratio("black") >= ratio("white") ? "black" : "white";
+}
+
+export interface NearestPassingOptions {
+  /** WCAG ratio 1 to 21, or the size of Lc 0 to 106. */
+  readonly target: number;
+  readonly metric?: "wcag" | "apca";
+}
+
+/**
+ * The color nearest to `color` in OKLCH lightness, with its hue and as much of its chroma as sRGB holds, that reaches
+ * the target against `against`; the color itself when it passes already; undefined when none does.
+ */
+export function nearestPassing(
+  color: Color,
+  against: Color,
+  options: NearestPassingOptions,
+): Color | undefined {
+  const { target, metric = "wcag" } = options;
+  const measure = (candidate: Color): number =>
+    metric === "wcag" ? wcagRatio(candidate, against) : Math.abs(apcaLc(candidate, against));
+  if (measure(color) >= target) return color;
+  const origin = colorToOklch(color);
+  const at = (lightness: number): Color =>
+    mapToGamut(oklchToColor({ ...origin, lightness }, color.alpha), "srgb");
+  const found = [0, 1].flatMap((end) => {
+    if (measure(at(end)) < target) return [];
+    let [failing, passing] = [origin.lightness, end];
+    for (let step = 0; step < 24; step += 1) {
+      const middle = (failing + passing) / 2;
+      if (measure(at(middle)) >= target) passing = middle;
+      else failing = middle;
+    }
+    return [passing];
+  });
+  const [first, second] = found;
+  if (first === undefined) return undefined;
+  const isFirstNearer =
+    second === undefined || Math.abs(first - origin.lightness) <= Math.abs(second - origin.lightness);
+  return at(isFirstNearer ? first : second);
+}
+
+function luminance(color: Color): number {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  return 0.2126 * srgbToLinear(red) + 0.7152 * srgbToLinear(green) + 0.0722 * srgbToLinear(blue);
+}
+
+function apcaLuminance(color: Color): number {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  const y = 0.2126729 * red ** 2.4 + 0.7151522 * green ** 2.4 + 0.072175 * blue ** 2.4;
+  return y > 0.022 ? y : y + (0.022 - y) ** 1.414;
+}

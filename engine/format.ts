@@ -1,0 +1,192 @@
+/**
+ * Writes a color in every format of requirement COL-2. The only place of the engine that rounds.
+ * A format that cannot hold the color gets its CSS Color 4 gamut-mapped value; the others write it as it is.
+ */
+import type { Color, Component, SpaceId } from "./color.ts";
+import { colorToSrgb, convertColor } from "./convert.ts";
+import { mapToGamut } from "./gamut.ts";
+
+export type ColorFormat =
+  | "hex"
+  | "hex8"
+  | "rgb"
+  | "hsl"
+  | "hsv"
+  | "hwb"
+  | "lab"
+  | "lch"
+  | "oklab"
+  | "oklch"
+  | "xyz-d65"
+  | "xyz-d50"
+  | "display-p3"
+  | "rec2020"
+  | "a98-rgb"
+  | "prophoto-rgb"
+  | "srgb-linear"
+  | "cmyk"
+  | "android-argb"
+  | "swift"
+  | "flutter";
+
+export const COLOR_FORMATS: readonly ColorFormat[] = [
+  "hex",
+  "hex8",
+  "rgb",
+  "hsl",
+  "hsv",
+  "hwb",
+  "lab",
+  "lch",
+  "oklab",
+  "oklch",
+  "xyz-d65",
+  "xyz-d50",
+  "display-p3",
+  "rec2020",
+  "a98-rgb",
+  "prophoto-rgb",
+  "srgb-linear",
+  "cmyk",
+  "android-argb",
+  "swift",
+  "flutter",
+];
+
+export interface FormatOptions {
+  /** Decimals of each component, 0 to 10; by default what the eye can tell and a little more. */
+  readonly precision?: number;
+  /** Hex digits in capitals, as on swatches. */
+  readonly upperCase?: boolean;
+}
+
+/** CSS text, or source code for the last three formats. `hex` has eight digits only when the color is translucent. */
+export function formatColor(color: Color, format: ColorFormat, options: FormatOptions = {}): string {
+  const text = FORMATTERS[format](color, options.precision);
+  return options.upperCase ? text.toUpperCase() : text;
+}
+
+/** `#rrggbb` in lower case, or `#rrggbbaa` when alpha is below 1. */
+export function formatHex(color: Color): string {
+  const { bytes, alpha } = toBytes(color);
+  return alpha < 255 ? `#${hex(bytes)}${hex([alpha])}` : `#${hex(bytes)}`;
+}
+
+type Formatter = (color: Color, precision: number | undefined) => string;
+
+const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
+  hex: formatHex,
+  hex8: (color) => {
+    const { bytes, alpha } = toBytes(color);
+    return `#${hex(bytes)}${hex([alpha])}`;
+  },
+  rgb: (color, precision) => {
+    const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+    const parts = [red, green, blue].map((value) => round(value * 255, precision ?? 0));
+    return `rgb(${parts.join(" ")}${alphaOf(color)})`;
+  },
+  hsl: (color, precision) => inSrgb("hsl", color, precision, 1),
+  hsv: (color, precision) => inSrgb("hsv", color, precision, 1),
+  hwb: (color, precision) => inSrgb("hwb", color, precision, 1),
+  lab: (color, precision) => plain("lab", color, "lab", [precision ?? 2, precision ?? 2, precision ?? 2]),
+  lch: (color, precision) => plain("lch", color, "lch", [precision ?? 2, precision ?? 2, precision ?? 2]),
+  oklab: (color, precision) =>
+    plain("oklab", color, "oklab", [precision ?? 4, precision ?? 4, precision ?? 4]),
+  oklch: (color, precision) => {
+    const [lightness, chroma, hueDeg] = convertColor(color, "oklch").coords;
+    const l = lightness === undefined ? "none" : `${round(lightness * 100, precision ?? 1)}%`;
+    return `oklch(${l} ${component(chroma, precision ?? 3)} ${component(hueDeg, precision ?? 1)}${alphaOf(color)})`;
+  },
+  "xyz-d65": (color, precision) => asColorFunction("xyz-d65", color, precision),
+  "xyz-d50": (color, precision) => asColorFunction("xyz-d50", color, precision),
+  "display-p3": (color, precision) =>
+    asColorFunction("display-p3", mapToGamut(color, "display-p3"), precision),
+  rec2020: (color, precision) => asColorFunction("rec2020", mapToGamut(color, "rec2020"), precision),
+  "a98-rgb": (color, precision) => asColorFunction("a98-rgb", color, precision),
+  "prophoto-rgb": (color, precision) => asColorFunction("prophoto-rgb", color, precision),
+  "srgb-linear": (color, precision) => asColorFunction("srgb-linear", mapToGamut(color, "srgb"), precision),
+  cmyk: (color, precision) => {
+    const parts = naiveCmyk(color).map((value) => `${round(value, precision ?? 0)}%`);
+    return `device-cmyk(${parts.join(" ")}${alphaOf(color)})`;
+  },
+  "android-argb": (color) => {
+    const { bytes, alpha } = toBytes(color);
+    return `0x${hex([alpha])}${hex(bytes)}`.replace(/[0-9a-f]{8}$/, (digits) => digits.toUpperCase());
+  },
+  flutter: (color) => {
+    const { bytes, alpha } = toBytes(color);
+    return `Color(0x${`${hex([alpha])}${hex(bytes)}`.toUpperCase()})`;
+  },
+  swift: (color, precision) => {
+    const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+    const [r, g, b] = [red, green, blue].map((value) => round(value, precision ?? 3));
+    const opacity = (color.alpha ?? 0) < 1 ? `, opacity: ${round(color.alpha ?? 0, 3)}` : "";
+    return `Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}${opacity})`;
+  },
+};
+
+/**
+ * Cyan, magenta, yellow and black in percent by plain arithmetic (CSS Color 5 §8), without a color profile: an
+ * estimate that no press will print exactly.
+ */
+export function naiveCmyk(color: Color): readonly [number, number, number, number] {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  const black = 1 - Math.max(red, green, blue);
+  if (black >= 1) return [0, 0, 0, 100];
+  const ink = (value: number): number => ((1 - value - black) / (1 - black)) * 100;
+  return [ink(red), ink(green), ink(blue), black * 100];
+}
+
+/** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
+export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  const byte = (value: number): number => Math.round(value * 255);
+  return { bytes: [byte(red), byte(green), byte(blue)], alpha: byte(color.alpha ?? 0) };
+}
+
+function hex(bytes: readonly number[]): string {
+  return bytes.map((value) => value.toString(16).padStart(2, "0")).join("");
+}
+
+function inSrgb(
+  space: "hsl" | "hsv" | "hwb",
+  color: Color,
+  precision: number | undefined,
+  decimals: number,
+): string {
+  const [hueDeg, second, third] = convertColor(mapToGamut(color, "srgb"), space).coords;
+  const places = precision ?? decimals;
+  const percent = (value: Component): string => `${component(value, places)}%`;
+  return `${space}(${component(hueDeg ?? 0, places)} ${percent(second)} ${percent(third)}${alphaOf(color)})`;
+}
+
+function plain(
+  name: string,
+  color: Color,
+  space: SpaceId,
+  places: readonly [number, number, number],
+): string {
+  const [a, b, c] = convertColor(color, space).coords;
+  return `${name}(${component(a, places[0])} ${component(b, places[1])} ${component(c, places[2])}${alphaOf(color)})`;
+}
+
+function asColorFunction(space: SpaceId, color: Color, precision: number | undefined): string {
+  const parts = convertColor(color, space).coords.map((value) => component(value, precision ?? 4));
+  return `color(${space} ${parts.join(" ")}${alphaOf(color)})`;
+}
+
+function alphaOf({ alpha }: Color): string {
+  if (alpha === undefined) return " / none";
+  return alpha < 1 ? ` / ${round(alpha, 3)}` : "";
+}
+
+function component(value: Component, places: number): string {
+  return value === undefined ? "none" : round(value, places);
+}
+
+/** Without trailing zeros and without a negative zero. */
+function round(value: number, places: number): string {
+  const scale = 10 ** places;
+  const rounded = Math.round(value * scale) / scale;
+  return String(rounded === 0 ? 0 : Number(rounded.toFixed(places)));
+}

@@ -1,0 +1,68 @@
+/**
+ * HSL, HWB and HSV over sRGB. Hue in degrees, the others in percent; sRGB 0 to 1, and beyond for colors outside
+ * the gamut. Source: CSS Color Module Level 4, §7 and §8 sample code.
+ */
+import type { Triple } from "./rgb-spaces.ts";
+
+export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
+  const hue = ((hueDeg % 360) + 360) % 360;
+  const [s, l] = [saturation / 100, lightness / 100];
+  const a = s * Math.min(l, 1 - l);
+  const f = (n: number) => {
+    const k = (n + hue / 30) % 12;
+    return l - a * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  };
+  return [f(0), f(8), f(4)];
+}
+
+function hueOf(red: number, green: number, blue: number, max: number, span: number): number {
+  if (span === 0) return 0;
+  let sextant = (red - green) / span + 4;
+  if (max === red) sextant = (green - blue) / span + (green < blue ? 6 : 0);
+  else if (max === green) sextant = (blue - red) / span + 2;
+  return sextant * 60;
+}
+
+export function srgbToHsl([red, green, blue]: Triple): Triple {
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const lightness = (min + max) / 2;
+  const span = max - min;
+  let hueDeg = hueOf(red, green, blue, max, span);
+  const room = Math.min(lightness, 1 - lightness);
+  let saturation = span === 0 || room === 0 ? 0 : (max - lightness) / room;
+  if (saturation < 0) {
+    // Far outside the gamut the formula turns negative; the opposite hue says the same color.
+    hueDeg += 180;
+    saturation = Math.abs(saturation);
+  }
+  return [hueDeg >= 360 ? hueDeg - 360 : hueDeg, saturation * 100, lightness * 100];
+}
+
+export function hwbToSrgb([hueDeg, whiteness, blackness]: Triple): Triple {
+  const [white, black] = [whiteness / 100, blackness / 100];
+  if (white + black >= 1) {
+    const grey = white / (white + black);
+    return [grey, grey, grey];
+  }
+  const pure = hslToSrgb([hueDeg, 100, 50]);
+  const scale = (value: number) => value * (1 - white - black) + white;
+  return [scale(pure[0]), scale(pure[1]), scale(pure[2])];
+}
+
+export function srgbToHwb([red, green, blue]: Triple): Triple {
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  return [hueOf(red, green, blue, max, max - min), min * 100, (1 - max) * 100];
+}
+
+export function hsvToSrgb([hueDeg, saturation, value]: Triple): Triple {
+  const [s, v] = [saturation / 100, value / 100];
+  return hwbToSrgb([hueDeg, v * (1 - s) * 100, (1 - v) * 100]);
+}
+
+export function srgbToHsv([red, green, blue]: Triple): Triple {
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  return [hueOf(red, green, blue, max, max - min), max === 0 ? 0 : ((max - min) / max) * 100, max * 100];
+}

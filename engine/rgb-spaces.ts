@@ -1,0 +1,132 @@
+/**
+ * RGB spaces: transfer functions and matrices to CIE XYZ, D65 unless said.
+ * Source: CSS Color Module Level 4, §10 and its sample code (https://www.w3.org/TR/css-color-4/#color-conversion-code);
+ * rational forms are used where the specification gives them.
+ */
+export type Triple = readonly [number, number, number];
+export type Matrix = readonly [Triple, Triple, Triple];
+
+export interface RgbSpace {
+  readonly toLinear: (encoded: number) => number;
+  readonly fromLinear: (linear: number) => number;
+  readonly toXyz: Matrix;
+  readonly fromXyz: Matrix;
+}
+
+export function multiply(matrix: Matrix, [x, y, z]: Triple): Triple {
+  const [a, b, c] = matrix;
+  return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z];
+}
+
+/** sRGB's curve, odd-symmetric so that colors outside the gamut survive a round trip. */
+export function srgbToLinear(encoded: number): number {
+  const size = Math.abs(encoded);
+  return size <= 0.04045 ? encoded / 12.92 : Math.sign(encoded) * ((size + 0.055) / 1.055) ** 2.4;
+}
+
+export function linearToSrgb(linear: number): number {
+  const size = Math.abs(linear);
+  return size > 0.0031308 ? Math.sign(linear) * (1.055 * size ** (1 / 2.4) - 0.055) : 12.92 * linear;
+}
+
+const power =
+  (exponent: number) =>
+  (value: number): number =>
+    Math.sign(value) * Math.abs(value) ** exponent;
+
+/** ProPhoto's curve, with its linear toe. */
+const PROPHOTO_TOE = 1 / 512;
+const prophotoToLinear = (encoded: number): number => {
+  const size = Math.abs(encoded);
+  return size <= 16 / 512 ? encoded / 16 : Math.sign(encoded) * size ** 1.8;
+};
+const linearToProphoto = (linear: number): number => {
+  const size = Math.abs(linear);
+  return size >= PROPHOTO_TOE ? Math.sign(linear) * size ** (1 / 1.8) : 16 * linear;
+};
+
+const SRGB_TO_XYZ: Matrix = [
+  [506752 / 1228815, 87881 / 245763, 12673 / 70218],
+  [87098 / 409605, 175762 / 245763, 12673 / 175545],
+  [7918 / 409605, 87881 / 737289, 1001167 / 1053270],
+];
+const XYZ_TO_SRGB: Matrix = [
+  [12831 / 3959, -329 / 214, -1974 / 3959],
+  [-851781 / 878810, 1648619 / 878810, 36519 / 878810],
+  [705 / 12673, -2585 / 12673, 705 / 667],
+];
+
+export const SRGB: RgbSpace = {
+  toLinear: srgbToLinear,
+  fromLinear: linearToSrgb,
+  toXyz: SRGB_TO_XYZ,
+  fromXyz: XYZ_TO_SRGB,
+};
+
+const identity = (value: number): number => value;
+
+export const SRGB_LINEAR: RgbSpace = { ...SRGB, toLinear: identity, fromLinear: identity };
+
+export const DISPLAY_P3: RgbSpace = {
+  toLinear: srgbToLinear,
+  fromLinear: linearToSrgb,
+  toXyz: [
+    [608311 / 1250200, 189793 / 714400, 198249 / 1000160],
+    [35783 / 156275, 247089 / 357200, 198249 / 2500400],
+    [0 / 1, 32229 / 714400, 5220557 / 5000800],
+  ],
+  fromXyz: [
+    [446124 / 178915, -333277 / 357830, -72051 / 178915],
+    [-14852 / 17905, 63121 / 35810, 423 / 17905],
+    [11844 / 330415, -50337 / 660830, 316169 / 330415],
+  ],
+};
+
+export const DISPLAY_P3_LINEAR: RgbSpace = { ...DISPLAY_P3, toLinear: identity, fromLinear: identity };
+
+/** Gamma 2.4, display-referred, as CSS Color 4 has it since 2025 (before: the scene-referred curve of BT.2020). */
+export const REC2020: RgbSpace = {
+  toLinear: power(2.4),
+  fromLinear: power(1 / 2.4),
+  toXyz: [
+    [63426534 / 99577255, 20160776 / 139408157, 47086771 / 278816314],
+    [26158966 / 99577255, 472592308 / 697040785, 8267143 / 139408157],
+    [0 / 1, 19567812 / 697040785, 295819943 / 278816314],
+  ],
+  fromXyz: [
+    [30757411 / 17917100, -6372589 / 17917100, -4539589 / 17917100],
+    [-19765991 / 29648200, 47925759 / 29648200, 467509 / 29648200],
+    [792561 / 44930125, -1921689 / 44930125, 42328811 / 44930125],
+  ],
+};
+
+export const A98_RGB: RgbSpace = {
+  toLinear: power(563 / 256),
+  fromLinear: power(256 / 563),
+  toXyz: [
+    [573536 / 994567, 263643 / 1420810, 187206 / 994567],
+    [591459 / 1989134, 6239551 / 9945670, 374412 / 4972835],
+    [53769 / 1989134, 351524 / 4972835, 4929758 / 4972835],
+  ],
+  fromXyz: [
+    [1829569 / 896150, -506331 / 896150, -308931 / 896150],
+    [-851781 / 878810, 1648619 / 878810, 36519 / 878810],
+    [16779 / 1248040, -147721 / 1248040, 1266979 / 1248040],
+  ],
+};
+
+/** To and from XYZ D50. */
+export const PROPHOTO_RGB: RgbSpace = {
+  toLinear: prophotoToLinear,
+  fromLinear: linearToProphoto,
+  toXyz: [
+    [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
+    [0.2880748288194013, 0.711835234241873, 0.00008993693872564],
+    [0, 0, 0.8251046025104602],
+  ],
+  fromXyz: [
+    [1.3457868816471583, -0.25557208737979464, -0.05110186497554526],
+    [-0.5446307051249019, 1.5082477428451468, 0.02052744743642139],
+    [0, 0, 1.2119675456389452],
+  ],
+};
