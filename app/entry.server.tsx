@@ -18,7 +18,6 @@ export default async function handleRequest(
     headers.set("Content-Type", "text/plain; charset=utf-8");
     return new Response(`${status}\n`, { status, headers });
   }
-  if (request.method === "HEAD") return new Response(null, { status, headers });
   const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
   return new Response(html, { status, headers });
 }

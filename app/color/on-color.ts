@@ -1,0 +1,8 @@
+/** The class that writes text readably on a user's color (visual.md §2). */
+import { onColor } from "#engine/contrast.ts";
+import { parseColor } from "#engine/parse.ts";
+
+export function onColorClass(cssColor: string): string {
+  const result = parseColor(cssColor);
+  return `on-color-${result.ok ? onColor(result.color) : "black"}`;
+}

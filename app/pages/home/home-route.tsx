@@ -1,0 +1,84 @@
+import { formatGradientCss } from "#app/items/gradient-css.ts";
+import { GradientCard } from "#app/items/gradient-card.tsx";
+import { Plate } from "#app/items/plate.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { AppLink } from "#app/ui/link.tsx";
+import { parseListQuery } from "#domain/library/list-query.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { itemOfTheDay, listItems } from "#server/library/library-queries.server.ts";
+import type { Route } from "./+types/home-route";
+import "./home.css";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeIndex } from "./home-index.tsx";
+import { armsFigures, RuleOfTincture } from "./rule-of-tincture.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Home",
+    description:
+      "A workbench for color: palettes, gradients, contrast and a library of credited plates, worked out in the space your eye uses.",
+    path: "/",
+  });
+
+const DAY_MS = 86_400_000;
+const HERO_COLORS = 5;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const { query } = parseListQuery(new URLSearchParams());
+  const day = Math.floor(clock() / DAY_MS);
+  const [plate, palettes, gradients] = await Promise.all([
+    itemOfTheDay(db, "palette", day),
+    listItems(db, "palette", { ...query, limit: 6 }),
+    listItems(db, "gradient", { ...query, limit: 4 }),
+  ]);
+  return { plate, palettes, gradients, arms: armsFigures() };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { plate, palettes, gradients, arms } = loaderData;
+  const hero = { colors: plate?.colors.slice(0, HERO_COLORS) ?? [], names: plate?.names.slice(0, HERO_COLORS) ?? [] };
+  const firstGradient = gradients.items[0];
+  return (
+    <main id="main">
+      <HomeHero initial={hero} />
+      <HomeIndex
+        colors={hero.colors}
+        gradientCss={firstGradient?.gradient === undefined ? "var(--sunken)" : formatGradientCss(firstGradient.gradient)}
+        paletteCount={palettes.total}
+        gradientCount={gradients.total}
+      />
+      <section className="page-width home-section" aria-labelledby="home-palettes">
+        <div className="home-section-head">
+          <h2 id="home-palettes" className="t-display-s">
+            From the library
+          </h2>
+          <AppLink to="/palettes">All palettes</AppLink>
+        </div>
+        <ul className="plates">
+          {palettes.items.map((item) => (
+            <li key={item.id}>
+              <Plate item={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="page-width home-section" aria-labelledby="home-gradients">
+        <div className="home-section-head">
+          <h2 id="home-gradients" className="t-display-s">
+            Gradients without the grey middle
+          </h2>
+          <AppLink to="/gradients">All gradients</AppLink>
+        </div>
+        <ul className="gradients">
+          {gradients.items.map((item) => (
+            <li key={item.id}>
+              <GradientCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RuleOfTincture figures={arms} />
+    </main>
+  );
+}

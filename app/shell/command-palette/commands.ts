@@ -1,0 +1,69 @@
+/** What the command palette offers for what was typed (SHL-13). Pure; the library's answers are added by the view. */
+import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Where it goes. */
+  readonly to: string;
+  /** CSS color the row wears. */
+  readonly color?: string;
+}
+
+const PAGES: readonly Command[] = [
+  { id: "home", label: "Home", to: "/" },
+  { id: "palettes", label: "Palettes", detail: "The library", to: "/palettes" },
+  { id: "gradients", label: "Gradients", detail: "The library", to: "/gradients" },
+  { id: "discover", label: "Discover", detail: "Plate of the day, hues, moods", to: "/discover" },
+  { id: "help", label: "Help Center", to: "/help" },
+  { id: "updates", label: "Updates", to: "/about/whats-new" },
+  { id: "pricing", label: "Pricing Plans", to: "/about/pricing" },
+  { id: "team", label: "Team", to: "/about/team" },
+  { id: "credits", label: "Credits", detail: "Sources and licences", to: "/about/credits" },
+  { id: "terms", label: "Terms", to: "/about/terms" },
+  { id: "privacy", label: "Privacy", to: "/about/privacy" },
+  { id: "cookies", label: "Cookies", to: "/about/cookies" },
+];
+
+export interface CommandGroups {
+  readonly color: readonly Command[];
+  readonly tools: readonly Command[];
+  readonly pages: readonly Command[];
+}
+
+export function commandsFor(text: string): CommandGroups {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (command: Command) => {
+    const haystack = `${command.label} ${command.detail ?? ""}`.toLowerCase();
+    return words.every((word) => haystack.includes(word));
+  };
+  const tools = BUILT_TOOLS.map(({ id, title, line, path }) => ({ id, label: title, detail: line, to: path }));
+  return {
+    color: colorCommands(text.trim()),
+    tools: tools.filter(matches),
+    pages: PAGES.filter(matches),
+  };
+}
+
+/** A typed color is the first row; from it one goes to palettes near it, or to a palette that keeps it. */
+function colorCommands(text: string): Command[] {
+  if (text === "") return [];
+  const parsed = parseColor(text);
+  if (!parsed.ok) return [];
+  const hex = formatHex(parsed.color);
+  const query = encodeURIComponent(text);
+  return [
+    {
+      id: "color-generate",
+      label: "Make a palette with this color",
+      detail: hex,
+      to: `/palette-generator?from=${query}`,
+      color: hex,
+    },
+    { id: "color-near", label: "Palettes near this color", detail: hex, to: `/palettes?near=${query}`, color: hex },
+    { id: "color-near-gradients", label: "Gradients near this color", detail: hex, to: `/gradients?near=${query}`, color: hex },
+  ];
+}

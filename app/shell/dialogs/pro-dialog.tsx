@@ -1,0 +1,35 @@
+import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
+import { closeDialog, type ProRequest } from "#app/shell/dialog-flags.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+/** Names the thing that was pressed, says the price, and offers the free way as the second button. */
+export function ProDialog({ request }: { request: ProRequest }) {
+  const close = () => closeDialog("pro");
+  const { freeWay } = request;
+  return (
+    <Dialog title={request.title} onClose={close}>
+      <p className="text-ink-2">
+        Pro exports images to {PLAN_LIMITS.pro.imagePx} px and animations, writes ACO, Procreate and code bundles, and saves without limit:{" "}
+        {PRO_PRICE.monthUsd} USD a month or {PRO_PRICE.yearUsd} a year, after {PRO_PRICE.trialDays} days free. It is not
+        on sale yet.
+      </p>
+      <div className="dialog-actions">
+        {freeWay !== undefined && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              close();
+              freeWay.run();
+            }}
+          >
+            {freeWay.label}
+          </Button>
+        )}
+        <LinkButton to="/about/pricing" variant="ink" onClick={close}>
+          See the plans
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** Sends the form of "Tell us"; gives what is wrong with it, or undefined when it was stored. */
+export interface FeedbackProblem {
+  /** The field it is about; undefined when it is about the sending. */
+  readonly field: string | undefined;
+  readonly message: string;
+}
+
+const UNREACHABLE: FeedbackProblem = {
+  field: undefined,
+  message: "The message could not be sent. Your text is still here; check the connection and press Send again.",
+};
+
+export async function sendFeedback(form: FormData): Promise<FeedbackProblem | undefined> {
+  try {
+    const response = await fetch("/resources/feedback", { method: "POST", body: form });
+    if (response.ok) return undefined;
+    const body: unknown = await response.json();
+    return isProblem(body) ? body : UNREACHABLE;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+function isProblem(body: unknown): body is FeedbackProblem {
+  return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
+}

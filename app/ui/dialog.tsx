@@ -1,0 +1,32 @@
+/** A dialog of 440 px; a bottom sheet below sm. React Aria: load it with what opens it. */
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { IconButton } from "./button.tsx";
+import "./dialog.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** In px; 440 by default. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+/** Open as long as it is rendered; Escape and a press beside it close it, focus goes back where it was. */
+export function Dialog({ title, onClose, width, children }: DialogProps) {
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className="dialog-overlay">
+      <Modal className="dialog-modal" style={width === undefined ? {} : { maxWidth: width }}>
+        <AriaDialog className="dialog">
+          <div className="dialog-head">
+            <Heading slot="title" className="t-title">
+              {title}
+            </Heading>
+            <IconButton icon="x" label="Close" size="s" onClick={onClose} />
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IconName } from "./icon-names.ts";
+import sprite from "./icons.svg?url&no-inline";
+
+interface IconProps {
+  readonly name: IconName;
+  /** Side in px: 18 by default, 16 in small controls, 20 on canvases. */
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** A picture only; what it stands for is named by the control it is in. */
+export function Icon({ name, size = 18, className }: IconProps) {
+  return (
+    <svg className={className} width={size} height={size} fill="currentColor" aria-hidden="true" style={{ flex: "none" }}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+/** Two to five choices of which one holds: native radio buttons on a sunken track. */
+import { type ReactNode, useId } from "react";
+import "./segmented.css";
+
+export interface SegmentedOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown instead of the label, which stays the accessible name. */
+  readonly picture?: ReactNode;
+}
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  /** Form field; by default one of its own. */
+  readonly name?: string;
+  readonly options: readonly SegmentedOption<Value>[];
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onChange?: (value: Value) => void;
+  readonly size?: "s" | "m";
+  /** Takes the whole width, in equal parts. */
+  readonly isFilled?: boolean;
+  readonly isLabelVisible?: boolean;
+}
+
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, name, options, value, defaultValue, onChange, size = "m", isFilled, isLabelVisible } = props;
+  const ownName = useId();
+  return (
+    <fieldset className="segmented-set">
+      <legend className={isLabelVisible ? "field-label" : "sr-only"}>{label}</legend>
+      <div className={`segmented segmented-${size}`} data-filled={isFilled || undefined}>
+        {options.map((option) => (
+          <label key={option.value} title={option.picture === undefined ? undefined : option.label}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue, onChange: () => onChange?.(option.value) }
+                : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
+            />
+            {option.picture ?? option.label}
+            {option.picture !== undefined && <span className="sr-only">{option.label}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

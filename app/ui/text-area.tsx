@@ -1,0 +1,19 @@
+import { type ComponentProps, useId } from "react";
+import { FieldFrame } from "./field-frame.tsx";
+
+interface TextAreaProps extends ComponentProps<"textarea"> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** Several lines of text with their label, hint and error. Native. */
+export function TextArea({ label, isLabelHidden, hint, error, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error }}>
+      <textarea id={id} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}-note`} {...rest} />
+    </FieldFrame>
+  );
+}
