@@ -1,0 +1,169 @@
+import { expect, open, test } from "./fixture.ts";
+
+test.describe("command palette", () => {
+  test("[SHL-13] goes to a tool by a few letters and Enter", async ({ page }) => {
+    await open(page, "/about/terms");
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Search, or paste any color").pressSequentially("palette gen");
+    await expect(page.getByRole("menuitem", { name: /Palette Generator/ })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/palette-generator/);
+  });
+
+  test("[SHL-13] takes any color that is pasted", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Search, or paste any color").fill("oklch(0.6 0.15 30)");
+    await page.getByRole("menuitem", { name: /Palettes near this color/ }).click();
+    await expect(page).toHaveURL(/\/palettes\?near=/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("[SHL-13] searches the library", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: /Search, or paste any color/ }).click();
+    await page.getByPlaceholder("Search, or paste any color").pressSequentially("blue");
+    const found = page.getByRole("group", { name: "Library" }).getByRole("menuitem").first();
+    await found.click();
+    await expect(page).toHaveURL(/\/(?:palettes|gradients)\/[\w-]+$/);
+  });
+
+  test("[SHL-13] says so when nothing is called that, and Escape leaves everything as it was", async ({
+    page,
+  }) => {
+    await open(page, "/help");
+    await page.keyboard.press("Control+k");
+    const field = page.getByPlaceholder("Search, or paste any color");
+    await field.fill("zzqqxx");
+    await expect(page.getByText(/Nothing is called “zzqqxx”/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL("/help");
+  });
+});
+
+test.describe("feedback", () => {
+  test("[SHL-8] is sent, and the words stay until it is @phone", async ({ page, problems }) => {
+    problems.allow(400, "/resources/feedback");
+    problems.allow(422, "/resources/feedback");
+    await open(page, "/about/team");
+    await page.getByRole("button", { name: "Tell us" }).click();
+    const dialog = page.getByRole("dialog", { name: "Tell us" });
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByLabel("Message")).toHaveAttribute("aria-invalid", "true");
+
+    await dialog.getByText("Praise", { exact: true }).click();
+    await dialog.getByLabel("Message").fill("The hatching says more than a grey box would.");
+    await dialog.getByLabel(/E-mail/).fill("not an address");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByLabel(/E-mail/)).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog.getByLabel("Message")).toHaveValue("The hatching says more than a grey box would.");
+
+    await dialog.getByLabel(/E-mail/).fill("someone@example.com");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("status")).toContainText("stored");
+  });
+
+  test("[SHL-8] closes by Escape, and focus goes back to what opened it", async ({ page }) => {
+    await open(page, "/about/team");
+    const opener = page.getByRole("button", { name: "Tell us" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Tell us" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("[SHL-8] a message that could not be sent is kept on the form", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(503, "/resources/feedback");
+    await open(page, "/about/team");
+    await page.getByRole("button", { name: "Tell us" }).click();
+    await context.route("**/resources/feedback", (route) => route.fulfill({ status: 503, body: "down" }));
+    const dialog = page.getByRole("dialog", { name: "Tell us" });
+    await dialog.getByLabel("Message").fill("Keep me.");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("could not be sent");
+    await expect(dialog.getByLabel("Message")).toHaveValue("Keep me.");
+  });
+});
+
+test("[SHL-4] a slow page shows the loading bar, a quick one does not", async ({ page, context }) => {
+  await open(page, "/about/terms");
+  const bar = page.getByRole("progressbar", { name: "Page loading" });
+  const gate = Promise.withResolvers<void>();
+  await context.route(/\/about\/team\.data/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await context.route(/team-route.*\.js/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "About" }).getByRole("link", { name: "Team" }).click();
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS("height", "3px");
+  await expect(bar).toHaveCSS("z-index", "999999");
+  gate.resolve();
+  await expect(page).toHaveURL("/about/team");
+  await expect(bar).toHaveCount(0);
+});
+
+test("[SHL-1] the first Tab leads past the bars", async ({ page }) => {
+  await open(page, "/palettes");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("[SHL-1] sign-in pages are bare: the mark alone leads home", async ({ page }) => {
+  await open(page, "/login");
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.getByRole("link", { name: "Tincture" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("[SHL-3] reduced motion turns page transitions off", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/about/terms");
+  const durations = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join(" ")
+      .match(/--dur-[\w-]+/g)
+      ?.map((name) => style.getPropertyValue(name));
+  });
+  expect(durations?.length).toBeGreaterThan(0);
+  expect(new Set(durations?.filter((value) => value !== ""))).toEqual(new Set(["0s"]));
+});
+
+test("[SHL-14] at most four pages are preloaded at once", async ({ page, context }) => {
+  let underway = 0;
+  let most = 0;
+  await context.route(/\.data(?:\?|$)/, async (route) => {
+    underway += 1;
+    most = Math.max(most, underway);
+    await route.continue();
+  });
+  page.on("requestfinished", (request) => {
+    if (/\.data(?:\?|$)/.test(request.url())) underway -= 1;
+  });
+  page.on("requestfailed", (request) => {
+    if (/\.data(?:\?|$)/.test(request.url())) underway -= 1;
+  });
+  await open(page, "/");
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) await link.hover();
+  await page.waitForLoadState("networkidle");
+  expect(most).toBeLessThanOrEqual(4);
+});
