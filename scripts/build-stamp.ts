@@ -12,7 +12,6 @@ const NOT_SOURCES = new Set([
   "build",
   "coverage",
   "data",
-  "docs",
   "e2e",
   "node_modules",
   "playwright-report",

@@ -51,6 +51,7 @@ function readReport<Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
   if (!existsSync(file)) return undefined;
-  const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, "utf8")));
+  const Text = v.pipe(v.string(), v.parseJson(), schema);
+  const parsed = v.safeParse(Text, readFileSync(file, "utf8"));
   return parsed.success ? parsed.output : undefined;
 }
