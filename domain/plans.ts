@@ -26,7 +26,10 @@ export interface PlanDifference {
 }
 
 /** The table of differences on the pricing page, grouped. */
-export const PLAN_DIFFERENCES: readonly { readonly group: string; readonly rows: readonly PlanDifference[] }[] = [
+export const PLAN_DIFFERENCES: readonly {
+  readonly group: string;
+  readonly rows: readonly PlanDifference[];
+}[] = [
   {
     group: "Making",
     rows: [
@@ -59,7 +62,13 @@ export const PLAN_DIFFERENCES: readonly { readonly group: string; readonly rows:
 ];
 
 /** What an export needs: the formats that are not in the free plan. */
-const PRO_FORMATS: ReadonlySet<string> = new Set(["aco", "procreate", "xcode-bundle", "android-bundle", "flutter-bundle"]);
+const PRO_FORMATS: ReadonlySet<string> = new Set([
+  "aco",
+  "procreate",
+  "xcode-bundle",
+  "android-bundle",
+  "flutter-bundle",
+]);
 
 export function planForFormat(formatId: string): PlanId {
   return PRO_FORMATS.has(formatId) ? "pro" : "free";

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatListQuery, parseListQuery } from "./list-query.ts";
+
+const parse = (text: string) => parseListQuery(new URLSearchParams(text));
+
+it("[LIB-2] reads every filter", () => {
+  const { query, notices } = parse(
+    "q=plum&sort=newest&near=%23c2410c&near=oklch(70%25+0.1+200)&hue=red&count=4&tag=warm&aa=1&vision=1&temperature=cool&p3=1&view=strips&limit=12",
+  );
+  expect(notices).toEqual([]);
+  expect(query).toMatchObject({
+    text: "plum",
+    sort: "newest",
+    near: ["#c2410c", "oklch(70% 0.1 200)"],
+    hue: "red",
+    count: "4",
+    tags: ["warm"],
+    hasAaPair: true,
+    isVisionSafe: true,
+    temperature: "cool",
+    isWideGamut: true,
+    view: "strips",
+    limit: 12,
+  });
+});
+
+it("[LIB-2] takes several colors in one field, commas in functions included", () => {
+  expect(parse("near=red,+rgb(1,2,3),+teal").query.near).toEqual(["red", "rgb(1,2,3)", "teal"]);
+});
+
+it.each([
+  "sort=best",
+  "hue=brown",
+  "count=99",
+  "limit=0",
+  "limit=1e9",
+  "near=nope",
+  "tag=%3Cb%3E",
+  "like=../x",
+  "aa=yes",
+  "cursor=%20%20!",
+])("[TLS-2] falls back on %s with a notice", (text) => {
+  const { query, notices } = parse(text);
+  expect(notices).toHaveLength(1);
+  expect(formatListQuery(query).toString()).toBe("");
+});
+
+it("[LIB-2] writes what it reads, and never throws", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            "q",
+            "sort",
+            "near",
+            "hue",
+            "count",
+            "tag",
+            "aa",
+            "like",
+            "cursor",
+            "limit",
+            "view",
+          ),
+          fc.string(),
+        ),
+      ),
+      (pairs) => {
+        const { query } = parseListQuery(new URLSearchParams(pairs));
+        expect(parseListQuery(formatListQuery(query)).query).toEqual(query);
+      },
+    ),
+  );
+});

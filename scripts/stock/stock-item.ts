@@ -1,0 +1,43 @@
+import type { GradientData } from "#domain/library/item.ts";
+import type { Color } from "#engine/color.ts";
+import { deltaEOK } from "#engine/difference.ts";
+import { parseColor } from "#engine/parse.ts";
+
+export interface StockItem {
+  readonly source: string;
+  /** How the source names it; with the source, what keeps its id the same at each run. */
+  readonly originalId: string;
+  readonly title: string;
+  /** Who it is by, in one line. */
+  readonly credit: string;
+  readonly author: string;
+  readonly colors: readonly string[];
+  /** Names of the source, empty where it has none. */
+  readonly names: readonly string[];
+  readonly gradient?: GradientData;
+  readonly tags: readonly string[];
+}
+
+/** Two lists of colors closer than this, color by color, are one palette. */
+const SAME_DELTA_E = 0.02;
+
+/** Keeps the first of each set of near-equal items. */
+export function withoutDuplicates(items: readonly StockItem[]): StockItem[] {
+  const kept: { item: StockItem; colors: Color[] }[] = [];
+  for (const item of items) {
+    const colors = item.colors.map(readColor);
+    const isKnown = kept.some(
+      (other) =>
+        other.colors.length === colors.length &&
+        colors.every((color, index) => deltaEOK(color, other.colors[index] ?? color) < SAME_DELTA_E),
+    );
+    if (!isKnown) kept.push({ item, colors });
+  }
+  return kept.map(({ item }) => item);
+}
+
+export function readColor(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.message}`);
+  return parsed.color;
+}
