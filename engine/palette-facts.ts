@@ -58,7 +58,8 @@ export function paletteFacts(colors: readonly Color[]): PaletteFacts {
     hueFamilies: [...new Set(colors.map(hueFamily))],
     gamut: widest(colors),
     lightnessSpan: [Math.min(1, ...lightnesses), Math.max(0, ...lightnesses)],
-    meanChroma: colors.reduce((sum, color) => sum + colorToOklch(color).chroma, 0) / Math.max(1, colors.length),
+    meanChroma:
+      colors.reduce((sum, color) => sum + colorToOklch(color).chroma, 0) / Math.max(1, colors.length),
   };
 }
 
@@ -79,7 +80,8 @@ export function visionVerdict(colors: readonly Color[]): VisionVerdict | undefin
   let verdict: VisionVerdict | undefined;
   for (const deficiency of DICHROMACIES) {
     const pair = closestPair(colors.map((color) => simulateVision(color, deficiency)));
-    if (pair !== undefined && (verdict === undefined || pair.deltaE < verdict.deltaE)) verdict = { ...pair, deficiency };
+    if (pair !== undefined && (verdict === undefined || pair.deltaE < verdict.deltaE))
+      verdict = { ...pair, deficiency };
   }
   return verdict;
 }

@@ -50,7 +50,9 @@ export async function createApp(): Promise<Hono> {
     context.set(servicesContext, services);
     context.set(requestIdContext, randomUUID());
     context.set(originContext, config.appOrigin ?? new URL(c.req.url).origin);
-    return handlePage(c.req.raw, context);
+    // A HEAD is answered like a GET whose body is left out, so that its headers are the same.
+    const request = c.req.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    return handlePage(request, context);
   });
 
   app.onError((error, c) => {

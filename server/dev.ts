@@ -6,14 +6,18 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 const port = Number(process.env["PORT"] || 3000);
 const host = process.env["HOST"] || "localhost";
 const http = createHttpServer();
-const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: "custom" });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: "custom",
+});
 const ssr = vite.environments["ssr"];
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runnable server environment");
 
 const listener = getRequestListener(
   async (request) => {
-    const module: { createApp: () => Promise<{ fetch: (request: Request) => Response | Promise<Response> }> } =
-      await ssr.runner.import("/server/app.ts");
+    const module: {
+      createApp: () => Promise<{ fetch: (request: Request) => Response | Promise<Response> }>;
+    } = await ssr.runner.import("/server/app.ts");
     return (await module.createApp()).fetch(request);
   },
   { overrideGlobalObjects: false },

@@ -5,7 +5,9 @@ export interface Log {
 }
 
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
-  const entry = (level: string) => (event: string, fields: Record<string, unknown> = {}) =>
-    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+  const entry =
+    (level: string) =>
+    (event: string, fields: Record<string, unknown> = {}) =>
+      write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
   return { info: entry("info"), error: entry("error") };
 }

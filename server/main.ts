@@ -9,7 +9,9 @@ const SHUTDOWN_GRACE_MS = 5_000;
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split(".")[0]) < MIN_NODE_MAJOR) {
-    throw new Error(`Node ${MIN_NODE_MAJOR} or newer is needed; this is ${process.versions.node}. Start with "npm start".`);
+    throw new Error(
+      `Node ${MIN_NODE_MAJOR} or newer is needed; this is ${process.versions.node}. Start with "npm start".`,
+    );
   }
   const config = readConfig(process.env);
   const app = await createApp();
@@ -34,7 +36,8 @@ async function main(): Promise<void> {
 }
 
 function listenMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === "EADDRINUSE") return `Port ${port} on ${host} is taken. Choose another: PORT=3001 npm start`;
+  if (error.code === "EADDRINUSE")
+    return `Port ${port} on ${host} is taken. Choose another: PORT=3001 npm start`;
   if (error.code === "EACCES") return `Port ${port} on ${host} may not be opened by this user.`;
   return `The server cannot listen on ${host}:${port}: ${error.message}`;
 }

@@ -24,7 +24,13 @@ const SAME_DELTA_E = 0.02;
 /** Keeps the first of each set of near-equal items. */
 export function withoutDuplicates(items: readonly StockItem[]): StockItem[] {
   const kept: { item: StockItem; colors: Color[] }[] = [];
-  for (const item of items) {
+  const ids = new Map<string, number>();
+  for (const given of items) {
+    // A source may give two items one name.
+    const id = `${given.source}:${given.originalId}`;
+    const number = (ids.get(id) ?? 0) + 1;
+    ids.set(id, number);
+    const item = number === 1 ? given : { ...given, originalId: `${given.originalId}-${number}` };
     const colors = item.colors.map(readColor);
     const isKnown = kept.some(
       (other) =>

@@ -25,7 +25,10 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
     if (!type.startsWith("text/html")) {
       // A worker takes the policy of its own script, so scripts are left without one.
       if (!type.includes("javascript") && !headers.has("content-security-policy")) {
-        headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+        headers.set(
+          "Content-Security-Policy",
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        );
       }
       return;
     }
@@ -51,7 +54,11 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
 export function contentSecurityPolicy(html: string, measurement: MeasurementConfig): string {
   const hashes = new Set<string>();
   for (const match of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash("sha256").update(match[1] ?? "").digest("base64")}'`);
+    hashes.add(
+      `'sha256-${createHash("sha256")
+        .update(match[1] ?? "")
+        .digest("base64")}'`,
+    );
   }
   const measured = [measurement.analyticsScript, measurement.recordingScript]
     .filter((url) => url !== undefined)

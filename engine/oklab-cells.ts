@@ -1,0 +1,38 @@
+/**
+ * A grid over OKLab, to find near colors by an index: two colors within `NEAR_DELTA_E` of each other lie in the same
+ * or in neighboring cells, so a search reads 27 cells and then measures exactly.
+ */
+import type { Color } from "./color.ts";
+import { colorToOklab } from "./convert.ts";
+
+/** ΔEOK up to which a color counts as near; also the side of a cell. */
+export const NEAR_DELTA_E = 0.1;
+/** Cells a side of the grid; a and b are centered on it. OKLab's visible colors need about 20. */
+const SIDE = 64;
+
+/** The cell of a color, a whole number of 0 to 64³ - 1. */
+export function oklabCell(color: Color): number {
+  const { lightness, a, b } = colorToOklab(color);
+  return index(step(lightness), step(a), step(b));
+}
+
+/** All cells that can hold a color within `NEAR_DELTA_E` of this one: 27. */
+export function oklabCellsNear(color: Color): number[] {
+  const { lightness, a, b } = colorToOklab(color);
+  const cells: number[] = [];
+  for (const l of [-1, 0, 1]) {
+    for (const x of [-1, 0, 1]) {
+      for (const y of [-1, 0, 1]) cells.push(index(step(lightness) + l, step(a) + x, step(b) + y));
+    }
+  }
+  return cells;
+}
+
+function step(value: number): number {
+  return Math.floor(value / NEAR_DELTA_E) + SIDE / 2;
+}
+
+function index(l: number, a: number, b: number): number {
+  const hold = (value: number): number => Math.min(SIDE - 1, Math.max(0, value));
+  return (hold(l) * SIDE + hold(a)) * SIDE + hold(b);
+}

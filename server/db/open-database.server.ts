@@ -1,0 +1,56 @@
+/** Opens the database, brings its tables up to date, and gives the one handle of the process. */
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { lockDataDirectory } from "./data-lock.ts";
+import { type OpenedDatabase, schema } from "./database.ts";
+
+export type { Database, OpenedDatabase } from "./database.ts";
+
+const MIGRATIONS = { migrationsFolder: path.resolve("drizzle") };
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export type DatabasePlace =
+  | { readonly dataDir: string }
+  | { readonly databaseUrl: string }
+  | { readonly memory: true };
+
+export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
+  if ("databaseUrl" in place) return openPostgres(place.databaseUrl);
+  return "memory" in place ? openEmbedded(undefined) : openEmbedded(place.dataDir);
+}
+
+async function openEmbedded(dataDir: string | undefined): Promise<OpenedDatabase> {
+  const unlock = dataDir === undefined ? undefined : await lockDataDirectory(dataDir);
+  const client = await PGlite.create({
+    ...(dataDir !== undefined && { dataDir: path.join(dataDir, "db") }),
+    extensions: { pg_trgm },
+  });
+  const db = drizzleEmbedded({ client, schema, casing: "snake_case" });
+  await migrateEmbedded(db, MIGRATIONS);
+  return {
+    db,
+    kind: "embedded",
+    async close() {
+      await client.close();
+      await unlock?.();
+    },
+  };
+}
+
+async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on("error", (error) =>
+    console.error(JSON.stringify({ level: "error", event: "database", error: error.message })),
+  );
+  const db = drizzlePostgres({ client: pool, schema, casing: "snake_case" });
+  await migratePostgres(db, MIGRATIONS);
+  return { db, kind: "postgres", close: () => pool.end() };
+}

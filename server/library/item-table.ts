@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { GradientData } from "#domain/library/item.ts";
+
+/** Data sets the library is stocked from. */
+export const sources = pgTable("sources", {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  author: text().notNull(),
+  url: text().notNull(),
+  licence: text().notNull(),
+  licenceUrl: text().notNull(),
+  note: text().notNull(),
+});
+
+/** Palettes and gradients in one table: they are listed, liked and kept the same way. */
+export const items = pgTable(
+  "items",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ["palette", "gradient"] }).notNull(),
+    title: text().notNull(),
+    credit: text().notNull(),
+    author: text().notNull(),
+    sourceSlug: text()
+      .notNull()
+      .references(() => sources.slug),
+    originalId: text().notNull(),
+    colors: text().array().notNull(),
+    names: text().array().notNull(),
+    gradient: jsonb().$type<GradientData>(),
+    tags: text().array().notNull(),
+    /** Lower case: title, tags, names, credit; searched by trigrams. */
+    searchText: text().notNull(),
+    colorCount: smallint().notNull(),
+    hueFamilies: text().array().notNull(),
+    aaPairs: integer().notNull(),
+    isVisionSafe: boolean().notNull(),
+    temperature: text({ enum: ["warm", "cool", "mixed"] }).notNull(),
+    isWideGamut: boolean().notNull(),
+    /** OKLab of each color, flattened: L, a, b, L, a, b … */
+    labs: real().array().notNull(),
+    /** Cells of the OKLab grid its colors lie in (color-cells.ts). */
+    cells: integer().array().notNull(),
+    likeCount: bigint({ mode: "number" }).notNull().default(0),
+    /** Decayed likes; written when an item is liked. */
+    trend: doublePrecision().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    // Ascending and plain: read backwards for "most first" with a row comparison as the index condition.
+    index("items_newest").on(table.kind, table.createdAt, table.id),
+    index("items_popular").on(table.kind, table.likeCount, table.id),
+    index("items_trending").on(table.kind, table.trend, table.id),
+    index("items_cells").using("gin", table.cells),
+    index("items_tags").using("gin", table.tags),
+    index("items_hues").using("gin", table.hueFamilies),
+    index("items_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index("items_source").on(table.sourceSlug),
+  ],
+);
+
+export type ItemRow = typeof items.$inferSelect;

@@ -1,0 +1,54 @@
+/** Rows of the library as the types pages see; nothing of a row leaves otherwise. */
+import type { ItemCard, ItemDetail, ItemSource } from "#domain/library/item.ts";
+import { timestampFromMs } from "#domain/library/timestamp.ts";
+import { HUE_FAMILIES } from "#engine/hue-family.ts";
+import type { ItemRow } from "./item-table.ts";
+
+export type CardRow = Pick<
+  ItemRow,
+  "id" | "kind" | "title" | "colors" | "names" | "gradient" | "credit" | "likeCount" | "createdAt"
+>;
+
+export function cardFromRow(row: CardRow): ItemCard {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    colors: row.colors,
+    names: row.names,
+    ...(row.gradient !== null && { gradient: row.gradient }),
+    credit: row.credit,
+    likeCount: row.likeCount,
+    createdAt: timestampFromMs(row.createdAt.getTime()),
+  };
+}
+
+export function detailFromRow(row: ItemRow, source: ItemSource): ItemDetail {
+  return {
+    ...cardFromRow(row),
+    description: describe(row.names),
+    tags: row.tags,
+    source,
+    originalId: row.originalId,
+    facts: {
+      aaPairs: row.aaPairs,
+      isVisionSafe: row.isVisionSafe,
+      temperature: row.temperature,
+      hueFamilies: HUE_FAMILIES.filter((family) => row.hueFamilies.includes(family)),
+      isWideGamut: row.isWideGamut,
+    },
+  };
+}
+
+/** The colors in a sentence: "Naples Yellow and Peach Red, over Deep Slate Olive and Neutral Gray." */
+export function describe(names: readonly string[]): string {
+  const known = [...new Set(names.filter((name) => name !== ""))];
+  const half = Math.ceil(known.length / 2);
+  const [upper, lower] = [known.slice(0, half), known.slice(half)];
+  if (upper.length === 0) return "";
+  return lower.length === 0 ? `${listed(upper)}.` : `${listed(upper)}, over ${listed(lower)}.`;
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+}

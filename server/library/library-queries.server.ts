@@ -1,0 +1,192 @@
+/** Reading the library. Every list pages by key; every query gives view types, never rows. */
+import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
+import type { ListQuery } from "#domain/library/list-query.ts";
+import type { Database } from "#server/db/database.ts";
+import { items, sources } from "./item-table.ts";
+import { type CardRow, cardFromRow, detailFromRow } from "./item-view.ts";
+import { listConditions, nearColors, nearestDelta } from "./list-conditions.ts";
+import { decodeCursor, encodeCursor } from "./list-cursor.ts";
+import { listAlike } from "./similar-items.server.ts";
+
+/** Matches are counted up to here; beyond it a list says "more than". */
+export const COUNT_CAP = 10_000;
+
+export interface ItemPage {
+  readonly items: readonly ItemCard[];
+  /** Cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined;
+  /** How many match, up to `COUNT_CAP`. */
+  readonly total: number;
+}
+
+const CARD = {
+  id: items.id,
+  kind: items.kind,
+  title: items.title,
+  colors: items.colors,
+  names: items.names,
+  gradient: items.gradient,
+  credit: items.credit,
+  likeCount: items.likeCount,
+  createdAt: items.createdAt,
+};
+
+export async function listItems(db: Database, kind: ItemKind, query: ListQuery): Promise<ItemPage> {
+  if (query.like !== undefined) return listAlike(db, kind, query.like, query.limit);
+  const where = listConditions(kind, query);
+  const [page, total] = await Promise.all([
+    query.near.length > 0 ? nearestPage(db, query, where) : sortedPage(db, query, where),
+    countItems(db, where),
+  ]);
+  return { ...page, total };
+}
+
+type Page = Omit<ItemPage, "total">;
+
+/** By newest, popular or trending, most first; a row comparison as the index condition. */
+async function sortedPage(db: Database, query: ListQuery, where: SQL | undefined): Promise<Page> {
+  const column = { newest: items.createdAt, popular: items.likeCount, trending: items.trend }[query.sort];
+  const cursor = decodeCursor(query.cursor, query.sort);
+  const type = sql.raw(
+    { newest: "timestamptz", popular: "bigint", trending: "double precision" }[query.sort],
+  );
+  const after =
+    cursor === undefined
+      ? undefined
+      : sql`(${column}, ${items.id}) < (${cursor.value}::${type}, ${cursor.id})`;
+  const rows = await db
+    .select({ ...CARD, trend: items.trend })
+    .from(items)
+    .where(and(where, after))
+    .orderBy(desc(column), desc(items.id))
+    .limit(query.limit + 1);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  const value = (row: CardRow & { trend: number }): string =>
+    ({ newest: row.createdAt.toISOString(), popular: String(row.likeCount), trending: String(row.trend) })[
+      query.sort
+    ];
+  return {
+    items: shown.map(cardFromRow),
+    next:
+      last === undefined ? undefined : encodeCursor({ sort: query.sort, value: value(last), id: last.id }),
+  };
+}
+
+/** With colors to be near to: the nearest first, by the sum of their ΔEOK. */
+async function nearestPage(db: Database, query: ListQuery, where: SQL | undefined): Promise<Page> {
+  const distance = sql<number>`${sql.join(nearColors(query).map(nearestDelta), sql` + `)}`;
+  const cursor = decodeCursor(query.cursor, "nearest");
+  const found = db.$with("found").as(
+    db
+      .select({ ...CARD, distance: sql<number>`${distance}`.as("distance") })
+      .from(items)
+      .where(where),
+  );
+  const rows = await db
+    .with(found)
+    .select()
+    .from(found)
+    .where(
+      cursor === undefined
+        ? undefined
+        : sql`(${found.distance}, ${found.id}) > (${cursor.value}::double precision, ${cursor.id})`,
+    )
+    .orderBy(asc(found.distance), asc(found.id))
+    .limit(query.limit + 1);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(cardFromRow),
+    next:
+      last === undefined
+        ? undefined
+        : encodeCursor({ sort: "nearest", value: String(last.distance), id: last.id }),
+  };
+}
+
+async function countItems(db: Database, where: SQL | undefined): Promise<number> {
+  const matching = db.select({ id: items.id }).from(items).where(where).limit(COUNT_CAP).as("matching");
+  const [row] = await db.select({ total: count() }).from(matching);
+  return row?.total ?? 0;
+}
+
+export async function findItem(db: Database, kind: ItemKind, id: string): Promise<ItemDetail | undefined> {
+  const [row] = await db
+    .select({ item: items, source: sources })
+    .from(items)
+    .innerJoin(sources, eq(sources.slug, items.sourceSlug))
+    .where(and(eq(items.id, id), eq(items.kind, kind)))
+    .limit(1);
+  return row === undefined ? undefined : detailFromRow(row.item, row.source);
+}
+
+/** The same for everyone all day: days walk through the list in id order, which is shuffled by its making. */
+export async function itemOfTheDay(
+  db: Database,
+  kind: ItemKind,
+  dayNumber: number,
+): Promise<ItemCard | undefined> {
+  const point = dayPoint(dayNumber);
+  const pick = (where: SQL | undefined) =>
+    db
+      .select(CARD)
+      .from(items)
+      .where(
+        and(
+          eq(items.kind, kind),
+          where,
+          kind === "palette" ? sql`${items.colorCount} between 4 and 5` : undefined,
+        ),
+      )
+      .orderBy(asc(items.id))
+      .limit(1);
+  const [row] = await pick(sql`${items.id} >= ${point}`);
+  const [first] = row === undefined ? await pick(ne(items.id, "")) : [row];
+  return first === undefined ? undefined : cardFromRow(first);
+}
+
+const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+/** Two letters that wander over the whole alphabet: consecutive days land far apart. */
+function dayPoint(dayNumber: number): string {
+  const size = BASE58.length ** 2;
+  const spot = (((dayNumber * 2081) % size) + size) % size;
+  return `${BASE58[Math.floor(spot / BASE58.length)] ?? ""}${BASE58[spot % BASE58.length] ?? ""}`;
+}
+
+export interface SourceCount extends ItemSource {
+  readonly palettes: number;
+  readonly gradients: number;
+}
+
+/** Every source with how many items it gave, for the credits. */
+export async function listSources(db: Database): Promise<SourceCount[]> {
+  return db
+    .select({
+      slug: sources.slug,
+      name: sources.name,
+      author: sources.author,
+      url: sources.url,
+      licence: sources.licence,
+      licenceUrl: sources.licenceUrl,
+      note: sources.note,
+      palettes: sql<number>`count(*) filter (where ${items.kind} = 'palette')::int`,
+      gradients: sql<number>`count(*) filter (where ${items.kind} = 'gradient')::int`,
+    })
+    .from(sources)
+    .innerJoin(items, eq(items.sourceSlug, sources.slug))
+    .groupBy(sources.slug)
+    .orderBy(desc(count()));
+}
+
+const SITEMAP_LIMIT = 45_000;
+
+export async function sitemapItems(db: Database): Promise<readonly { kind: ItemKind; id: string }[]> {
+  return db
+    .select({ kind: items.kind, id: items.id })
+    .from(items)
+    .orderBy(asc(items.id))
+    .limit(SITEMAP_LIMIT);
+}

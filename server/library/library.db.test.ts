@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseListQuery } from "#domain/library/list-query.ts";
+import { deltaEOK } from "#engine/difference.ts";
+import { NEAR_DELTA_E } from "#engine/oklab-cells.ts";
+import { parseColor } from "#engine/parse.ts";
+import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.server.ts";
+import { items } from "./item-table.ts";
+import { findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
+import { similarItems } from "./similar-items.server.ts";
+import { stockLibrary } from "./stock-library.server.ts";
+
+let opened: OpenedDatabase;
+const query = (text: string) => parseListQuery(new URLSearchParams(text)).query;
+const color = (text: string) => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+/** ΔEOK from a color to the nearest of an item's. */
+const nearest = (text: string, colors: readonly string[]) => Math.min(...colors.map((one) => deltaEOK(color(text), color(one))));
+
+beforeAll(async () => {
+  opened = await openDatabase({ memory: true });
+  await stockLibrary(opened.db);
+});
+afterAll(() => opened.close());
+
+describe("stock", () => {
+  it("[LIB-1] has at least 750 palettes and 280 gradients, each with source, author, licence and link", async () => {
+    const palettes = await listItems(opened.db, "palette", query(""));
+    const gradients = await listItems(opened.db, "gradient", query(""));
+    expect(palettes.total).toBeGreaterThanOrEqual(750);
+    expect(gradients.total).toBeGreaterThanOrEqual(280);
+    const [{ missing } = { missing: -1 }] = rowsOf(
+      await opened.db.execute(sql`select count(*)::int as missing from items join sources on slug = source_slug
+        where items.author = '' or licence = '' or url not like 'https://%' or title = '' or like_count <> 0`),
+    );
+    expect(missing).toBe(0);
+    expect((await listSources(opened.db)).reduce((sum, source) => sum + source.palettes + source.gradients, 0)).toBe(
+      palettes.total + gradients.total,
+    );
+  });
+
+  it("[LIB-1] can be stocked again, and never touches likes", async () => {
+    const [first] = (await listItems(opened.db, "palette", query(""))).items;
+    await opened.db.update(items).set({ likeCount: 7 }).where(sql`id = ${first?.id}`);
+    expect(await stockLibrary(opened.db)).toEqual({ stocked: 0 });
+    await opened.db.execute(sql.raw("comment on table items is 'older'"));
+    expect((await stockLibrary(opened.db)).stocked).toBeGreaterThan(1000);
+    expect((await findItem(opened.db, "palette", first?.id ?? ""))?.likeCount).toBe(7);
+    await opened.db.update(items).set({ likeCount: 0 });
+  });
+
+  it("[LIB-7] has short, URL-safe ids", async () => {
+    const { items: cards } = await listItems(opened.db, "palette", query("limit=100"));
+    for (const { id } of cards) expect(id).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/);
+  });
+});
+
+describe("lists", () => {
+  it.each(["sort=newest", "sort=popular", "sort=trending", "near=%23c53c69", "near=teal&near=orange", "tag=warm&sort=newest"])(
+    "[LIB-2] pages through all of %s once, in order",
+    async (text) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      let total = 0;
+      do {
+        const page = await listItems(opened.db, "palette", { ...query(`${text}&limit=100`), ...(cursor !== undefined && { cursor }) });
+        total = page.total;
+        seen.push(...page.items.map((item) => item.id));
+        cursor = page.next;
+      } while (cursor !== undefined);
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen).size).toBe(total);
+    },
+  );
+
+  it.each(["#c53c69", "oklch(70% 0.1 200)", "black", "#f7f6ff"])("[LIB-2] finds what brute force finds near %s", async (text) => {
+    const all = await opened.db.select({ id: items.id, colors: items.colors }).from(items).where(sql`kind = 'palette'`);
+    // The database keeps four-byte numbers: what lies within that error of the border may fall on either side.
+    const sure = all.filter((item) => nearest(text, item.colors) < NEAR_DELTA_E - 1e-4).map((item) => item.id);
+    const possible = new Set(all.filter((item) => nearest(text, item.colors) < NEAR_DELTA_E + 1e-4).map((item) => item.id));
+    const found: string[] = [];
+    const distances: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listItems(opened.db, "palette", { ...query("limit=100"), near: [text], ...(cursor !== undefined && { cursor }) });
+      for (const item of page.items) {
+        found.push(item.id);
+        distances.push(nearest(text, item.colors));
+      }
+      cursor = page.next;
+    } while (cursor !== undefined);
+    expect(sure.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(sure));
+    expect(found.every((id) => possible.has(id))).toBe(true);
+    expect(distances.every((distance, index) => distance >= (distances[index - 1] ?? 0) - 1e-4)).toBe(true);
+  });
+
+  it("[LIB-2] wants every one of several colors", async () => {
+    const { items: found } = await listItems(opened.db, "palette", query("near=%23dd4027&near=%230093a5&limit=100"));
+    expect(found.length).toBeGreaterThan(0);
+    for (const item of found) {
+      expect(nearest("#dd4027", item.colors)).toBeLessThan(NEAR_DELTA_E + 1e-4);
+      expect(nearest("#0093a5", item.colors)).toBeLessThan(NEAR_DELTA_E + 1e-4);
+    }
+  });
+
+  it("[LIB-2] filters by number, tag, hue, AA pair, vision, temperature and words", async () => {
+    const list = (text: string) => listItems(opened.db, "palette", query(`${text}&limit=100`));
+    expect((await list("count=3")).items.every((item) => item.colors.length === 3)).toBe(true);
+    expect((await list("count=6")).items.every((item) => item.colors.length >= 6)).toBe(true);
+    const words = (await list("q=peach+red")).items;
+    expect(words.length).toBeGreaterThan(0);
+    for (const item of words) expect([item.title, ...item.names].join(" ").toLowerCase()).toMatch(/peach/);
+    for (const filter of ["aa=1", "vision=1", "temperature=cool", "hue=green", "tag=pastel"]) {
+      const { items: found, total } = await list(filter);
+      expect([filter, found.length > 0 && total < 814]).toEqual([filter, true]);
+    }
+    expect((await list("q=%25_%5C")).items).toEqual([]);
+  });
+
+  it("[LIB-2] gives more like one item, the nearest first and itself never", async () => {
+    const [origin] = (await listItems(opened.db, "palette", query(""))).items;
+    const alike = await similarItems(opened.db, "palette", origin?.id ?? "", 12);
+    expect(alike).toHaveLength(12);
+    expect(alike.map((item) => item.id)).not.toContain(origin?.id);
+    expect(await similarItems(opened.db, "palette", "nowhere", 12)).toEqual([]);
+  });
+
+  it("[LIB-4] has one item a day, the same at each asking", async () => {
+    const days = await Promise.all([20_000, 20_000, 20_001, 20_002].map((day) => itemOfTheDay(opened.db, "palette", day)));
+    expect(days[0]?.id).toBe(days[1]?.id);
+    expect(new Set(days.map((item) => item?.id)).size).toBe(3);
+  });
+
+  it("a bad cursor starts at the beginning", async () => {
+    const start = await listItems(opened.db, "palette", query("sort=newest"));
+    const bad = await listItems(opened.db, "palette", { ...query("sort=newest"), cursor: "bm9wZQ" });
+    expect(bad.items.map((item) => item.id)).toEqual(start.items.map((item) => item.id));
+  });
+});

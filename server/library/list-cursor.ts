@@ -1,0 +1,34 @@
+/** A place in a list: the sort value and id of the last item shown. Stays right while items are added. */
+import * as v from "valibot";
+import type { Sort } from "#domain/library/list-query.ts";
+
+export interface ListCursor {
+  readonly sort: Sort | "nearest";
+  /** The last item's sort value as the database writes it. */
+  readonly value: string;
+  readonly id: string;
+}
+
+const Shape = v.tuple([
+  v.picklist(["trending", "newest", "popular", "nearest"]),
+  v.pipe(v.string(), v.regex(/^[0-9T:.eE+Z -]{1,40}$/)),
+  v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{6,32}$/)),
+]);
+
+export function encodeCursor({ sort, value, id }: ListCursor): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
+}
+
+/** Undefined for text that is no cursor, or one of another sort: the list then starts at its beginning. */
+export function decodeCursor(text: string | undefined, sort: ListCursor["sort"]): ListCursor | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const read = v.safeParse(Shape, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
+    if (!read.success || read.output[0] !== sort) return undefined;
+    const [, value, id] = read.output;
+    const isValue = sort === "newest" ? !Number.isNaN(Date.parse(value)) : Number.isFinite(Number(value));
+    return isValue ? { sort, value, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
