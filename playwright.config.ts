@@ -31,6 +31,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: origin,
+    // A person's browser: the headless one names itself a robot, and robots get no error page.
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
     // Visitors answered the cookie banner on an earlier visit, except in tests that are about it.
     storageState: {
       cookies: [],

@@ -55,8 +55,10 @@ function createWatcher(): Problems & { found(): string[] } {
       });
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // The page moved on, or took a preload back: nothing failed.
-        if (reason !== "net::ERR_ABORTED") found.push({ text: `failed: ${reason}`, url: request.url() });
+        // The page moved on, or took a preload back: nothing failed. "csp" is also what stops scripts where they
+        // are off; a policy that stops anything else says so on the console.
+        if (reason !== "net::ERR_ABORTED" && reason !== "csp")
+          found.push({ text: `failed: ${reason}`, url: request.url() });
       });
     },
     found: () => found.filter((each) => !isAllowed(each)).map(({ text, url }) => `${text} ${url}`.trim()),
