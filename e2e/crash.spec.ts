@@ -1,6 +1,7 @@
 // The process dies, is refused, or cannot listen: nothing acknowledged is lost, and it says what is wrong.
 import { rmSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import {
   freePort,
   freshDataDir,
@@ -117,7 +118,7 @@ async function writeUntilDead(server: ServerProcess, name: string, acknowledged:
 }
 
 async function storedMessages(dataDir: string): Promise<string[]> {
-  const database = await PGlite.create(`${dataDir}/database`);
+  const database = await PGlite.create({ dataDir: `${dataDir}/db`, extensions: { pg_trgm } });
   try {
     const { rows } = await database.query<{ message: string }>("select message from feedback");
     return rows.map((row) => row.message);

@@ -5,7 +5,7 @@ import { deltaEOK } from "#engine/difference.ts";
 import { NEAR_DELTA_E } from "#engine/oklab-cells.ts";
 import { parseColor } from "#engine/parse.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/open-database.server.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
 import { items } from "./item-table.ts";
 import { findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
 import { similarItems } from "./similar-items.server.ts";
@@ -19,10 +19,11 @@ const color = (text: string) => {
   return parsed.color;
 };
 /** ΔEOK from a color to the nearest of an item's. */
-const nearest = (text: string, colors: readonly string[]) => Math.min(...colors.map((one) => deltaEOK(color(text), color(one))));
+const nearest = (text: string, colors: readonly string[]) =>
+  Math.min(...colors.map((one) => deltaEOK(color(text), color(one))));
 
 beforeAll(async () => {
-  opened = await openDatabase({ memory: true });
+  opened = await openTestDatabase();
   await stockLibrary(opened.db);
 });
 afterAll(() => opened.close());
@@ -38,9 +39,9 @@ describe("stock", () => {
         where items.author = '' or licence = '' or url not like 'https://%' or title = '' or like_count <> 0`),
     );
     expect(missing).toBe(0);
-    expect((await listSources(opened.db)).reduce((sum, source) => sum + source.palettes + source.gradients, 0)).toBe(
-      palettes.total + gradients.total,
-    );
+    expect(
+      (await listSources(opened.db)).reduce((sum, source) => sum + source.palettes + source.gradients, 0),
+    ).toBe(palettes.total + gradients.total);
   });
 
   it("[LIB-1] can be stocked again, and never touches likes", async () => {
@@ -60,47 +61,72 @@ describe("stock", () => {
 });
 
 describe("lists", () => {
-  it.each(["sort=newest", "sort=popular", "sort=trending", "near=%23c53c69", "near=teal&near=orange", "tag=warm&sort=newest"])(
-    "[LIB-2] pages through all of %s once, in order",
+  it.each([
+    "sort=newest",
+    "sort=popular",
+    "sort=trending",
+    "near=%23c53c69",
+    "near=teal&near=orange",
+    "tag=warm&sort=newest",
+  ])("[LIB-2] pages through all of %s once, in order", async (text) => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let total = 0;
+    do {
+      const page = await listItems(opened.db, "palette", {
+        ...query(`${text}&limit=100`),
+        ...(cursor !== undefined && { cursor }),
+      });
+      total = page.total;
+      seen.push(...page.items.map((item) => item.id));
+      cursor = page.next;
+    } while (cursor !== undefined);
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+  });
+
+  it.each(["#c53c69", "oklch(70% 0.1 200)", "black", "#f7f6ff"])(
+    "[LIB-2] finds what brute force finds near %s",
     async (text) => {
-      const seen: string[] = [];
+      const all = await opened.db
+        .select({ id: items.id, colors: items.colors })
+        .from(items)
+        .where(sql`kind = 'palette'`);
+      // The database keeps four-byte numbers: what lies within that error of the border may fall on either side.
+      const sure = all
+        .filter((item) => nearest(text, item.colors) < NEAR_DELTA_E - 1e-4)
+        .map((item) => item.id);
+      const possible = new Set(
+        all.filter((item) => nearest(text, item.colors) < NEAR_DELTA_E + 1e-4).map((item) => item.id),
+      );
+      const found: string[] = [];
+      const distances: number[] = [];
       let cursor: string | undefined;
-      let total = 0;
       do {
-        const page = await listItems(opened.db, "palette", { ...query(`${text}&limit=100`), ...(cursor !== undefined && { cursor }) });
-        total = page.total;
-        seen.push(...page.items.map((item) => item.id));
+        const page = await listItems(opened.db, "palette", {
+          ...query("limit=100"),
+          near: [text],
+          ...(cursor !== undefined && { cursor }),
+        });
+        for (const item of page.items) {
+          found.push(item.id);
+          distances.push(nearest(text, item.colors));
+        }
         cursor = page.next;
       } while (cursor !== undefined);
-      expect(seen).toHaveLength(total);
-      expect(new Set(seen).size).toBe(total);
+      expect(sure.length).toBeGreaterThan(0);
+      expect(found).toEqual(expect.arrayContaining(sure));
+      expect(found.every((id) => possible.has(id))).toBe(true);
+      expect(distances.every((distance, index) => distance >= (distances[index - 1] ?? 0) - 1e-4)).toBe(true);
     },
   );
 
-  it.each(["#c53c69", "oklch(70% 0.1 200)", "black", "#f7f6ff"])("[LIB-2] finds what brute force finds near %s", async (text) => {
-    const all = await opened.db.select({ id: items.id, colors: items.colors }).from(items).where(sql`kind = 'palette'`);
-    // The database keeps four-byte numbers: what lies within that error of the border may fall on either side.
-    const sure = all.filter((item) => nearest(text, item.colors) < NEAR_DELTA_E - 1e-4).map((item) => item.id);
-    const possible = new Set(all.filter((item) => nearest(text, item.colors) < NEAR_DELTA_E + 1e-4).map((item) => item.id));
-    const found: string[] = [];
-    const distances: number[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await listItems(opened.db, "palette", { ...query("limit=100"), near: [text], ...(cursor !== undefined && { cursor }) });
-      for (const item of page.items) {
-        found.push(item.id);
-        distances.push(nearest(text, item.colors));
-      }
-      cursor = page.next;
-    } while (cursor !== undefined);
-    expect(sure.length).toBeGreaterThan(0);
-    expect(found).toEqual(expect.arrayContaining(sure));
-    expect(found.every((id) => possible.has(id))).toBe(true);
-    expect(distances.every((distance, index) => distance >= (distances[index - 1] ?? 0) - 1e-4)).toBe(true);
-  });
-
   it("[LIB-2] wants every one of several colors", async () => {
-    const { items: found } = await listItems(opened.db, "palette", query("near=%23dd4027&near=%230093a5&limit=100"));
+    const { items: found } = await listItems(
+      opened.db,
+      "palette",
+      query("near=%23dd4027&near=%230093a5&limit=100"),
+    );
     expect(found.length).toBeGreaterThan(0);
     for (const item of found) {
       expect(nearest("#dd4027", item.colors)).toBeLessThan(NEAR_DELTA_E + 1e-4);
@@ -131,7 +157,9 @@ describe("lists", () => {
   });
 
   it("[LIB-4] has one item a day, the same at each asking", async () => {
-    const days = await Promise.all([20_000, 20_000, 20_001, 20_002].map((day) => itemOfTheDay(opened.db, "palette", day)));
+    const days = await Promise.all(
+      [20_000, 20_000, 20_001, 20_002].map((day) => itemOfTheDay(opened.db, "palette", day)),
+    );
     expect(days[0]?.id).toBe(days[1]?.id);
     expect(new Set(days.map((item) => item?.id)).size).toBe(3);
   });
