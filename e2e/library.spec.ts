@@ -1,0 +1,156 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./fixture.ts";
+
+const list = (page: Page, name = "Palettes") => page.getByRole("list", { name, exact: true });
+const items = (page: Page, name?: string): Locator => list(page, name).locator(":scope > li");
+const filters = (page: Page) => page.getByRole("search");
+
+async function openFilters(page: Page): Promise<void> {
+  await filters(page).getByText("Filter", { exact: false }).first().click();
+}
+
+test("[LIB-2] browse, filter by color, open, and back to the same place", async ({ page }) => {
+  await open(page, "/palettes");
+  const all = await page.getByRole("main").locator("header").textContent();
+  await openFilters(page);
+  await filters(page)
+    .getByRole("textbox", { name: /Near any color/ })
+    .fill("#c53c69");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/near=%23c53c69/);
+  await expect(page.getByRole("main").locator("header")).not.toHaveText(all ?? "");
+
+  // Far down, past what was loaded at first.
+  const first = await items(page).count();
+  await items(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => items(page).count()).toBeGreaterThan(first);
+  const chosen = items(page)
+    .nth(first + 2)
+    .getByRole("link")
+    .last();
+  const title = (await chosen.textContent()) ?? "";
+  await chosen.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await chosen.click();
+  await expect(page).toHaveURL(/\/palettes\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/near=%23c53c69/);
+  await expect(items(page).nth(first + 2)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(place - 5);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(place + 5);
+});
+
+test("[LIB-2] a filter applies at once, is said, and is taken away again", async ({ page }) => {
+  await open(page, "/palettes");
+  await openFilters(page);
+  await filters(page).getByText("Has an AA pair").click();
+  await expect(page).toHaveURL(/aa=1/);
+  await page.reload();
+  const set = page.getByRole("list", { name: "Filters that are set" });
+  await expect(set.getByRole("listitem")).toHaveCount(1);
+  await set.getByRole("link", { name: /has an AA pair/ }).click();
+  await expect(page).toHaveURL("/palettes");
+});
+
+test("[LIB-2] search by a word finds what carries it", async ({ page }) => {
+  await open(page, "/palettes");
+  await filters(page)
+    .getByRole("textbox", { name: /Search by title/ })
+    .fill("blue");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=blue/);
+  await expect(items(page).first()).toBeVisible();
+});
+
+test("[LIB-2] a list that nothing fits says so, and how to go on", async ({ page }) => {
+  await open(page, "/palettes?q=zzqqxxyy");
+  await expect(page.getByRole("heading", { name: "Nothing fits all of this" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await expect(items(page).first()).toBeVisible();
+});
+
+test("[LIB-2] a bad filter is left out with a notice, never an error", async ({ page }) => {
+  await open(page, "/palettes?sort=sideways&near=notacolor");
+  await expect(page.getByRole("status").getByRole("listitem")).toHaveCount(2);
+  await expect(items(page).first()).toBeVisible();
+});
+
+test("[LIB-2] the last page has no next one, and no item comes twice", async ({ request }) => {
+  const seen = new Set<string>();
+  let next: string | undefined = "/gradients";
+  let pages = 0;
+  while (next !== undefined) {
+    const html: string = await (await request.get(next)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+    const found = [...main.matchAll(/<a[^>]* href="(\/gradients\/[\w-]+)"/g)].map((match) => match[1] ?? "");
+    const fresh = new Set(found);
+    expect(fresh.size, next).toBeGreaterThan(0);
+    for (const address of fresh) {
+      expect(seen.has(address), `${address} came twice`).toBe(false);
+      seen.add(address);
+    }
+    const link: string | undefined = main.match(/<a[^>]*rel="next"[^>]*>/)?.[0] ?? undefined;
+    next = link === undefined ? undefined : /href="([^"]+)"/.exec(link)?.[1]?.replaceAll("&amp;", "&");
+    pages += 1;
+    expect(pages).toBeLessThan(40);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(280);
+});
+
+test("[LIB-2] a network that fails while scrolling says so, and goes on when asked @phone", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(503, /^\/resources\/list\/palettes/);
+  let isDown = true;
+  await context.route("**/resources/list/palettes**", (route) =>
+    isDown ? route.fulfill({ status: 503, body: "down" }) : route.continue(),
+  );
+  await open(page, "/palettes");
+  const first = await items(page).count();
+  await items(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  isDown = false;
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect.poll(() => items(page).count()).toBeGreaterThan(first);
+});
+
+test("[SHL-10] a color of a plate copies with one press", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/palettes");
+  const band = items(page)
+    .first()
+    .getByRole("button", { name: /^Copy / })
+    .first();
+  const hex =
+    /#[0-9a-f]{6}/i.exec((await band.getAttribute("aria-label")) ?? "")?.[0] ?? "no hex in the name";
+  await band.click();
+  await expect(band).toContainText("Copied");
+  expect((await page.evaluate(() => navigator.clipboard.readText())).toLowerCase()).toBe(hex.toLowerCase());
+  await expect(band).not.toContainText("Copied", { timeout: 3_000 });
+});
+
+test("[TLS-7] a like by a signed-out visitor asks for an account, and shows what waits", async ({ page }) => {
+  await open(page, "/palettes");
+  await items(page)
+    .first()
+    .getByRole("button", { name: /^Like / })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("link").click();
+  await expect(page).toHaveURL(/\/signup/);
+});
+
+test("[LIB-3] a gradient opens from its list", async ({ page }) => {
+  await open(page, "/gradients");
+  const link = items(page, "Gradients").first().getByRole("link").last();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(/\/gradients\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
