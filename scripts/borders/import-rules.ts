@@ -79,7 +79,7 @@ export const missing: Rule = (files) => {
   const known = new Set(files.map((file) => file.path));
   return eachImport(files, (file, { specifier }) => {
     const path = importedPath(file.path, specifier);
-    if (path === undefined || /\.(?:css|json|svg|png|woff2|md|txt|wasm)$/.test(path)) return undefined;
+    if (path === undefined || /\.(?:css|json|mjs|svg|png|woff2|md|txt|wasm)$/.test(path)) return undefined;
     return known.has(path) ? undefined : `${specifier} is no file: write the whole name with its extension`;
   }).map((finding) => ({ ...finding, rule: "missing" }));
 };

@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: "app/tools", mayImport: PAGE, sliced: true },
   { folder: "app/pages", mayImport: PAGE },
-  { folder: "app/resources", mayImport: PAGE },
+  { folder: "app/resources", mayImport: [...PAGE, "app/pages"] },
   { folder: "app", mayImport: PAGE },
   { folder: "tests", mayImport: ["engine", "domain", "server", "app"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
