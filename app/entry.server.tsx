@@ -25,7 +25,9 @@ export default async function handleRequest(
 /** Errors that were not thrown on purpose are logged once; an answer such as 404 is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(JSON.stringify({ level: "error", path: new URL(request.url).pathname, error: describe(error) }));
+  console.error(
+    JSON.stringify({ level: "error", path: new URL(request.url).pathname, error: describe(error) }),
+  );
 }
 
 function describe(error: unknown): string {

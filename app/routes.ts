@@ -56,7 +56,9 @@ function entryOf(address: Address): RouteConfigEntry {
 
 /** Only in development: all parts and states on one page. */
 const development: RouteConfigEntry[] =
-  process.env["NODE_ENV"] === "production" ? [] : [route("/styleguide", "pages/styleguide/styleguide-route.tsx")];
+  process.env["NODE_ENV"] === "production"
+    ? []
+    : [route("/styleguide", "pages/styleguide/styleguide-route.tsx")];
 
 export default [
   layout(LAYOUTS.default, [...entriesOf("default"), ...development, route("*", NOT_BUILT, { id: "page:*" })]),

@@ -22,7 +22,11 @@ export function useCopy(): Copy {
         await navigator.clipboard.writeText(text);
       } catch {
         if (shown) selectText(shown);
-        announce(shown ? "The clipboard is closed. The text is selected: copy it with the keyboard." : "The clipboard is closed.");
+        announce(
+          shown
+            ? "The clipboard is closed. The text is selected: copy it with the keyboard."
+            : "The clipboard is closed.",
+        );
         return;
       }
       setCopied(true);

@@ -1,12 +1,12 @@
 /** What every page carries once: loading bar, consent, dialogs, palette of commands, preloads. All of it small or late. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { dialogFlags } from "#app/ui/dialog-flags.ts";
+import { commandPaletteFlag } from "./command-palette-flag.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
-import { dialogFlags } from "./dialog-flags.ts";
 import { LoadingBarLine } from "./loading-bar-line.tsx";
 import { MeasurementScripts } from "./measurement-scripts.tsx";
 import { PageTransition } from "./page-transition.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
-import { commandPaletteFlag } from "./command-palette-flag.ts";
 
 const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
 const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));

@@ -8,5 +8,6 @@ it("[SHL-5] throws on an unknown middleware name", () => {
 });
 
 it("knows every middleware the address table names", () => {
-  for (const name of ADDRESSES.flatMap((address) => address.middleware)) expect(guardModule(name)).toBeTruthy();
+  for (const name of ADDRESSES.flatMap((address) => address.middleware))
+    expect(guardModule(name)).toBeTruthy();
 });

@@ -56,7 +56,10 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void): LoadingBa
       isShown = false;
       show({ percent: 100, isVisible: true });
       later(() => show({ percent: 100, isVisible: false }), LOADING_BAR_MS.hideDelay);
-      later(() => show({ percent: 0, isVisible: false }), LOADING_BAR_MS.hideDelay + LOADING_BAR_MS.resetDelay);
+      later(
+        () => show({ percent: 0, isVisible: false }),
+        LOADING_BAR_MS.hideDelay + LOADING_BAR_MS.resetDelay,
+      );
     },
     dispose: clear,
   };

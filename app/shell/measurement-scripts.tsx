@@ -17,7 +17,12 @@ export function MeasurementScripts() {
   return null;
 }
 
-function loadScripts({ analyticsDomain, analyticsScript, recordingScript, recordingId }: MeasurementConfig): void {
+function loadScripts({
+  analyticsDomain,
+  analyticsScript,
+  recordingScript,
+  recordingId,
+}: MeasurementConfig): void {
   if (analyticsScript !== undefined) {
     appendScript(analyticsScript, analyticsDomain === undefined ? {} : { domain: analyticsDomain });
   }

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
 import { BarMenu } from "./bar-menu.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
@@ -55,7 +55,12 @@ export function TopBar() {
         <ul>{pages}</ul>
       </nav>
       <span className="grow" />
-      <button type="button" className="top-search" onClick={commandPaletteFlag.open} aria-keyshortcuts="Meta+K Control+K">
+      <button
+        type="button"
+        className="top-search"
+        onClick={commandPaletteFlag.open}
+        aria-keyshortcuts="Meta+K Control+K"
+      >
         <Icon name="magnifying-glass" size={16} />
         <span className="top-search-label">Search, or paste any color</span>
         <kbd aria-hidden="true">⌘K</kbd>

@@ -19,7 +19,13 @@ function classOf({ variant = "secondary", size = "m", className = "" }: Look, ex
   return `btn btn-${variant} btn-${size} ${extra} ${className}`.replaceAll(/\s+/g, " ").trim();
 }
 
-export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & Look) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Look) {
   return <button type={type} className={classOf({ variant, size, className })} {...rest} />;
 }
 

@@ -15,7 +15,12 @@ interface DialogProps {
 /** Open as long as it is rendered; Escape and a press beside it close it, focus goes back where it was. */
 export function Dialog({ title, onClose, width, children }: DialogProps) {
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className="dialog-overlay">
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="dialog-overlay"
+    >
       <Modal className="dialog-modal" style={width === undefined ? {} : { maxWidth: width }}>
         <AriaDialog className="dialog">
           <div className="dialog-head">

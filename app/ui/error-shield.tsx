@@ -6,9 +6,21 @@ const SHIELD = "M4 4h88v50c0 26-17 43-44 55C21 97 4 80 4 54z";
 export function ErrorShield({ status }: { status: number }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 100 114" width="112" aria-hidden="true" data-status={status} className="overflow-visible text-ink">
+    <svg
+      viewBox="0 0 100 114"
+      width="112"
+      aria-hidden="true"
+      data-status={status}
+      className="overflow-visible text-ink"
+    >
       <defs>
-        <pattern id={`${id}-bend`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`${id}-bend`}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M0 0v5" stroke="currentColor" strokeWidth="1.2" opacity=".55" />
         </pattern>
         <clipPath id={`${id}-clip`}>
@@ -16,7 +28,13 @@ export function ErrorShield({ status }: { status: number }) {
         </clipPath>
       </defs>
       {status === 404 ? (
-        <path d={SHIELD} fill={`url(#${id}-bend)`} stroke="currentColor" strokeWidth="2.5" strokeDasharray="5 6" />
+        <path
+          d={SHIELD}
+          fill={`url(#${id}-bend)`}
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeDasharray="5 6"
+        />
       ) : status === 500 ? (
         <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round">
           <path fill={`url(#${id}-bend)`} d="M4 4h44l-7 24 12 16-11 20 9 15-6 28C19 96 4 79 4 54z" />

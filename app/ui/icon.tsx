@@ -11,7 +11,14 @@ interface IconProps {
 /** A picture only; what it stands for is named by the control it is in. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
-    <svg className={className} width={size} height={size} fill="currentColor" aria-hidden="true" style={{ flex: "none" }}>
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      fill="currentColor"
+      aria-hidden="true"
+      style={{ flex: "none" }}
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

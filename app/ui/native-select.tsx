@@ -11,7 +11,14 @@ interface NativeSelectProps extends Omit<ComponentProps<"select">, "onChange" | 
 }
 
 /** One of many. The browser's own list, which suits touch and keyboards everywhere. */
-export function NativeSelect({ label, isLabelHidden, options, onChange, fieldClassName = "", ...rest }: NativeSelectProps) {
+export function NativeSelect({
+  label,
+  isLabelHidden,
+  options,
+  onChange,
+  fieldClassName = "",
+  ...rest
+}: NativeSelectProps) {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, isLabelHidden }} fieldClassName={`native-select ${fieldClassName}`}>

@@ -13,7 +13,12 @@ export function TextArea({ label, isLabelHidden, hint, error, ...rest }: TextAre
   const id = useId();
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error }}>
-      <textarea id={id} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}-note`} {...rest} />
+      <textarea
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-note`}
+        {...rest}
+      />
     </FieldFrame>
   );
 }

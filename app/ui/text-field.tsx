@@ -14,12 +14,27 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "size"> {
 }
 
 /** A line of text with its label, hint and error. Native. */
-export function TextField({ label, isLabelHidden, hint, error, before, after, fieldSize, fieldClassName, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  before,
+  after,
+  fieldSize,
+  fieldClassName,
+  ...rest
+}: TextFieldProps) {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, fieldSize, fieldClassName }}>
       {before}
-      <input id={id} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}-note`} {...rest} />
+      <input
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-note`}
+        {...rest}
+      />
       {after}
     </FieldFrame>
   );

@@ -8,7 +8,9 @@ const WORDS = { ok: "Passes: ", warn: "Warning: ", bad: "Fails: ", info: "" } as
 /** A result with its icon and a word for who does not see it: color never says it alone. */
 export function Verdict({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 text-[13px] font-semibold whitespace-nowrap ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 text-[13px] font-semibold whitespace-nowrap ${TONES[tone]}`}
+    >
       <Icon name={ICONS[tone]} size={15} />
       <span className="sr-only">{WORDS[tone]}</span>
       {children}

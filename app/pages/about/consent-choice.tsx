@@ -5,7 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 const SENTENCES = {
   unset: "You have not answered yet. Nothing measures you until you accept.",
   accepted: "You accepted. Scripts that measure visits may load, where this server is set up for them.",
-  rejected: "You rejected. No script that measures visits loads. One that is running stops with the next page load.",
+  rejected:
+    "You rejected. No script that measures visits loads. One that is running stops with the next page load.",
 } as const;
 
 /** Lets a visitor change the answer given in the banner (SHL-9). */
@@ -15,10 +16,18 @@ export function ConsentChoice() {
     <>
       <p role="status">{SENTENCES[choice]}</p>
       <div className="mt-4 flex gap-2">
-        <Button variant="secondary" onClick={() => chooseConsent("rejected")} disabled={choice === "rejected"}>
+        <Button
+          variant="secondary"
+          onClick={() => chooseConsent("rejected")}
+          disabled={choice === "rejected"}
+        >
           Reject
         </Button>
-        <Button variant="secondary" onClick={() => chooseConsent("accepted")} disabled={choice === "accepted"}>
+        <Button
+          variant="secondary"
+          onClick={() => chooseConsent("accepted")}
+          disabled={choice === "accepted"}
+        >
           Accept
         </Button>
       </div>

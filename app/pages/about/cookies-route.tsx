@@ -58,9 +58,9 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "What loads after you accept",
     content: (
       <p>
-        If this server is set up to measure visits, two scripts load after you accept, and not before: one that
-        counts visits, one that records how a page is used. They may set cookies of their own. If you reject,
-        or the server is not set up for it, neither loads.
+        If this server is set up to measure visits, two scripts load after you accept, and not before: one
+        that counts visits, one that records how a page is used. They may set cookies of their own. If you
+        reject, or the server is not set up for it, neither loads.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
-import { PLAN_DIFFERENCES, PRO_PRICE } from "#domain/plans.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PLAN_DIFFERENCES, PRO_PRICE } from "#domain/plans.ts";
 import type { Route } from "./+types/pricing-route";
 import "./pricing.css";
 
@@ -41,8 +41,8 @@ export default function Pricing() {
             <b>{PRO_PRICE.monthUsd}</b> USD a month, or <b>{PRO_PRICE.yearUsd}</b> a year
           </p>
           <p className="text-ink-2">
-            {PRO_PRICE.trialDays} days’ trial. Pro is not on sale yet: it opens together with accounts, and until
-            then nothing here can be paid for.
+            {PRO_PRICE.trialDays} days’ trial. Pro is not on sale yet: it opens together with accounts, and
+            until then nothing here can be paid for.
           </p>
         </section>
       </div>
@@ -78,8 +78,8 @@ export default function Pricing() {
         </h2>
         <p>
           Leaving Pro deletes nothing. Everything stays readable and exportable; only new saves over the free
-          limits stop. Contrast, vision simulation, import, deletion and the export of your own data are in every
-          plan.
+          limits stop. Contrast, vision simulation, import, deletion and the export of your own data are in
+          every plan.
         </p>
       </section>
     </main>

@@ -32,8 +32,8 @@ const SECTIONS: readonly ReadingSection[] = [
       <>
         <p>
           To answer a request, the server receives what every web server receives: your network address, the
-          page you ask for, and what your browser says of itself. A shared link holds its colors in the address, so
-          the server reads them to draw the page, and forgets them with the request.
+          page you ask for, and what your browser says of itself. A shared link holds its colors in the
+          address, so the server reads them to draw the page, and forgets them with the request.
         </p>
         <p>
           When something fails, the server writes down the path and the error, without your address and
@@ -57,9 +57,9 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "Measuring visits",
     content: (
       <p>
-        Nothing measures you before you accept cookies. After that, and only where this server is set up for it,
-        a script counts visits and may record how a page is used. You can change your answer at any time under{" "}
-        <AppLink to="/about/cookies">Cookies</AppLink>.
+        Nothing measures you before you accept cookies. After that, and only where this server is set up for
+        it, a script counts visits and may record how a page is used. You can change your answer at any time
+        under <AppLink to="/about/cookies">Cookies</AppLink>.
       </p>
     ),
   },

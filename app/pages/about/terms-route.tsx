@@ -37,9 +37,7 @@ const SECTIONS: readonly ReadingSection[] = [
           claim no right to them. What you make in a tool stays on your device and in the links you share; it
           is not sent to us to be kept.
         </p>
-        <p>
-          Pictures you choose colors from are read on your device and never leave it.
-        </p>
+        <p>Pictures you choose colors from are read on your device and never leave it.</p>
       </>
     ),
   },
@@ -60,9 +58,9 @@ const SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Numbers follow the published specifications and we test them, but a screen, a printer and an eye each
-          have their own opinion. CMYK values are estimates without a color profile. A contrast that passes is
-          not by itself an accessible page. Check what matters on the real thing.
+          Numbers follow the published specifications and we test them, but a screen, a printer and an eye
+          each have their own opinion. CMYK values are estimates without a color profile. A contrast that
+          passes is not by itself an accessible page. Check what matters on the real thing.
         </p>
         <p>
           Tincture is offered as it is, without a warranty, as far as the law allows. We are liable for intent
@@ -76,8 +74,8 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "When these terms change",
     content: (
       <p>
-        A change is announced under <AppLink to="/about/whats-new">Updates</AppLink> before it takes effect, with
-        what changed and why. The date at the top is the date of the text in force.
+        A change is announced under <AppLink to="/about/whats-new">Updates</AppLink> before it takes effect,
+        with what changed and why. The date at the top is the date of the text in force.
       </p>
     ),
   },

@@ -9,14 +9,14 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Open the <AppLink to="/palette-generator">Palette Generator</AppLink> and press <kbd>Space</kbd>. Each press
-          gives five new colors. When one is right, lock it with <kbd>L</kbd> or the lock at its top, and go on: locked
-          colors stay.
+          Open the <AppLink to="/palette-generator">Palette Generator</AppLink> and press <kbd>Space</kbd>.
+          Each press gives five new colors. When one is right, lock it with <kbd>L</kbd> or the lock at its
+          top, and go on: locked colors stay.
         </p>
         <p>
-          The first menu under the columns chooses the rule: a harmony of the color wheel, a ramp, or free within
-          limits. The second chooses the mood. The line at the foot says why the result holds together: the rule,
-          its span of lightness, its closest pair, and what color-blind readers see.
+          The first menu under the columns chooses the rule: a harmony of the color wheel, a ramp, or free
+          within limits. The second chooses the mood. The line at the foot says why the result holds together:
+          the rule, its span of lightness, its closest pair, and what color-blind readers see.
         </p>
       </>
     ),
@@ -27,9 +27,9 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Press a color’s sliders to edit it in any space. The hatched part of a slider is what no screen of that gamut
-          can show. The shades beside it are even steps to the eye. Between two columns, the plus adds the color
-          halfway between them.
+          Press a color’s sliders to edit it in any space. The hatched part of a slider is what no screen of
+          that gamut can show. The shades beside it are even steps to the eye. Between two columns, the plus
+          adds the color halfway between them.
         </p>
         <p>
           <b>Adjust all</b> turns, strengthens, lightens or warms the whole palette. A drag is one step of{" "}
@@ -43,10 +43,11 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     title: "Paste what you have",
     content: (
       <p>
-        Wherever a color is asked for, any CSS color is taken: <code>#0a7</code>, <code>rgb(0 128 96 / 50%)</code>,{" "}
-        <code>oklch(62% 0.19 28)</code>, <code>color(display-p3 0 1 0)</code>, a name. Paste a list, CSS variables, JSON or
-        a link with colors onto the palette and it becomes the palette. What cannot be read is said where you pasted
-        it, and nothing changes.
+        Wherever a color is asked for, any CSS color is taken: <code>#0a7</code>,{" "}
+        <code>rgb(0 128 96 / 50%)</code>, <code>oklch(62% 0.19 28)</code>,{" "}
+        <code>color(display-p3 0 1 0)</code>, a name. Paste a list, CSS variables, JSON or a link with colors
+        onto the palette and it becomes the palette. What cannot be read is said where you pasted it, and
+        nothing changes.
       </p>
     ),
   },
@@ -56,13 +57,14 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          <AppLink to="/palettes">Palettes</AppLink> and <AppLink to="/gradients">Gradients</AppLink> can be searched by
-          title, tag or color name, and filtered by any color. Nearness is measured the way the eye sees it (OKLab), so
-          “near” holds for dark and light colors alike. Several colors at once find palettes that have all of them.
+          <AppLink to="/palettes">Palettes</AppLink> and <AppLink to="/gradients">Gradients</AppLink> can be
+          searched by title, tag or color name, and filtered by any color. Nearness is measured the way the
+          eye sees it (OKLab), so “near” holds for dark and light colors alike. Several colors at once find
+          palettes that have all of them.
         </p>
         <p>
-          Filters are part of the address: a filtered list can be bookmarked and sent. Every item names its source and
-          licence.
+          Filters are part of the address: a filtered list can be bookmarked and sent. Every item names its
+          source and licence.
         </p>
       </>
     ),
@@ -73,12 +75,13 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          <b>Export</b> writes CSS, SCSS, Tailwind, shadcn/ui, design tokens, swatch files for drawing programs, and
-          pictures. A color outside sRGB gets a fallback first and its own value for screens that can show it.
+          <b>Export</b> writes CSS, SCSS, Tailwind, shadcn/ui, design tokens, swatch files for drawing
+          programs, and pictures. A color outside sRGB gets a fallback first and its own value for screens
+          that can show it.
         </p>
         <p>
-          Each text export carries the link it came from as a comment. Paste an export back and it is read in again;
-          paste an older one, and what differs is shown.
+          Each text export carries the link it came from as a comment. Paste an export back and it is read in
+          again; paste an older one, and what differs is shown.
         </p>
         <p>
           Library items also have fixed addresses for programs: add <code>.json</code>, <code>.css</code>,{" "}
@@ -92,8 +95,8 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     title: "Where your work is kept",
     content: (
       <p>
-        On your device, and in the link. Closing the tab loses nothing: the home page offers recent work, and the tool
-        opens where you left it. Nobody else can see it unless you send them the link.
+        On your device, and in the link. Closing the tab loses nothing: the home page offers recent work, and
+        the tool opens where you left it. Nobody else can see it unless you send them the link.
       </p>
     ),
   },
@@ -103,9 +106,9 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Everything works without a mouse. <kbd>Ctrl</kbd> <kbd>K</kbd> (or <kbd>⌘</kbd> <kbd>K</kbd>) opens search and
-          commands on any page; <kbd>?</kbd> lists the keys of the tool you are in. Keys of one letter work only while
-          no field has the focus, and can be switched off in that list.
+          Everything works without a mouse. <kbd>Ctrl</kbd> <kbd>K</kbd> (or <kbd>⌘</kbd> <kbd>K</kbd>) opens
+          search and commands on any page; <kbd>?</kbd> lists the keys of the tool you are in. Keys of one
+          letter work only while no field has the focus, and can be switched off in that list.
         </p>
       </>
     ),
@@ -115,8 +118,9 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     title: "What the contrast figures mean",
     content: (
       <p>
-        The ratio is WCAG 2.2’s, from 1 to 21. Text needs 4.5, large text and the parts of an interface 3. Figures are cut,
-        not rounded: 4.497 is shown as 4.49, because it does not pass. Pairs below 3 are hatched.
+        The ratio is WCAG 2.2’s, from 1 to 21. Text needs 4.5, large text and the parts of an interface 3.
+        Figures are cut, not rounded: 4.497 is shown as 4.49, because it does not pass. Pairs below 3 are
+        hatched.
       </p>
     ),
   },

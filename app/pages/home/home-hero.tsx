@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useState } from "react";
-import { onColor } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
-import { firstTextPair } from "#engine/text-pair.ts";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { onColor } from "#engine/contrast.ts";
+import { parseColor } from "#engine/parse.ts";
+import { firstTextPair } from "#engine/text-pair.ts";
 import "./home-hero.css";
 
 export interface HeroPalette {
@@ -65,8 +65,8 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
             well chosen.
           </h1>
           <p className="t-lead hero-lead">
-            A workbench for color: palettes, gradients, contrast and whole interface themes, worked out in the space
-            your eye uses.
+            A workbench for color: palettes, gradients, contrast and whole interface themes, worked out in the
+            space your eye uses.
           </p>
           <div className="hero-actions">
             <LinkButton to="/palette-generator" variant="ink" size="l" className="hero-ink">
@@ -101,7 +101,10 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? "Copied" : "Copy CSS"}
         </Button>
-        <LinkButton variant="secondary" to={`/palette-generator?c=${palette.colors.map((hex) => hex.slice(1)).join("-")}`}>
+        <LinkButton
+          variant="secondary"
+          to={`/palette-generator?c=${palette.colors.map((hex) => hex.slice(1)).join("-")}`}
+        >
           <Icon name="sliders-horizontal" />
           Adjust
         </LinkButton>
@@ -117,7 +120,8 @@ function arrange(hexes: readonly string[]): { order: number[]; text: string } {
   const pair = firstTextPair(colors);
   const field = pair?.field ?? 0;
   const order = [field, ...hexes.keys()].filter((index, place) => place === 0 || index !== field);
-  const text = pair === undefined ? `var(--on-color-${onColorOf(hexes[0] ?? "#fff")})` : (hexes[pair.text] ?? "");
+  const text =
+    pair === undefined ? `var(--on-color-${onColorOf(hexes[0] ?? "#fff")})` : (hexes[pair.text] ?? "");
   return { order, text };
 }
 
@@ -127,10 +131,17 @@ function onColorOf(hex: string): string {
 }
 
 function slug(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "color";
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "") || "color"
+  );
 }
 
 /** Space presses a focused button or link, types in a field, and scrolls nothing here. */
 function isFreeForSpace(target: EventTarget | null): boolean {
-  return !(target instanceof Element && target.closest("a, button, input, textarea, select, summary, [role=dialog]"));
+  return !(
+    target instanceof Element && target.closest("a, button, input, textarea, select, summary, [role=dialog]")
+  );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
 import { AppLink } from "#app/ui/link.tsx";
+import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
 
 interface IndexRow {
   readonly to: string;
@@ -22,7 +22,12 @@ const COUNT = new Intl.NumberFormat("en");
 /** The index of what there is: a ruled list with live samples, in the colors of the day. */
 export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: HomeIndexProps) {
   const rows: readonly IndexRow[] = [
-    ...BUILT_TOOLS.map((tool) => ({ to: tool.path, title: tool.title, line: tool.line, sample: stripes(colors) })),
+    ...BUILT_TOOLS.map((tool) => ({
+      to: tool.path,
+      title: tool.title,
+      line: tool.line,
+      sample: stripes(colors),
+    })),
     {
       to: "/palettes",
       title: "Palettes",
@@ -35,7 +40,12 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
       line: `${COUNT.format(gradientCount)}, drawn without the grey middle`,
       sample: gradientCss,
     },
-    { to: "/discover", title: "Discover", line: "A plate a day, twelve hues, moods", sample: stripes(colors, [1, 2, 4, 2, 1]) },
+    {
+      to: "/discover",
+      title: "Discover",
+      line: "A plate a day, twelve hues, moods",
+      sample: stripes(colors, [1, 2, 4, 2, 1]),
+    },
   ];
   return (
     <section className="page-width home-index" aria-labelledby="home-index-title">
@@ -51,7 +61,11 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
         {rows.map((row) => (
           <li key={row.to}>
             <AppLink to={row.to}>
-              <span className="home-sample" aria-hidden="true" style={{ "--g": row.sample } as CSSProperties} />
+              <span
+                className="home-sample"
+                aria-hidden="true"
+                style={{ "--g": row.sample } as CSSProperties}
+              />
               <span>
                 <b>{row.title}</b>
                 <small>{row.line}</small>

@@ -1,5 +1,5 @@
-import { formatGradientCss } from "#app/items/gradient-css.ts";
 import { GradientCard } from "#app/items/gradient-card.tsx";
+import { formatGradientCss } from "#app/items/gradient-css.ts";
 import { Plate } from "#app/items/plate.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
@@ -37,14 +37,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { plate, palettes, gradients, arms } = loaderData;
-  const hero = { colors: plate?.colors.slice(0, HERO_COLORS) ?? [], names: plate?.names.slice(0, HERO_COLORS) ?? [] };
+  const hero = {
+    colors: plate?.colors.slice(0, HERO_COLORS) ?? [],
+    names: plate?.names.slice(0, HERO_COLORS) ?? [],
+  };
   const firstGradient = gradients.items[0];
   return (
     <main id="main">
       <HomeHero initial={hero} />
       <HomeIndex
         colors={hero.colors}
-        gradientCss={firstGradient?.gradient === undefined ? "var(--sunken)" : formatGradientCss(firstGradient.gradient)}
+        gradientCss={
+          firstGradient?.gradient === undefined ? "var(--sunken)" : formatGradientCss(firstGradient.gradient)
+        }
         paletteCount={palettes.total}
         gradientCount={gradients.total}
       />

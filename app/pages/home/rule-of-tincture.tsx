@@ -1,6 +1,6 @@
+import { Verdict } from "#app/ui/verdict.tsx";
 import { formatRatio, wcagRatio } from "#engine/contrast.ts";
 import { parseColor } from "#engine/parse.ts";
-import { Verdict } from "#app/ui/verdict.tsx";
 
 const SHIELD = "M2 2h96v54c0 28-18 46-48 58C20 102 2 84 2 56z";
 const NEEDED_RATIO = 3;
@@ -25,7 +25,8 @@ export interface ArmsFigure {
 export function armsFigures(): ArmsFigure[] {
   return ARMS.map((arms) => {
     const [field, charge] = [parseColor(arms.field), parseColor(arms.charge)];
-    if (!field.ok || !charge.ok) throw new Error(`The arms "${arms.blazon}" have a color that cannot be read`);
+    if (!field.ok || !charge.ok)
+      throw new Error(`The arms "${arms.blazon}" have a color that cannot be read`);
     const ratio = wcagRatio(charge.color, field.color);
     return { ...arms, ratio: formatRatio(ratio), isReadable: ratio >= NEEDED_RATIO };
   });
@@ -41,9 +42,9 @@ export function RuleOfTincture({ figures }: { figures: readonly ArmsFigure[] }) 
           no metal on metal.
         </h2>
         <p className="t-body">
-          Heralds wrote the first contrast rule eight hundred years ago: gold and silver may touch red, blue, green,
-          purple and black, never each other. A shield had to read across a field. Contrast figures are the same rule
-          with better arithmetic, and every palette here carries its own.
+          Heralds wrote the first contrast rule eight hundred years ago: gold and silver may touch red, blue,
+          green, purple and black, never each other. A shield had to read across a field. Contrast figures are
+          the same rule with better arithmetic, and every palette here carries its own.
         </p>
       </div>
       <div className="home-arms">

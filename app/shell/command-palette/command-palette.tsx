@@ -14,8 +14,8 @@ import {
   SearchField,
 } from "react-aria-components";
 import { useNavigate } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Command, commandsFor } from "./commands.ts";
 import { useLibrarySearch } from "./use-library-search.ts";
 import "./command-palette.css";
@@ -30,7 +30,9 @@ export default function CommandPalette() {
     commandPaletteFlag.close();
     void navigate(to, { viewTransition: true });
   };
-  const targets = new Map([...groups.color, ...groups.tools, ...groups.pages, ...items].map((row) => [row.id, row.to]));
+  const targets = new Map(
+    [...groups.color, ...groups.tools, ...groups.pages, ...items].map((row) => [row.id, row.to]),
+  );
   return (
     <ModalOverlay
       isOpen
@@ -118,6 +120,7 @@ function CommandSection({ title, rows }: { title: string; rows: readonly Command
 
 function EmptyState({ text, state }: { text: string; state: string }) {
   if (state === "searching") return <p className="command-empty">Searching the library…</p>;
-  if (state === "failed") return <p className="command-empty">The library cannot be reached. Tools and pages still can.</p>;
+  if (state === "failed")
+    return <p className="command-empty">The library cannot be reached. Tools and pages still can.</p>;
   return <p className="command-empty">Nothing is called “{text}”. A color can be pasted in any CSS form.</p>;
 }

@@ -40,7 +40,12 @@ export function commandsFor(text: string): CommandGroups {
     const haystack = `${command.label} ${command.detail ?? ""}`.toLowerCase();
     return words.every((word) => haystack.includes(word));
   };
-  const tools = BUILT_TOOLS.map(({ id, title, line, path }) => ({ id, label: title, detail: line, to: path }));
+  const tools = BUILT_TOOLS.map(({ id, title, line, path }) => ({
+    id,
+    label: title,
+    detail: line,
+    to: path,
+  }));
   return {
     color: colorCommands(text.trim()),
     tools: tools.filter(matches),
@@ -63,7 +68,19 @@ function colorCommands(text: string): Command[] {
       to: `/palette-generator?from=${query}`,
       color: hex,
     },
-    { id: "color-near", label: "Palettes near this color", detail: hex, to: `/palettes?near=${query}`, color: hex },
-    { id: "color-near-gradients", label: "Gradients near this color", detail: hex, to: `/gradients?near=${query}`, color: hex },
+    {
+      id: "color-near",
+      label: "Palettes near this color",
+      detail: hex,
+      to: `/palettes?near=${query}`,
+      color: hex,
+    },
+    {
+      id: "color-near-gradients",
+      label: "Gradients near this color",
+      detail: hex,
+      to: `/gradients?near=${query}`,
+      color: hex,
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { closeDialog } from "#app/shell/dialog-flags.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { closeDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -54,7 +54,12 @@ export function FeedbackDialog() {
         }}
       >
         <Segmented label="Kind" name="kind-choice" options={KINDS} value={kind} onChange={setKind} />
-        <TextArea label="Message" name="message" rows={4} error={problem?.field === "message" ? problem.message : undefined} />
+        <TextArea
+          label="Message"
+          name="message"
+          rows={4}
+          error={problem?.field === "message" ? problem.message : undefined}
+        />
         <TextField
           label="E-mail, if you want an answer"
           name="email"

@@ -1,5 +1,5 @@
 /** The three global dialogs. React Aria; loaded when the first of them opens. */
-import type { DialogFlags } from "#app/shell/dialog-flags.ts";
+import type { DialogFlags } from "#app/ui/dialog-flags.ts";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { ProDialog } from "./pro-dialog.tsx";
 import { SignupDialog } from "./signup-dialog.tsx";

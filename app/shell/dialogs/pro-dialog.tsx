@@ -1,7 +1,7 @@
-import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
-import { closeDialog, type ProRequest } from "#app/shell/dialog-flags.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { closeDialog, type ProRequest } from "#app/ui/dialog-flags.ts";
+import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
 
 /** Names the thing that was pressed, says the price, and offers the free way as the second button. */
 export function ProDialog({ request }: { request: ProRequest }) {
@@ -10,9 +10,9 @@ export function ProDialog({ request }: { request: ProRequest }) {
   return (
     <Dialog title={request.title} onClose={close}>
       <p className="text-ink-2">
-        Pro exports images to {PLAN_LIMITS.pro.imagePx} px and animations, writes ACO, Procreate and code bundles, and saves without limit:{" "}
-        {PRO_PRICE.monthUsd} USD a month or {PRO_PRICE.yearUsd} a year, after {PRO_PRICE.trialDays} days free. It is not
-        on sale yet.
+        Pro exports images to {PLAN_LIMITS.pro.imagePx} px and animations, writes ACO, Procreate and code
+        bundles, and saves without limit: {PRO_PRICE.monthUsd} USD a month or {PRO_PRICE.yearUsd} a year,
+        after {PRO_PRICE.trialDays} days free. It is not on sale yet.
       </p>
       <div className="dialog-actions">
         {freeWay !== undefined && (

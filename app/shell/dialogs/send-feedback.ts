@@ -7,7 +7,8 @@ export interface FeedbackProblem {
 
 const UNREACHABLE: FeedbackProblem = {
   field: undefined,
-  message: "The message could not be sent. Your text is still here; check the connection and press Send again.",
+  message:
+    "The message could not be sent. Your text is still here; check the connection and press Send again.",
 };
 
 export async function sendFeedback(form: FormData): Promise<FeedbackProblem | undefined> {

@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { closeDialog, type SignupRequest } from "#app/shell/dialog-flags.ts";
+import { closeDialog, type SignupRequest } from "#app/ui/dialog-flags.ts";
 
 const TITLES: Record<SignupRequest["action"], string> = {
   save: "Keep",
@@ -14,8 +14,8 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
   return (
     <Dialog title={`${TITLES[request.action]} ${request.title}`} onClose={() => closeDialog("signup")}>
       <p className="text-ink-2">
-        That takes an account, and accounts are not open yet. What you made is kept on this device, and its link holds
-        all of it.
+        That takes an account, and accounts are not open yet. What you made is kept on this device, and its
+        link holds all of it.
       </p>
       {request.colors.length > 0 && (
         <div className="signup-bands" aria-hidden="true">

@@ -1,0 +1,48 @@
+/** What a card needs to be drawn, worked out at the server so that the page needs no color engine for it. */
+import type { ItemCard } from "#domain/library/item.ts";
+import { onColor } from "#engine/contrast.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { bandWeight } from "./band-weights.ts";
+import { formatGradientCss } from "./gradient-css.ts";
+
+export interface BandView {
+  readonly css: string;
+  readonly hex: string;
+  readonly name: string;
+  readonly weight: number;
+  /** Class that writes text readably on it. */
+  readonly onColor: string;
+}
+
+export interface CardView {
+  readonly id: string;
+  readonly kind: "palette" | "gradient";
+  readonly title: string;
+  readonly credit: string;
+  readonly likeCount: number;
+  readonly bands: readonly BandView[];
+  /** CSS background of a gradient. */
+  readonly gradientCss?: string;
+}
+
+export function toCardView(card: ItemCard): CardView {
+  return {
+    id: card.id,
+    kind: card.kind,
+    title: card.title,
+    credit: card.credit,
+    likeCount: card.likeCount,
+    bands: card.colors.map((css, index) => {
+      const parsed = parseColor(css);
+      return {
+        css,
+        hex: parsed.ok ? formatHex(parsed.color).toUpperCase() : css,
+        name: card.names[index] ?? "",
+        weight: bandWeight(index, card.colors.length),
+        onColor: `on-color-${parsed.ok ? onColor(parsed.color) : "black"}`,
+      };
+    }),
+    ...(card.gradient !== undefined && { gradientCss: formatGradientCss(card.gradient) }),
+  };
+}

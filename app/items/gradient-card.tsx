@@ -1,0 +1,29 @@
+import type { CSSProperties } from "react";
+import { AppLink } from "#app/ui/link.tsx";
+import type { CardView } from "./card-view.ts";
+import { ItemCaption } from "./plate.tsx";
+import "./items.css";
+
+const MAX_STOPS = 8;
+
+/** The gradient card: its face opens it, its stops stand at the foot. */
+export function GradientCard({ item }: { item: CardView }) {
+  return (
+    <article className="gradient-card">
+      <AppLink
+        to={`/gradients/${item.id}`}
+        className="gradient-face"
+        tabIndex={-1}
+        aria-hidden="true"
+        style={{ "--g": item.gradientCss } as CSSProperties}
+      >
+        <span className="gradient-stops">
+          {item.bands.slice(0, MAX_STOPS).map((band, index) => (
+            <i key={`${index}-${band.css}`} style={{ "--c": band.css } as CSSProperties} />
+          ))}
+        </span>
+      </AppLink>
+      <ItemCaption item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from "react";
+import { AppLink } from "#app/ui/link.tsx";
+import type { CardView } from "./card-view.ts";
+import { LikeButton } from "./like-button.tsx";
+import "./items.css";
+
+/** A row for scanning: title at the left, the colors as one strip. */
+export function StripRow({ item }: { item: CardView }) {
+  return (
+    <article className="strip-row">
+      <AppLink to={`/${item.kind}s/${item.id}`} className="item-title">
+        {item.title}
+      </AppLink>
+      <span className="strip-face" aria-hidden="true" style={{ "--g": item.gradientCss } as CSSProperties}>
+        {item.gradientCss === undefined &&
+          item.bands.map((band, index) => (
+            <i key={`${index}-${band.css}`} style={{ "--c": band.css } as CSSProperties} />
+          ))}
+      </span>
+      <LikeButton item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+/** What a library list shows: parsed query, one page of cards, and what the filters say. */
+import type { RouterContextProvider } from "react-router";
+import { toCardView } from "#app/items/card-view.ts";
+import type { ItemKind } from "#domain/library/item.ts";
+import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { COUNT_CAP, findItem, listItems } from "#server/library/library-queries.server.ts";
+
+/** Tags offered as filters; every one of them is measured or given by a source. */
+const TAGS = [
+  "warm",
+  "cool",
+  "pastel",
+  "vivid",
+  "muted",
+  "earthy",
+  "dark",
+  "light",
+  "monochrome",
+  "high contrast",
+  "vintage",
+  "art",
+  "interface",
+] as const;
+
+export async function loadBrowse(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
+  const { db } = context.get(servicesContext);
+  const { query, notices } = parseListQuery(new URL(request.url).searchParams);
+  const [page, origin] = await Promise.all([
+    listItems(db, kind, query),
+    query.like === undefined ? undefined : findItem(db, kind, query.like),
+  ]);
+  return {
+    kind,
+    query,
+    notices,
+    cards: page.items.map(toCardView),
+    total: page.total,
+    isTotalCapped: page.total >= COUNT_CAP,
+    nextAddress: page.next === undefined ? undefined : addressOf(kind, { ...query, cursor: page.next }),
+    baseAddress: addressOf(kind, withoutCursor(query)),
+    likeTitle: origin?.title,
+    tags: TAGS,
+  };
+}
+
+export type BrowseData = Awaited<ReturnType<typeof loadBrowse>>;
+
+function addressOf(kind: ItemKind, query: ListQuery): string {
+  const text = formatListQuery(query).toString();
+  return `/${kind}s${text === "" ? "" : `?${text}`}`;
+}
+
+function withoutCursor({ cursor: _cursor, ...rest }: ListQuery): ListQuery {
+  return rest;
+}

@@ -1,0 +1,83 @@
+import { GradientCard } from "#app/items/gradient-card.tsx";
+import { Plate } from "#app/items/plate.tsx";
+import { StripRow } from "#app/items/strip-row.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import { BrowseFilters } from "./browse-filters.tsx";
+import type { BrowseData } from "./browse-loader.server.ts";
+import { useEndlessList } from "./use-endless-list.ts";
+import "./browse.css";
+
+const COUNT = new Intl.NumberFormat("en");
+
+/** A library list: one GET form of filters, cards, and a real "next" link that also loads by itself. */
+export function BrowsePage({ data }: { data: BrowseData }) {
+  const { kind, query, notices, total, isTotalCapped, likeTitle } = data;
+  const { cards, nextAddress, state, marker, loadMore } = useEndlessList(data);
+  const plural = kind === "palette" ? "Palettes" : "Gradients";
+  const Card = query.view === "strips" ? StripRow : kind === "palette" ? Plate : GradientCard;
+  return (
+    <main id="main" className="page-width">
+      <header className="browse-head">
+        <h1 className="t-display-l">{plural}</h1>
+        <p>
+          {isTotalCapped && "More than "}
+          {COUNT.format(total)} {total === 1 ? plural.slice(0, -1).toLowerCase() : plural.toLowerCase()}
+          {likeTitle === undefined ? ", each credited" : ` like ${likeTitle}`}
+        </p>
+      </header>
+      <BrowseFilters data={data} />
+      {notices.length > 0 && (
+        <ul className="browse-notices" role="status">
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+      {cards.length === 0 ? (
+        <div className="browse-empty">
+          <span className="browse-empty-plate" aria-hidden="true" />
+          <h2 className="t-title-s">Nothing fits all of this</h2>
+          <p>Take one filter away, or look near another color.</p>
+          <AppLink to={`/${kind}s`} className="btn btn-secondary btn-m">
+            Clear the filters
+          </AppLink>
+        </div>
+      ) : (
+        <ul
+          className={query.view === "strips" ? "strips" : kind === "palette" ? "plates" : "gradients"}
+          aria-label={plural}
+        >
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Card item={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextAddress !== undefined && (
+        <p className="browse-more" ref={marker}>
+          {state === "failed" && (
+            <span role="alert">The next {plural.toLowerCase()} could not be loaded. </span>
+          )}
+          <AppLink
+            to={nextAddress}
+            rel="next"
+            className="btn btn-secondary btn-m"
+            preload="none"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              loadMore();
+            }}
+          >
+            {state === "loading"
+              ? "Loading…"
+              : state === "failed"
+                ? "Try again"
+                : `More ${plural.toLowerCase()}`}
+          </AppLink>
+        </p>
+      )}
+    </main>
+  );
+}

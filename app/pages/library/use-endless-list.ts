@@ -1,0 +1,93 @@
+/**
+ * Pages of a list that follow by themselves when the end comes into view. What was loaded is kept with the history
+ * entry, so that Back shows the same place at once.
+ */
+import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { CardView } from "#app/items/card-view.ts";
+import type { BrowseData } from "./browse-loader.server.ts";
+
+interface Loaded {
+  readonly baseAddress: string;
+  readonly more: readonly CardView[];
+  readonly nextAddress: string | undefined;
+}
+
+const kept = new Map<string, Loaded>();
+const MAX_KEPT = 20;
+
+export function useEndlessList(data: BrowseData) {
+  const { key } = useLocation();
+  const fresh: Loaded = { baseAddress: data.baseAddress, more: [], nextAddress: data.nextAddress };
+  const [loaded, setLoaded] = useState<Loaded>(() => recall(key, data) ?? fresh);
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  // Another list, or the same with other filters: what was added to the old one goes.
+  const current = loaded.baseAddress === data.baseAddress ? loaded : fresh;
+  const isBusy = useRef(false);
+  const address = current.nextAddress;
+
+  const loadMore = useCallback(async () => {
+    if (isBusy.current || address === undefined) return;
+    isBusy.current = true;
+    setState("loading");
+    try {
+      const page = await fetchPage(address);
+      setLoaded((earlier) => {
+        const before = earlier.baseAddress === data.baseAddress ? earlier.more : [];
+        const next: Loaded = {
+          baseAddress: data.baseAddress,
+          more: [...before, ...page.cards],
+          nextAddress: page.nextAddress,
+        };
+        kept.set(key, next);
+        if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+        return next;
+      });
+      setState("idle");
+    } catch {
+      setState("failed");
+    } finally {
+      isBusy.current = false;
+    }
+  }, [address, data.baseAddress, key]);
+
+  const observer = useRef<IntersectionObserver>(undefined);
+  const marker: RefCallback<HTMLElement> = useCallback(
+    (element) => {
+      observer.current?.disconnect();
+      if (element === null || state === "failed") return;
+      observer.current = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) void loadMore();
+        },
+        { rootMargin: "800px" },
+      );
+      observer.current.observe(element);
+    },
+    [loadMore, state],
+  );
+  useEffect(() => () => observer.current?.disconnect(), []);
+
+  return {
+    cards: [...data.cards, ...current.more],
+    nextAddress: address,
+    state,
+    marker,
+    loadMore: () => void loadMore(),
+  };
+}
+
+function recall(key: string, data: BrowseData): Loaded | undefined {
+  const earlier = kept.get(key);
+  return earlier?.baseAddress === data.baseAddress ? earlier : undefined;
+}
+
+async function fetchPage(
+  address: string,
+): Promise<{ cards: readonly CardView[]; nextAddress: string | undefined }> {
+  const [path = "", query = ""] = address.split("?");
+  const response = await fetch(`/resources/list${path}?${query}`);
+  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  const body: { cards: readonly CardView[]; nextAddress?: string } = await response.json();
+  return { cards: body.cards, nextAddress: body.nextAddress };
+}

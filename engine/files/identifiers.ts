@@ -1,0 +1,59 @@
+/** Names of colors as identifiers of a language: legal, readable, and never the same twice. */
+export type CaseStyle = "kebab" | "camel" | "pascal" | "snake" | "constant";
+export const CASE_STYLES: readonly CaseStyle[] = ["kebab", "camel", "pascal", "snake", "constant"];
+
+const MAX_WORDS = 8;
+const MAX_WORD = 24;
+
+/**
+ * One identifier a name, in order. Letters and digits of ASCII only (accents are taken off, other scripts left out);
+ * a name that leaves nothing is "color"; one that would begin with a digit gets "color" before it; repeated ones get
+ * -2, -3 …
+ */
+export function toIdentifiers(names: readonly string[], style: CaseStyle): string[] {
+  const counts = new Map<string, number>();
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const words = wordsOf(name);
+    const base = join(words, style);
+    let identifier = base;
+    while (taken.has(identifier)) {
+      const number = (counts.get(base) ?? 1) + 1;
+      counts.set(base, number);
+      identifier = join([...words, String(number)], style);
+    }
+    taken.add(identifier);
+    return identifier;
+  });
+}
+
+function wordsOf(name: string): string[] {
+  const words = name
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f’']/g, "")
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD));
+  const [first] = words;
+  if (first === undefined) return ["color"];
+  return /^\d/.test(first) ? ["color", ...words] : words;
+}
+
+function join(words: readonly string[], style: CaseStyle): string {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  switch (style) {
+    case "kebab":
+      return words.join("-");
+    case "snake":
+      return words.join("_");
+    case "constant":
+      return words.join("_").toUpperCase();
+    case "pascal":
+      return words.map(capital).join("");
+    case "camel":
+      return words.map((word, index) => (index === 0 ? word : capital(word))).join("");
+  }
+}
