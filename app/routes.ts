@@ -25,7 +25,6 @@ const MODULES: Readonly<Record<string, string>> = {
   "/about/credits": "pages/about/credits-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
-  "/palette-generator": "tools/palette/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";
@@ -68,4 +67,5 @@ export default [
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/resources/feedback", "resources/feedback.ts"),
   route("/resources/search", "resources/search.ts"),
+  route("/resources/list/:kind", "resources/list.ts"),
 ] satisfies RouteConfig;

@@ -31,7 +31,7 @@ function hasNearEqual(colors: readonly string[]): boolean {
 
 /** Thirteen ramps of ten steps. */
 export function readOpenColor(): StockItem[] {
-  return Object.entries<string | string[]>(openColor).flatMap(([name, steps]) =>
+  return Object.entries({ ...openColor }).flatMap(([name, steps]) =>
     Array.isArray(steps) && steps.length >= 2
       ? [
           {

@@ -1,5 +1,5 @@
+import { toCardView } from "#app/items/card-view.ts";
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { formatGradientCss } from "#app/items/gradient-css.ts";
 import { Plate } from "#app/items/plate.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
@@ -32,26 +32,30 @@ export async function loader({ context }: Route.LoaderArgs) {
     listItems(db, "palette", { ...query, limit: 6 }),
     listItems(db, "gradient", { ...query, limit: 4 }),
   ]);
-  return { plate, palettes, gradients, arms: armsFigures() };
+  const hero =
+    plate === undefined
+      ? { colors: [], names: [] }
+      : { colors: plate.colors.slice(0, HERO_COLORS), names: plate.names.slice(0, HERO_COLORS) };
+  return {
+    hero,
+    palettes: palettes.items.map(toCardView),
+    gradients: gradients.items.map(toCardView),
+    paletteCount: palettes.total,
+    gradientCount: gradients.total,
+    arms: armsFigures(),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { plate, palettes, gradients, arms } = loaderData;
-  const hero = {
-    colors: plate?.colors.slice(0, HERO_COLORS) ?? [],
-    names: plate?.names.slice(0, HERO_COLORS) ?? [],
-  };
-  const firstGradient = gradients.items[0];
+  const { hero, palettes, gradients, paletteCount, gradientCount, arms } = loaderData;
   return (
     <main id="main">
       <HomeHero initial={hero} />
       <HomeIndex
         colors={hero.colors}
-        gradientCss={
-          firstGradient?.gradient === undefined ? "var(--sunken)" : formatGradientCss(firstGradient.gradient)
-        }
-        paletteCount={palettes.total}
-        gradientCount={gradients.total}
+        gradientCss={gradients[0]?.gradientCss ?? "var(--sunken)"}
+        paletteCount={paletteCount}
+        gradientCount={gradientCount}
       />
       <section className="page-width home-section" aria-labelledby="home-palettes">
         <div className="home-section-head">
@@ -61,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <AppLink to="/palettes">All palettes</AppLink>
         </div>
         <ul className="plates">
-          {palettes.items.map((item) => (
+          {palettes.map((item) => (
             <li key={item.id}>
               <Plate item={item} />
             </li>
@@ -76,7 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <AppLink to="/gradients">All gradients</AppLink>
         </div>
         <ul className="gradients">
-          {gradients.items.map((item) => (
+          {gradients.map((item) => (
             <li key={item.id}>
               <GradientCard item={item} />
             </li>

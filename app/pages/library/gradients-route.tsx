@@ -7,7 +7,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadBrowse("gradient", request, context);
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: "Gradients",
     description:

@@ -1,0 +1,23 @@
+/** Another palette for the hero. Loaded at the first press: the page does not need a generator to be read. */
+import { nameColors } from "#app/color/color-namer.ts";
+import { formatHex } from "#engine/format.ts";
+import { type GenerateMethod, generatePalette } from "#engine/generate.ts";
+import type { Mood } from "#engine/moods.ts";
+import { seedFromNumber } from "#engine/random.ts";
+import type { HeroPalette } from "./home-hero.tsx";
+
+const METHODS: readonly GenerateMethod[] = ["analogous", "split-complementary", "triadic", "complementary", "random"];
+const MOODS: readonly Mood[] = ["any", "any", "vibrant", "muted", "earthy"];
+
+export async function drawPalette(): Promise<HeroPalette> {
+  const pick = <Value>(values: readonly Value[], fallback: Value): Value =>
+    values[Math.floor(Math.random() * values.length)] ?? fallback;
+  const { colors } = generatePalette({
+    method: pick(METHODS, "analogous"),
+    mood: pick(MOODS, "any"),
+    count: 5,
+    seed: seedFromNumber(Math.random() * 2 ** 30),
+    constraints: { aaPairs: 1 },
+  });
+  return { colors: colors.map(formatHex), names: await nameColors(colors) };
+}

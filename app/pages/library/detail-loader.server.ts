@@ -1,0 +1,111 @@
+/** Everything a detail page shows, worked out at the server: figures, code, simulations, neighbors. */
+import { data, type RouterContextProvider } from "react-router";
+import { toCardView } from "#app/items/card-view.ts";
+import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { msFromTimestamp } from "#domain/library/timestamp.ts";
+import type { Color } from "#engine/color.ts";
+import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
+import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "#engine/files/export-palette.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { DEFICIENCIES, simulateVision } from "#engine/vision.ts";
+import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { findItem } from "#server/library/library-queries.server.ts";
+import { similarItems } from "#server/library/similar-items.server.ts";
+
+const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
+const SIMILAR = 6;
+const MATRIX_MAX = 8;
+const CODE_TABS = ["css", "scss", "tailwind", "dtcg"] as const;
+const HATCHED_BELOW = 3;
+const SEEN = {
+  protan: "Protanopia",
+  deutan: "Deuteranopia",
+  tritan: "Tritanopia",
+  achroma: "Achromatopsia",
+} as const;
+
+export async function loadDetail(kind: ItemKind, id: string, context: Readonly<RouterContextProvider>) {
+  const { db } = context.get(servicesContext);
+  const item = ID.test(id) ? await findItem(db, kind, id) : undefined;
+  if (item === undefined) throw data(`Page Not Found: /${kind}s/${id.slice(0, 60)}`, { status: 404 });
+  const colors = item.colors.map(readColor);
+  const similar = await similarItems(db, kind, id, kind === "palette" ? SIMILAR : 4);
+  return {
+    card: toCardView(item),
+    description: item.description,
+    tags: item.tags,
+    source: item.source,
+    originalId: item.originalId,
+    facts: item.facts,
+    createdMs: msFromTimestamp(item.createdAt),
+    nowMs: context.get(servicesContext).clock(),
+    values: colors.map((color, index) => ({
+      hex: formatHex(color).toUpperCase(),
+      name: item.names[index] ?? "",
+      oklch: formatColor(color, "oklch").replace(/^oklch\(|\)$/g, ""),
+      onWhite: formatRatio(wcagRatio(WHITE, color)),
+      onBlack: formatRatio(wcagRatio(BLACK, color)),
+      position: item.gradient?.stops[index]?.position01,
+    })),
+    code: await codeOf(item, colors, `${context.get(originContext)}/${kind}s/${id}`),
+    matrix: matrixOf(colors.slice(0, MATRIX_MAX)),
+    visions: [
+      { label: "Full vision", colors: colors.map(formatHex) },
+      ...DEFICIENCIES.map((deficiency) => ({
+        label: SEEN[deficiency],
+        colors: colors.map((color) => formatHex(simulateVision(color, deficiency))),
+      })),
+    ],
+    similar: similar.map(toCardView),
+  };
+}
+
+export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
+
+async function codeOf(item: ItemDetail, colors: readonly Color[], shareLink: string) {
+  const palette: ExportPalette = {
+    title: item.title,
+    colors: colors.map((color, index) => ({ name: item.names[index] ?? `Color ${index + 1}`, color })),
+  };
+  const tabs = await Promise.all(
+    CODE_TABS.map(async (id) => {
+      const text = await (await loadExporter(id))(palette, { ...DEFAULT_EXPORT_OPTIONS, shareLink });
+      return { id, text: typeof text === "string" ? text : "" };
+    }),
+  );
+  return tabs;
+}
+
+/** Text of each color (column) on each other (row). */
+function matrixOf(colors: readonly Color[]) {
+  return colors.map((background) =>
+    colors.map((text) => {
+      if (background === text)
+        return {
+          background: formatHex(background),
+          text: undefined,
+          ratio: "",
+          isHatched: false,
+          figure: "",
+        };
+      const ratio = wcagRatio(text, background);
+      return {
+        background: formatHex(background),
+        text: formatHex(text),
+        ratio: formatRatio(ratio),
+        isHatched: ratio < HATCHED_BELOW,
+        figure: `on-color-${onColor(background)}`,
+      };
+    }),
+  );
+}
+
+const WHITE = readColor("#fff");
+const BLACK = readColor("#000");
+
+function readColor(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`The library has a color that cannot be read: ${text}`);
+  return parsed.color;
+}

@@ -1,0 +1,235 @@
+import type { CSSProperties } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import { CopyButton } from "#app/color/copy-button.tsx";
+import { Swatch } from "#app/color/swatch.tsx";
+import { ValueChip } from "#app/color/value-chip.tsx";
+import { GradientCard } from "#app/items/gradient-card.tsx";
+import { LikeButton } from "#app/items/like-button.tsx";
+import { Plate } from "#app/items/plate.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import { relativeTime } from "#domain/shell/relative-time.ts";
+import { ContrastMatrix } from "./contrast-matrix.tsx";
+import type { DetailData } from "./detail-loader.server.ts";
+import "./detail.css";
+
+const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
+const TAB_LABELS: Readonly<Record<string, string>> = {
+  css: "CSS",
+  scss: "SCSS",
+  tailwind: "Tailwind",
+  dtcg: "Tokens",
+};
+const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+export function DetailPage({ data }: { data: DetailData }) {
+  const { card, description, source, createdMs, nowMs, similar, visions } = data;
+  const plural = card.kind === "palette" ? "Palettes" : "Gradients";
+  const list = `/${card.kind}s`;
+  return (
+    <main id="main">
+      <div className="detail">
+        <Face data={data} />
+        <div className="detail-facts">
+          <nav aria-label="Breadcrumb" className="detail-crumb">
+            <AppLink to={list}>{plural}</AppLink>
+            <Icon name="caret-right" size={12} />
+            <span>{card.credit}</span>
+          </nav>
+          <div>
+            <h1 className="t-display">{card.title}</h1>
+            <p className="t-lead detail-sentence">{description}</p>
+            <p className="detail-source">
+              {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
+              <a href={source.licenceUrl}>{source.licence}</a> data set · in the library{" "}
+              <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
+                {relativeTime(createdMs, nowMs)}
+              </time>
+            </p>
+          </div>
+          <Actions data={data} />
+          <ValueTable data={data} />
+          <Code data={data} />
+          <div className="detail-more">
+            <div>
+              <h2 className="field-label">As a file</h2>
+              <p className="detail-tags">
+                {FILES.map((extension) => (
+                  <a key={extension} className="tag" href={`${list}/${card.id}.${extension}`}>
+                    {extension}
+                  </a>
+                ))}
+              </p>
+            </div>
+            <div>
+              <h2 className="field-label">Tags</h2>
+              <p className="detail-tags">
+                {data.tags.map((tag) => (
+                  <AppLink
+                    key={tag}
+                    className="tag"
+                    to={`${list}?tag=${encodeURIComponent(tag)}`}
+                    preload="none"
+                  >
+                    {tag}
+                  </AppLink>
+                ))}
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="page-width detail-two">
+        <ContrastMatrix matrix={data.matrix} isCut={data.values.length > data.matrix.length} />
+        <section aria-labelledby="vision-title">
+          <h2 id="vision-title" className="t-title-l">
+            As others see it
+          </h2>
+          <ul className="detail-visions">
+            {visions.map((vision) => (
+              <li key={vision.label}>
+                <span>{vision.label}</span>
+                <span className="detail-vision" aria-hidden="true">
+                  {vision.colors.map((color, index) => (
+                    <i
+                      key={`${index}-${color}`}
+                      style={{ "--c": color, "--w": card.bands[index]?.weight } as CSSProperties}
+                    />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="detail-note">
+            {data.facts.isVisionSafe
+              ? "All colors can be told apart with every color vision."
+              : "Some colors meet with a color vision deficiency; do not let color alone carry a meaning here."}
+          </p>
+        </section>
+      </div>
+      {similar.length > 0 && (
+        <section className="page-width detail-similar" aria-labelledby="similar-title">
+          <div className="detail-similar-head">
+            <h2 id="similar-title" className="t-display-s">
+              Close to this one
+            </h2>
+            <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
+          </div>
+          <ul className={card.kind === "palette" ? "plates" : "gradients"}>
+            {similar.map((item) => (
+              <li key={item.id}>
+                {card.kind === "palette" ? <Plate item={item} /> : <GradientCard item={item} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Face({ data: { card } }: { data: DetailData }) {
+  if (card.gradientCss !== undefined) {
+    return (
+      <div
+        className="detail-face detail-gradient"
+        aria-hidden="true"
+        style={{ "--g": card.gradientCss } as CSSProperties}
+      />
+    );
+  }
+  return (
+    <ul className="detail-face" aria-label="Colors">
+      {card.bands.map((band, index) => (
+        <li
+          key={`${index}-${band.css}`}
+          className={`detail-band ${band.onColor}`}
+          style={{ "--c": band.css, "--w": band.weight } as CSSProperties}
+        >
+          <b>{band.name}</b>
+          <span className="t-value-l">{band.hex}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ data: { card, values } }: { data: DetailData }) {
+  const colors = card.bands.map((band) => band.css);
+  const ask = (action: "save" | "collect") =>
+    openDialog("signup", { title: card.title, colors, action, itemId: card.id });
+  const generator = `/palette-generator?c=${values
+    .slice(0, 12)
+    .map(({ hex }) => hex.slice(1).toLowerCase())
+    .join("-")}`;
+  return (
+    <div className="detail-actions">
+      <LinkButton to={generator} variant="ink">
+        <Icon name="sliders-horizontal" />
+        Open in generator
+      </LinkButton>
+      <span className="btn btn-secondary btn-m">
+        <LikeButton item={card} />
+      </span>
+      <Button onClick={() => ask("save")}>
+        <Icon name="bookmark-simple" />
+        Save
+      </Button>
+      <Button onClick={() => ask("collect")}>
+        <Icon name="folder-plus" />
+        Collect
+      </Button>
+      <CopyButton text={() => window.location.href} label="Copy link" />
+    </div>
+  );
+}
+
+function ValueTable({ data: { values } }: { data: DetailData }) {
+  const hasPositions = values.some((value) => value.position !== undefined);
+  return (
+    <div className="detail-table-frame">
+      <table className="detail-table">
+        <caption className="sr-only">Values of each color</caption>
+        <thead>
+          <tr>
+            <th scope="col">Color</th>
+            <th scope="col">OKLCH</th>
+            {hasPositions && <th scope="col">At</th>}
+            <th scope="col">On white</th>
+            <th scope="col">On black</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value, index) => (
+            <tr key={`${index}-${value.hex}`}>
+              <th scope="row">
+                <Swatch color={value.hex} />
+                <ValueChip value={value.hex} />
+              </th>
+              <td>{value.oklch}</td>
+              {hasPositions && <td>{Math.round((value.position ?? 0) * 100)} %</td>}
+              <td>{value.onWhite}</td>
+              <td>{value.onBlack}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Native disclosure tabs: all code is in the page, and works without script. */
+function Code({ data: { code } }: { data: DetailData }) {
+  return (
+    <div className="detail-code">
+      {code.map((tab, index) => (
+        <details key={tab.id} name="code" open={index === 0}>
+          <summary>{TAB_LABELS[tab.id] ?? tab.id}</summary>
+          <CodeWell code={tab.text} label={`${TAB_LABELS[tab.id] ?? tab.id} code`} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageMeta } from "#app/shell/page-meta.ts";
+import type { Route } from "./+types/gradient-detail-route";
+import { loadDetail } from "./detail-loader.server.ts";
+import { DetailPage } from "./detail-page.tsx";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadDetail("gradient", params.id, context);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: loaderData.card.title === "" ? "Gradient" : `${loaderData.card.title}, gradient`,
+        description: `${loaderData.description} ${loaderData.card.credit}.`,
+        path: `/gradients/${loaderData.card.id}`,
+        picture: `/og/gradients/${loaderData.card.id}.png`,
+      });
+
+export default function GradientDetail({ loaderData }: Route.ComponentProps) {
+  return <DetailPage data={loaderData} />;
+}

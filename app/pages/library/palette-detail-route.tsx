@@ -1,0 +1,22 @@
+import { pageMeta } from "#app/shell/page-meta.ts";
+import type { Route } from "./+types/palette-detail-route";
+import { loadDetail } from "./detail-loader.server.ts";
+import { DetailPage } from "./detail-page.tsx";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadDetail("palette", params.id, context);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: loaderData.card.title === "" ? "Palette" : `${loaderData.card.title}, palette`,
+        description: `${loaderData.description} ${loaderData.card.credit}.`,
+        path: `/palettes/${loaderData.card.id}`,
+        picture: `/og/palettes/${loaderData.card.id}.png`,
+      });
+
+export default function PaletteDetail({ loaderData }: Route.ComponentProps) {
+  return <DetailPage data={loaderData} />;
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { FeedbackSchema, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
+import type { Route } from "./+types/feedback";
+
+const MAX_BODY_BYTES = MAX_SCREENSHOT_BYTES + 65_536;
+
+/** Reading it is not possible: messages are for us. */
+export function loader(): never {
+  throw data("Page Not Found: /resources/feedback", { status: 404 });
+}
+
+/** Stores what "Tell us" sends; a bad field answers 422 with its name and what is wrong. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return problem(405, undefined, "This address takes POST.");
+  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > MAX_BODY_BYTES) {
+    return problem(413, "screenshot", "The screenshot is larger than 2 MB.");
+  }
+  const form = await request.formData().catch(() => undefined);
+  if (form === undefined) return problem(400, undefined, "The form could not be read.");
+  const read = v.safeParse(FeedbackSchema, {
+    kind: form.get("kind"),
+    message: form.get("message"),
+    email: form.get("email") ?? undefined,
+  });
+  if (!read.success) {
+    const [issue] = read.issues;
+    return problem(422, v.getDotPath(issue) ?? undefined, issue.message);
+  }
+  const screenshot = await readScreenshot(form.get("screenshot"));
+  if (typeof screenshot === "string") return problem(422, "screenshot", screenshot);
+  const { id } = await storeFeedback(context.get(servicesContext).db, read.output, screenshot);
+  return Response.json({ id }, { status: 201 });
+}
+
+/** Undefined without a file; a sentence when it is none we take. */
+async function readScreenshot(given: FormDataEntryValue | null): Promise<Screenshot | string | undefined> {
+  if (!(given instanceof File) || given.size === 0) return undefined;
+  if (given.size > MAX_SCREENSHOT_BYTES) return "The screenshot is larger than 2 MB.";
+  const bytes = new Uint8Array(await given.arrayBuffer());
+  const type = pictureType(bytes);
+  return type === undefined ? "The screenshot is not a PNG, JPEG or WebP picture." : { bytes, type };
+}
+
+function problem(status: number, field: string | undefined, message: string): Response {
+  return Response.json({ field, message }, { status });
+}

@@ -1,0 +1,39 @@
+/** What "Tell us" takes (SHL-8): kind, message, optional e-mail, optional screenshot. */
+import * as v from "valibot";
+
+const MAX_MESSAGE = 4000;
+export const MAX_SCREENSHOT_BYTES = 2_097_152;
+
+// oxlint-disable-next-line no-control-regex -- control characters, but for line breaks and tabs, are what is refused
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+export const FeedbackSchema = v.object({
+  kind: v.picklist(["idea", "fault", "praise"], "Choose idea, fault or praise."),
+  message: v.pipe(
+    v.string("Write a message."),
+    v.trim(),
+    v.nonEmpty("Write a message."),
+    v.maxLength(MAX_MESSAGE, `A message is at most ${MAX_MESSAGE} characters long.`),
+    v.check((text) => !CONTROL.test(text), "The message has characters that cannot be shown."),
+  ),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(""), v.pipe(v.string(), v.maxLength(254), v.email())], "This is not an e-mail address."),
+    ),
+  ),
+});
+
+export type Feedback = v.InferOutput<typeof FeedbackSchema>;
+
+const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | undefined)[]])[] = [
+  ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ["image/jpeg", [0xff, 0xd8, 0xff]],
+  ["image/webp", [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50]],
+];
+
+/** The picture type its first bytes say, whatever the file is called; undefined when it is no PNG, JPEG or WebP. */
+export function pictureType(bytes: Uint8Array): string | undefined {
+  return SIGNATURES.find(([, signature]) => signature.every((byte, at) => byte === undefined || bytes[at] === byte))?.[0];
+}

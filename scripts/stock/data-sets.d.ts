@@ -1,0 +1,23 @@
+/** Shapes of data packages that ship no types. */
+declare module "cartocolor";
+declare module "colorbrewer/index.es.js" {
+  const schemes: Record<string, Record<string, string[]>>;
+  export default schemes;
+}
+declare module "d3-scale-chromatic" {
+  type Interpolator = (t01: number) => string;
+  export const interpolateCool: Interpolator;
+  export const interpolateCubehelixDefault: Interpolator;
+  export const interpolateTurbo: Interpolator;
+  export const interpolateWarm: Interpolator;
+}
+declare module "js-colormaps-es" {
+  export const data: Record<string, { interpolate: boolean; colors: [number, number, number][] }>;
+}
+declare module "base16" {
+  const schemes: Record<string, Record<string, string>>;
+  export default schemes;
+}
+declare module "chromotome" {
+  export function getAll(): { name: string; colors: string[] }[];
+}
