@@ -45,8 +45,8 @@ function createWatcher(): Problems & { found(): string[] } {
         if (message.type() !== "error" && message.type() !== "warning") return;
         found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
-      context.on("weberror", ({ error }) => {
-        const thrown = error();
+      context.on("weberror", (webError) => {
+        const thrown = webError.error();
         found.push({ text: `exception: ${thrown.stack ?? thrown.message}`, url: "" });
       });
       context.on("response", (response) => {

@@ -68,7 +68,7 @@ test("[QLT-4] what a query says is text, never markup", async ({ page }) => {
 
 test("assets are kept for good, pages are asked for again", async ({ page, request }) => {
   const html = await (await request.get("/")).text();
-  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "no asset named on the page";
+  const asset = /\/assets\/base-[\w-]+\.js/.exec(html)?.[0] ?? "no asset named on the page";
   const answer = await request.get(asset, { headers: { "accept-encoding": "br" } });
   expect(answer.headers()["cache-control"]).toContain("immutable");
   expect(answer.headers()["content-encoding"]).toBe("br");
