@@ -1,5 +1,5 @@
 /** The best of the color-name list (D. Aerne and contributors, MIT), about 5000 names; loaded late (color-namer.ts). */
-import names from "color-name-list/bestof";
+import { colornames } from "color-name-list/bestof";
 import type { NameEntry } from "#engine/names.ts";
 
-export const COLOR_NAMES: readonly NameEntry[] = names.map(({ name, hex }: { name: string; hex: string }) => [name, hex]);
+export const COLOR_NAMES: readonly NameEntry[] = colornames.map(({ name, hex }: { name: string; hex: string }) => [name, hex]);

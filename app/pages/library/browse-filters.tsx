@@ -4,9 +4,10 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { Swatch } from "#app/color/swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { AppLink } from "#app/ui/link.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
 
@@ -23,40 +24,38 @@ const COUNTS = [
   { value: "5", label: "5" },
   { value: "6", label: "6+" },
 ] as const;
+const TEMPERATURES = [
+  { value: "", label: "Any" },
+  { value: "warm", label: "Warm" },
+  { value: "cool", label: "Cool" },
+] as const;
 const VIEWS = [
   { value: "plates", label: "Plates", picture: <Icon name="columns" size={16} /> },
   { value: "strips", label: "Strips", picture: <Icon name="rows" size={16} /> },
 ] as const;
+
+export const FILTER_FORM = "filters";
 
 export function BrowseFilters({ data }: { data: BrowseData }) {
   const { kind, query, tags, baseAddress } = data;
   const submit = useSubmit();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
-  const isNear = query.near.length > 0;
   const apply = () => {
-    if (form.current !== null)
-      void submit(cleaned(form.current), { action: `/${kind}s`, replace: true, preventScrollReset: true });
+    if (form.current === null) return;
+    void submit(cleaned(form.current), { action: `/${kind}s`, replace: true, preventScrollReset: true });
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     // Text waits for Enter; a choice applies at once.
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
-  const active =
-    [
-      query.hue,
-      query.count,
-      query.temperature,
-      query.hasAaPair,
-      query.isVisionSafe,
-      query.isWideGamut,
-    ].filter(Boolean).length +
-    query.tags.length +
-    query.near.length;
+  const hidden = [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length + query.tags.length;
+  const shown = [query.hue, query.count, query.hasAaPair].filter(Boolean).length + query.near.length;
   return (
     <Form
       ref={form}
+      id={FILTER_FORM}
       // A new list has new defaults in its uncontrolled fields.
       key={baseAddress}
       action={`/${kind}s`}
@@ -69,25 +68,13 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
         apply();
       }}
     >
-      <label className="field filter-search">
-        <Icon name="magnifying-glass" size={16} />
-        <span className="sr-only">Search by title, tag or color name</span>
-        <input
-          type="text"
-          name="q"
-          defaultValue={query.text}
-          placeholder="Title, tag or color name"
-          enterKeyHint="search"
-          maxLength={100}
-        />
-      </label>
-      {!isNear && <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />}
-      <details className="filter-more" open={false}>
+      {query.near.length === 0 && <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />}
+      <details className="filter-first">
         <summary className="btn btn-ghost btn-m">
           <Icon name="funnel-simple" />
-          Filter{active > 0 && ` (${active})`}
+          Filter{hidden + shown > 0 && ` (${hidden + shown})`}
         </summary>
-        <div className="filter-panel">
+        <div className="filter-first-panel">
           <HueBar hue={query.hue} />
           <label className="field filter-near">
             <Swatch color={query.near[0]} />
@@ -101,42 +88,36 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
               autoComplete="off"
             />
           </label>
-          <Segmented
-            label="Number of colors"
-            name="count"
-            options={COUNTS}
-            defaultValue={query.count ?? ""}
-          />
-          <fieldset className="filter-checks">
-            <legend className="sr-only">Properties</legend>
-            <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
-            <Checkbox
-              label="Safe for color vision"
-              name="vision"
-              value="1"
-              defaultChecked={query.isVisionSafe}
-            />
-            <Checkbox label="P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
-          </fieldset>
-          <Segmented
-            label="Temperature"
-            name="temperature"
-            options={[
-              { value: "", label: "Warm or cool" },
-              { value: "warm", label: "Warm" },
-              { value: "cool", label: "Cool" },
-            ]}
-            defaultValue={query.temperature ?? ""}
-          />
-          <fieldset className="filter-tags">
-            <legend className="sr-only">Tags</legend>
-            {tags.map((tag) => (
-              <label key={tag} className="tag">
-                <input type="checkbox" name="tag" value={tag} defaultChecked={query.tags.includes(tag)} />
-                {tag}
-              </label>
-            ))}
-          </fieldset>
+          <Segmented label="Number of colors" name="count" options={COUNTS} defaultValue={query.count ?? ""} />
+          <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
+          <details className="filter-second">
+            <summary className="btn btn-ghost btn-m">
+              <Icon name="funnel-simple" />
+              Tags and more{hidden > 0 && ` (${hidden})`}
+            </summary>
+            <div className="filter-second-panel">
+              <fieldset className="filter-tags">
+                <legend className="field-label">Tags</legend>
+                {tags.map((tag) => (
+                  <label key={tag} className="tag">
+                    <input type="checkbox" name="tag" value={tag} defaultChecked={query.tags.includes(tag)} />
+                    {tag}
+                  </label>
+                ))}
+              </fieldset>
+              <Segmented
+                label="Warm or cool"
+                isLabelVisible
+                name="temperature"
+                options={TEMPERATURES}
+                defaultValue={query.temperature ?? ""}
+              />
+              <div className="filter-checks">
+                <Checkbox label="Safe for color vision" name="vision" value="1" defaultChecked={query.isVisionSafe} />
+                <Checkbox label="Reaches P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
+              </div>
+            </div>
+          </details>
         </div>
       </details>
       <span className="grow" />
@@ -147,51 +128,6 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       </noscript>
       <ActiveFilters data={data} />
     </Form>
-  );
-}
-
-/** What is set, each with the address of the list without it. */
-function ActiveFilters({ data: { kind, query, baseAddress } }: { data: BrowseData }) {
-  const base = new URLSearchParams(baseAddress.split("?")[1] ?? "");
-  const labels: Record<string, (value: string) => string> = {
-    q: (value) => `“${value}”`,
-    near: (value) => `near ${value}`,
-    hue: (value) => value,
-    count: (value) => (value === "6" ? "6 and more colors" : `${value} colors`),
-    tag: (value) => value,
-    aa: () => "has an AA pair",
-    vision: () => "safe for color vision",
-    p3: () => "P3",
-    temperature: (value) => value,
-    like: () => "like one item",
-  };
-  const entries = [...base].filter(([name]) => Object.hasOwn(labels, name));
-  if (entries.length === 0) return null;
-  return (
-    <ul className="filter-active" aria-label="Filters that are set">
-      {entries.map(([name, value]) => {
-        const rest = new URLSearchParams(
-          [...base].filter(([other, given]) => other !== name || given !== value),
-        );
-        const text = rest.toString();
-        return (
-          <li key={`${name}-${value}`}>
-            <AppLink
-              to={`/${kind}s${text === "" ? "" : `?${text}`}`}
-              className="tag"
-              preload="none"
-              preventScrollReset
-            >
-              {name === "near" && <Swatch color={value} size={14} />}
-              {labels[name]?.(value)}
-              <Icon name="x" size={12} />
-              <span className="sr-only">Remove</span>
-            </AppLink>
-          </li>
-        );
-      })}
-      {query.near.length > 1 && <li className="filter-note">All of these colors must be near.</li>}
-    </ul>
   );
 }
 

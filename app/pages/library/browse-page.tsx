@@ -1,8 +1,9 @@
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { Plate } from "#app/items/plate.tsx";
 import { StripRow } from "#app/items/strip-row.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { BrowseFilters } from "./browse-filters.tsx";
+import { BrowseFilters, FILTER_FORM } from "./browse-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { useEndlessList } from "./use-endless-list.ts";
 import "./browse.css";
@@ -24,6 +25,21 @@ export function BrowsePage({ data }: { data: BrowseData }) {
           {COUNT.format(total)} {total === 1 ? plural.slice(0, -1).toLowerCase() : plural.toLowerCase()}
           {likeTitle === undefined ? ", each credited" : ` like ${likeTitle}`}
         </p>
+        <span className="grow" />
+        <label className="field filter-search">
+          <Icon name="magnifying-glass" size={16} />
+          <span className="sr-only">Search by title, tag or color name</span>
+          <input
+            key={query.text}
+            form={FILTER_FORM}
+            type="text"
+            name="q"
+            defaultValue={query.text}
+            placeholder="Title, tag or color name"
+            enterKeyHint="search"
+            maxLength={100}
+          />
+        </label>
       </header>
       <BrowseFilters data={data} />
       {notices.length > 0 && (

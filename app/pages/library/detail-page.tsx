@@ -1,16 +1,16 @@
 import type { CSSProperties } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { CopyButton } from "#app/color/copy-button.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { LikeButton } from "#app/items/like-button.tsx";
 import { Plate } from "#app/items/plate.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { relativeTime } from "#domain/shell/relative-time.ts";
+import { ShareButton } from "./share-button.tsx";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 import "./detail.css";
@@ -177,11 +177,8 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
         <Icon name="bookmark-simple" />
         Save
       </Button>
-      <Button onClick={() => ask("collect")}>
-        <Icon name="folder-plus" />
-        Collect
-      </Button>
-      <CopyButton text={() => window.location.href} label="Copy link" />
+      <IconButton icon="folder-plus" label="Collect" variant="secondary" onClick={() => ask("collect")} />
+      <ShareButton title={card.title} />
     </div>
   );
 }

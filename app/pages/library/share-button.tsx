@@ -1,0 +1,27 @@
+import { useCopy } from "#app/color/use-copy.ts";
+import { IconButton } from "#app/ui/button.tsx";
+
+/** Hands the page's address to the device's share sheet, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const { isCopied, copy } = useCopy();
+  const share = async () => {
+    const url = window.location.href;
+    if (typeof navigator.share === "function") {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    await copy(url);
+  };
+  return (
+    <IconButton
+      icon={isCopied ? "check" : "share-network"}
+      label={isCopied ? "Link copied" : "Share"}
+      variant="secondary"
+      onClick={() => void share()}
+    />
+  );
+}
