@@ -25,6 +25,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/about/credits": "pages/about/credits-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
+  "/palette-generator": "tools/palette/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

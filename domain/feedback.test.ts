@@ -21,7 +21,9 @@ describe("[SHL-8] feedback", () => {
     if (!result.success) expect(result.issues[0].message).toContain(words);
   });
   it("knows a picture by its bytes", () => {
-    expect(pictureType(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]))).toBe("image/png");
+    expect(pictureType(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]))).toBe(
+      "image/png",
+    );
     expect(pictureType(new TextEncoder().encode("<svg>"))).toBeUndefined();
     expect(pictureType(new Uint8Array())).toBeUndefined();
   });

@@ -20,7 +20,10 @@ export const FeedbackSchema = v.object({
     v.pipe(
       v.string(),
       v.trim(),
-      v.union([v.literal(""), v.pipe(v.string(), v.maxLength(254), v.email())], "This is not an e-mail address."),
+      v.union(
+        [v.literal(""), v.pipe(v.string(), v.maxLength(254), v.email())],
+        "This is not an e-mail address.",
+      ),
     ),
   ),
 });
@@ -30,10 +33,15 @@ export type Feedback = v.InferOutput<typeof FeedbackSchema>;
 const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | undefined)[]])[] = [
   ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ["image/jpeg", [0xff, 0xd8, 0xff]],
-  ["image/webp", [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50]],
+  [
+    "image/webp",
+    [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50],
+  ],
 ];
 
 /** The picture type its first bytes say, whatever the file is called; undefined when it is no PNG, JPEG or WebP. */
 export function pictureType(bytes: Uint8Array): string | undefined {
-  return SIGNATURES.find(([, signature]) => signature.every((byte, at) => byte === undefined || bytes[at] === byte))?.[0];
+  return SIGNATURES.find(([, signature]) =>
+    signature.every((byte, at) => byte === undefined || bytes[at] === byte),
+  )?.[0];
 }

@@ -26,7 +26,10 @@ const OPAQUE_FROM = 128;
  * `count` colors, 1 to 16, the largest share first; fewer only when the picture has fewer distinct ones, none when it
  * is wholly transparent. `rgba` holds four bytes a pixel.
  */
-export function clusterImage(rgba: Uint8ClampedArray | Uint8Array, options: { readonly count: number }): PictureColor[] {
+export function clusterImage(
+  rgba: Uint8ClampedArray | Uint8Array,
+  options: { readonly count: number },
+): PictureColor[] {
   const bins = histogram(rgba);
   const total = bins.reduce((sum, bin) => sum + bin.weight, 0);
   if (total === 0) return [];
@@ -55,7 +58,12 @@ export function clusterImage(rgba: Uint8ClampedArray | Uint8Array, options: { re
 
 function histogram(rgba: Uint8ClampedArray | Uint8Array): Bin[] {
   const size = 32 ** 3;
-  const [counts, reds, greens, blues] = [new Float64Array(size), new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  const [counts, reds, greens, blues] = [
+    new Float64Array(size),
+    new Float64Array(size),
+    new Float64Array(size),
+    new Float64Array(size),
+  ];
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     if ((rgba[at + 3] ?? 0) < OPAQUE_FROM) continue;
     const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
@@ -70,7 +78,11 @@ function histogram(rgba: Uint8ClampedArray | Uint8Array): Bin[] {
     const weight = counts[bin] ?? 0;
     if (weight === 0) continue;
     const mean = (sums: Float64Array): number => (sums[bin] ?? 0) / weight / 255;
-    const { lightness, a, b } = colorToOklab({ space: "srgb", coords: [mean(reds), mean(greens), mean(blues)], alpha: 1 });
+    const { lightness, a, b } = colorToOklab({
+      space: "srgb",
+      coords: [mean(reds), mean(greens), mean(blues)],
+      alpha: 1,
+    });
     bins.push({ l: lightness, a, b, weight });
   }
   return bins;
@@ -87,7 +99,10 @@ function seedCenters(bins: readonly Bin[], count: number): Bin[] {
     const sum = chances.reduce((total, chance) => total + chance, 0);
     if (sum === 0) break;
     let left = random() * sum;
-    const index = Math.max(0, chances.findIndex((chance) => (left -= chance) <= 0));
+    const index = Math.max(
+      0,
+      chances.findIndex((chance) => (left -= chance) <= 0),
+    );
     const center = bins[index] ?? heaviest;
     centers.push(center);
     for (const [at, bin] of bins.entries()) nearest[at] = Math.min(nearest[at] ?? 0, squared(bin, center));

@@ -20,7 +20,10 @@ describe("[COL-1] a list of colors", () => {
     expect(hexes(text)).toEqual(["#0e2a47", "#2f6690", "#81b1cc"]);
   });
   it("keeps names", () => {
-    expect(parseColorList("--deep: #0e2a47; --mid: #2f6690;").colors.map(({ name }) => name)).toEqual(["deep", "mid"]);
+    expect(parseColorList("--deep: #0e2a47; --mid: #2f6690;").colors.map(({ name }) => name)).toEqual([
+      "deep",
+      "mid",
+    ]);
   });
   it("says what is none", () => {
     const { colors, errors } = parseColorList("nonsense");

@@ -10,7 +10,8 @@ export interface ParsedColors {
 
 const MAX_COLORS = 10_000;
 /** A declaration or a JSON pair: a name, then a value. */
-const DECLARATION = /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?\s*[;,}\n)]?/g;
+const DECLARATION =
+  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?\s*[;,}\n)]?/g;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
 /** The last part of a link: hex colors with minus signs between them. */
 const LINK = /https?:\/\/\S*?\/((?:[0-9a-f]{6}-)+[0-9a-f]{6})(?:[/?#]\S*)?$/i;
@@ -21,20 +22,35 @@ export function parseColorList(text: string): ParsedColors {
   const link = LINK.exec(trimmed)?.[1];
   if (link !== undefined) return collect(link.split("-").map((hex) => ({ text: `#${hex}` })));
   if (/[:=]/.test(trimmed)) {
-    const declared = [...`${trimmed}\n`.matchAll(DECLARATION)].map(([, name, value]) => ({ name, text: value ?? "" }));
+    const declared = [...`${trimmed}\n`.matchAll(DECLARATION)].map(([, name, value]) => ({
+      name,
+      text: value ?? "",
+    }));
     const found = collect(declared.filter((entry) => parseColor(entry.text).ok));
     if (found.colors.length > 0) return found;
   }
-  const plain = trimmed.split(/[\n;,](?![^(]*\))|\s{2,}/).map((part) => part.trim().replace(/^["'[]+|["'\]]+$/g, "")).filter(Boolean);
+  const plain = trimmed
+    .split(/[\n;,](?![^(]*\))|\s{2,}/)
+    .map((part) => part.trim().replace(/^["'[]+|["'\]]+$/g, ""))
+    .filter(Boolean);
   const whole = collect(plain.map((part) => ({ text: part })));
   if (whole.errors.length === 0 && whole.colors.length > 0) return whole;
-  const words = collect(trimmed.split(/[\s,;-]+/).filter(Boolean).map((part) => ({ text: part })));
+  const words = collect(
+    trimmed
+      .split(/[\s,;-]+/)
+      .filter(Boolean)
+      .map((part) => ({ text: part })),
+  );
   if (words.errors.length === 0 && words.colors.length > 0) return words;
   const scattered = collect([...trimmed.matchAll(COLOR)].map(([match]) => ({ text: match })));
-  return scattered.colors.length > 0 ? { colors: scattered.colors, errors: whole.errors.length > 3 ? [] : whole.errors } : whole;
+  return scattered.colors.length > 0
+    ? { colors: scattered.colors, errors: whole.errors.length > 3 ? [] : whole.errors }
+    : whole;
 }
 
-function collect(entries: readonly { readonly name?: string | undefined; readonly text: string }[]): ParsedColors {
+function collect(
+  entries: readonly { readonly name?: string | undefined; readonly text: string }[],
+): ParsedColors {
   const colors: { name?: string; color: Color }[] = [];
   const errors: { text: string; error: ParseError }[] = [];
   for (const { name, text } of entries.slice(0, MAX_COLORS)) {

@@ -2,4 +2,6 @@
 import { colornames } from "color-name-list/bestof";
 import type { NameEntry } from "#engine/names.ts";
 
-export const COLOR_NAMES: readonly NameEntry[] = colornames.map(({ name, hex }: { name: string; hex: string }) => [name, hex]);
+export const COLOR_NAMES: readonly NameEntry[] = colornames.map(
+  ({ name, hex }: { name: string; hex: string }) => [name, hex],
+);

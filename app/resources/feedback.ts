@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { FeedbackSchema, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/feedback";
 
 const MAX_BODY_BYTES = MAX_SCREENSHOT_BYTES + 65_536;

@@ -4,18 +4,28 @@ import { keepWork } from "./device-work.ts";
 export type SaveState = "saved" | "offline" | "failed";
 
 /** Keeps the document after each change and says so in words (TLS-4). */
-export function useDeviceWork(tool: string, path: string, search: string, colors: readonly string[], isTouched: boolean): SaveState {
+export function useDeviceWork(
+  tool: string,
+  path: string,
+  search: string,
+  colors: readonly string[],
+  isTouched: boolean,
+): SaveState {
   const [state, setState] = useState<SaveState>("saved");
   const previous = useRef<string>(undefined);
   const key = colors.join();
   useEffect(() => {
     if (!isTouched) return;
-    const isKept = keepWork({ tool, path, search, colors: key.split(","), changedMs: Date.now() }, previous.current);
+    const isKept = keepWork(
+      { tool, path, search, colors: key.split(","), changedMs: Date.now() },
+      previous.current,
+    );
     previous.current = search;
     setState(isKept ? (navigator.onLine ? "saved" : "offline") : "failed");
   }, [tool, path, search, key, isTouched]);
   useEffect(() => {
-    const onChange = () => setState((earlier) => (earlier === "failed" ? earlier : navigator.onLine ? "saved" : "offline"));
+    const onChange = () =>
+      setState((earlier) => (earlier === "failed" ? earlier : navigator.onLine ? "saved" : "offline"));
     window.addEventListener("online", onChange);
     window.addEventListener("offline", onChange);
     return () => {

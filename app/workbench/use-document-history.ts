@@ -37,7 +37,10 @@ export function useDocumentHistory(initialSearch: string): DocumentHistory {
   const go = useCallback(
     (next: string, nextDepth: number, replace: boolean) => {
       latest.current = { depth: nextDepth, search: next };
-      void navigate({ search: `?${next}` }, { replace, preventScrollReset: true, state: { depth: nextDepth } satisfies EntryState });
+      void navigate(
+        { search: `?${next}` },
+        { replace, preventScrollReset: true, state: { depth: nextDepth } satisfies EntryState },
+      );
     },
     [navigate],
   );
@@ -61,5 +64,7 @@ export function useDocumentHistory(initialSearch: string): DocumentHistory {
 }
 
 function depthOf(state: unknown): number {
-  return typeof state === "object" && state !== null && "depth" in state && typeof state.depth === "number" ? state.depth : 0;
+  return typeof state === "object" && state !== null && "depth" in state && typeof state.depth === "number"
+    ? state.depth
+    : 0;
 }

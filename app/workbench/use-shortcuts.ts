@@ -44,12 +44,18 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       const control = event.ctrlKey || event.metaKey;
       const shortcut = current.current.find(
         (entry) =>
-          (entry.key === "Space" ? event.code === "Space" : entry.key.toLowerCase() === event.key.toLowerCase()) &&
+          (entry.key === "Space"
+            ? event.code === "Space"
+            : entry.key.toLowerCase() === event.key.toLowerCase()) &&
           (entry.withControl ?? false) === control &&
           (entry.key === "?" || (entry.withShift ?? false) === event.shiftKey),
       );
       if (shortcut === undefined) return;
-      if (isTyping(event.target) || (!control && (isPressable(event.target, shortcut.key) || areLetterKeysOff()))) return;
+      if (
+        isTyping(event.target) ||
+        (!control && (isPressable(event.target, shortcut.key) || areLetterKeysOff()))
+      )
+        return;
       event.preventDefault();
       shortcut.run();
     };
@@ -59,7 +65,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest(
+      "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]",
+    ) !== null
+  );
 }
 
 /** Space presses what has the focus; in a dialog all single keys are its own. */

@@ -1,12 +1,12 @@
 /** The frame of every tool (TLS-1): header, canvas, dock, inspector; below the fold what the tool is about. */
 import { type ReactNode, useEffect, useState } from "react";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import type { DocumentHistory } from "./use-document-history.ts";
+import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
+import type { DocumentHistory } from "./use-document-history.ts";
 import "./workbench.css";
 
 export interface Inspector {
@@ -34,22 +34,46 @@ export function Workbench(props: WorkbenchProps) {
     <main id="main">
       <div className="workbench" data-inspector={inspector !== undefined || undefined}>
         <header className="tool-bar">
-          <h1>
-            {BUILT_TOOLS.length > 1 ? <ToolSwitcher title={title} /> : title}
-          </h1>
+          <h1>{BUILT_TOOLS.length > 1 ? <ToolSwitcher title={title} /> : title}</h1>
           <span className="tool-rule" />
-          <IconButton icon="arrow-u-up-left" label="Undo" shortcut="Ctrl Z" size="s" disabled={!history.canUndo} onClick={history.undo} />
-          <IconButton icon="arrow-u-up-right" label="Redo" shortcut="Ctrl Shift Z" size="s" disabled={!history.canRedo} onClick={history.redo} className="tool-redo" />
+          <IconButton
+            icon="arrow-u-up-left"
+            label="Undo"
+            shortcut="Ctrl Z"
+            size="s"
+            disabled={!history.canUndo}
+            onClick={history.undo}
+          />
+          <IconButton
+            icon="arrow-u-up-right"
+            label="Redo"
+            shortcut="Ctrl Shift Z"
+            size="s"
+            disabled={!history.canRedo}
+            onClick={history.redo}
+            className="tool-redo"
+          />
           <span className="grow" />
           <span className="tool-state" role="status" data-failed={saveState === "failed" || undefined}>
             {SAVE_WORDS[saveState]}
           </span>
-          <CopyButton className="tool-wide" variant="ghost" size="s" label="Copy link" text={() => linkTo(history.search)} />
+          <CopyButton
+            className="tool-wide"
+            variant="ghost"
+            size="s"
+            label="Copy link"
+            text={() => linkTo(history.search)}
+          />
           <Button className="tool-wide" variant="ghost" size="s" onClick={props.onSave}>
             <Icon name="bookmark-simple" />
             Save
           </Button>
-          <Button variant="ink" size="s" onClick={props.onExport} aria-expanded={inspector?.title === "Export"}>
+          <Button
+            variant="ink"
+            size="s"
+            onClick={props.onExport}
+            aria-expanded={inspector?.title === "Export"}
+          >
             <Icon name="export" />
             Export
           </Button>

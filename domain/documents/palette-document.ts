@@ -12,10 +12,16 @@ import { formatColor, formatHex } from "#engine/format.ts";
 import { isInGamut } from "#engine/gamut.ts";
 import type { GenerateMethod } from "#engine/generate.ts";
 import { HARMONY_RULES } from "#engine/harmony.ts";
-import { type Mood, MOODS } from "#engine/moods.ts";
+import { MOODS, type Mood } from "#engine/moods.ts";
 import { parseColor } from "#engine/parse.ts";
 
-export const METHODS: readonly GenerateMethod[] = [...HARMONY_RULES, "ramp", "random", "from-color", "similar"];
+export const METHODS: readonly GenerateMethod[] = [
+  ...HARMONY_RULES,
+  "ramp",
+  "random",
+  "from-color",
+  "similar",
+];
 export const VIEWS = ["columns", "contrast", "use"] as const;
 export type PaletteView = (typeof VIEWS)[number];
 export const MIN_COLORS = 2;
@@ -89,12 +95,14 @@ export function decodePalette(params: URLSearchParams): DecodedPalette {
   const choose = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
     const given = params.get(name);
     const found = values.find((value) => value === given);
-    if (given !== null && found === undefined) notices.push(`“${short(given)}” is not known for ${name}, so it was left out.`);
+    if (given !== null && found === undefined)
+      notices.push(`“${short(given)}” is not known for ${name}, so it was left out.`);
     return found ?? fallback;
   };
   const colors = decodeColors(params.get("c"), notices);
   const seed = params.get("seed") ?? "";
-  if (seed !== "" && !SEED.test(seed)) notices.push("The seed can hold small letters and digits only, so it was left out.");
+  if (seed !== "" && !SEED.test(seed))
+    notices.push("The seed can hold small letters and digits only, so it was left out.");
   const aa = Number(params.get("aa") ?? DEFAULTS.aaPairs);
   const isAa = Number.isInteger(aa) && aa >= 0 && aa <= 20;
   if (!isAa) notices.push("The number of text pairs is a whole number from 0 to 20.");
@@ -133,7 +141,8 @@ function decodeColors(text: string | null, notices: string[]): PaletteColor[] | 
       lockedChroma: flags.includes("~c"),
     });
   }
-  if (parts.length > MAX_COLORS) notices.push(`A palette holds at most ${MAX_COLORS} colors; the others were left out.`);
+  if (parts.length > MAX_COLORS)
+    notices.push(`A palette holds at most ${MAX_COLORS} colors; the others were left out.`);
   if (colors.length >= MIN_COLORS) return colors;
   notices.push(`A palette needs at least ${MIN_COLORS} colors.`);
   return undefined;
@@ -154,7 +163,9 @@ function encodeColor(entry: PaletteColor): string {
 
 /** Hex digits where they hold the color, else OKLCH with underscores for spaces. */
 export function colorText(color: Color): string {
-  return isInGamut(color, "srgb") ? formatHex(color).slice(1) : formatColor(color, "oklch").replaceAll(" ", "_");
+  return isInGamut(color, "srgb")
+    ? formatHex(color).slice(1)
+    : formatColor(color, "oklch").replaceAll(" ", "_");
 }
 
 function short(text: string): string {

@@ -6,7 +6,13 @@ import type { Mood } from "#engine/moods.ts";
 import { seedFromNumber } from "#engine/random.ts";
 import type { HeroPalette } from "./home-hero.tsx";
 
-const METHODS: readonly GenerateMethod[] = ["analogous", "split-complementary", "triadic", "complementary", "random"];
+const METHODS: readonly GenerateMethod[] = [
+  "analogous",
+  "split-complementary",
+  "triadic",
+  "complementary",
+  "random",
+];
 const MOODS: readonly Mood[] = ["any", "any", "vibrant", "muted", "earthy"];
 
 export async function drawPalette(): Promise<HeroPalette> {

@@ -24,11 +24,18 @@ export function ActiveFilters({ data: { kind, query, baseAddress } }: { data: Br
   return (
     <ul className="filter-active" aria-label="Filters that are set">
       {entries.map(([name, value]) => {
-        const rest = new URLSearchParams([...base].filter(([other, given]) => other !== name || given !== value));
+        const rest = new URLSearchParams(
+          [...base].filter(([other, given]) => other !== name || given !== value),
+        );
         const text = rest.toString();
         return (
           <li key={`${name}-${value}`}>
-            <AppLink to={`/${kind}s${text === "" ? "" : `?${text}`}`} className="tag" preload="none" preventScrollReset>
+            <AppLink
+              to={`/${kind}s${text === "" ? "" : `?${text}`}`}
+              className="tag"
+              preload="none"
+              preventScrollReset
+            >
               {name === "near" && <Swatch color={value} size={14} />}
               {LABELS[name]?.(value)}
               <Icon name="x" size={12} />

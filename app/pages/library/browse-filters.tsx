@@ -50,7 +50,8 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
-  const hidden = [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length + query.tags.length;
+  const hidden =
+    [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length + query.tags.length;
   const shown = [query.hue, query.count, query.hasAaPair].filter(Boolean).length + query.near.length;
   return (
     <Form
@@ -68,7 +69,9 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
         apply();
       }}
     >
-      {query.near.length === 0 && <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />}
+      {query.near.length === 0 && (
+        <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />
+      )}
       <details className="filter-first">
         <summary className="btn btn-ghost btn-m">
           <Icon name="funnel-simple" />
@@ -88,7 +91,12 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
               autoComplete="off"
             />
           </label>
-          <Segmented label="Number of colors" name="count" options={COUNTS} defaultValue={query.count ?? ""} />
+          <Segmented
+            label="Number of colors"
+            name="count"
+            options={COUNTS}
+            defaultValue={query.count ?? ""}
+          />
           <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
           <details className="filter-second">
             <summary className="btn btn-ghost btn-m">
@@ -113,7 +121,12 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
                 defaultValue={query.temperature ?? ""}
               />
               <div className="filter-checks">
-                <Checkbox label="Safe for color vision" name="vision" value="1" defaultChecked={query.isVisionSafe} />
+                <Checkbox
+                  label="Safe for color vision"
+                  name="vision"
+                  value="1"
+                  defaultChecked={query.isVisionSafe}
+                />
                 <Checkbox label="Reaches P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
               </div>
             </div>

@@ -10,9 +10,9 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { relativeTime } from "#domain/shell/relative-time.ts";
-import { ShareButton } from "./share-button.tsx";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
+import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;

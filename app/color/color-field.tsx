@@ -1,0 +1,76 @@
+/** A field that takes any CSS color: keeps what was typed, applies the last valid value, says what is wrong in place. */
+import { useEffect, useState } from "react";
+import { IconButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Color } from "#engine/color.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { Swatch } from "./swatch.tsx";
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly color: Color;
+  readonly onCommit: (color: Color) => void;
+}
+
+interface EyeDropperLike {
+  open(): Promise<{ sRGBHex: string }>;
+}
+
+export function ColorField({ label, color, onCommit }: ColorFieldProps) {
+  const shown = formatHex(color).toUpperCase();
+  const [text, setText] = useState(shown);
+  const [error, setError] = useState<string>();
+  const [canPick, setCanPick] = useState(false);
+  useEffect(() => {
+    setText(shown);
+    setError(undefined);
+  }, [shown]);
+  useEffect(() => setCanPick("EyeDropper" in window), []);
+  const apply = (given: string) => {
+    const parsed = parseColor(given);
+    setError(parsed.ok ? undefined : parsed.error.message);
+    if (parsed.ok) onCommit(parsed.color);
+  };
+  return (
+    <TextField
+      label={label}
+      value={text}
+      error={error}
+      spellCheck={false}
+      autoComplete="off"
+      before={<Swatch color={error === undefined ? formatHex(color) : undefined} />}
+      after={
+        canPick && (
+          <IconButton
+            icon="eyedropper"
+            label="Pick from the screen"
+            size="s"
+            onClick={() => void pickFromScreen().then((hex) => hex !== undefined && apply(hex))}
+          />
+        )
+      }
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") apply(event.currentTarget.value);
+        if (event.key === "Escape") {
+          setText(shown);
+          setError(undefined);
+        }
+      }}
+      onBlur={(event) => {
+        if (event.currentTarget.value !== shown) apply(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+async function pickFromScreen(): Promise<string | undefined> {
+  const Picker = (window as { EyeDropper?: new () => EyeDropperLike }).EyeDropper;
+  if (Picker === undefined) return undefined;
+  try {
+    return (await new Picker().open()).sRGBHex;
+  } catch {
+    return undefined; // closed without a choice
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULTS, freeColor, type PaletteDocument } from "#domain/documents/palette-document.ts";
+import { colorToOklch } from "#engine/convert.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { reduce, variantsOf } from "./model.ts";
+
+const color = (text: string) => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+const start: PaletteDocument = {
+  ...DEFAULTS,
+  colors: ["#0e2a47", "#2f6690", "#81b1cc", "#f4ebd9", "#e4572e"].map((hex) => freeColor(color(hex))),
+};
+const hexes = (document: PaletteDocument) => document.colors.map((entry) => formatHex(entry.color));
+
+describe("[PAL] the palette model", () => {
+  it("makes new colors of the unlocked ones only, the same for the same seed", () => {
+    const locked = reduce(start, { type: "lock", index: 1, part: "isLocked" });
+    const first = reduce(locked, { type: "generate", seed: "abc" });
+    expect(hexes(first)[1]).toBe("#2f6690");
+    expect(hexes(first).filter((hex, index) => hex === hexes(start)[index])).toEqual(["#2f6690"]);
+    expect(hexes(reduce(locked, { type: "generate", seed: "abc" }))).toEqual(hexes(first));
+    expect(hexes(reduce(locked, { type: "generate", seed: "abd" }))).not.toEqual(hexes(first));
+  });
+  it("keeps a locked lightness while the rest changes", () => {
+    const locked = reduce(start, { type: "lock", index: 0, part: "lockedLightness" });
+    const lightness = (document: PaletteDocument) =>
+      colorToOklch(document.colors[0]?.color ?? color("white")).lightness;
+    for (const seed of ["q", "r", "s"]) {
+      const next = reduce(locked, { type: "generate", seed });
+      expect(lightness(next)).toBeCloseTo(lightness(start), 2);
+      expect(hexes(next)[0]).not.toBe(hexes(start)[0]);
+    }
+  });
+  it("adds halfway between, duplicates, removes, and stays within 2 and 12", () => {
+    const added = reduce(start, { type: "insert", after: 0 });
+    expect(added.colors).toHaveLength(6);
+    expect(reduce(start, { type: "duplicate", index: 4 }).colors).toHaveLength(6);
+    let document = start;
+    for (let index = 0; index < 20; index += 1) document = reduce(document, { type: "insert", after: 0 });
+    expect(document.colors).toHaveLength(12);
+    for (let index = 0; index < 20; index += 1) document = reduce(document, { type: "remove", index: 0 });
+    expect(document.colors).toHaveLength(2);
+  });
+  it("moves a color, and does nothing beyond the ends", () => {
+    expect(hexes(reduce(start, { type: "move", from: 0, to: 2 }))).toEqual([
+      "#2f6690",
+      "#81b1cc",
+      "#0e2a47",
+      "#f4ebd9",
+      "#e4572e",
+    ]);
+    expect(reduce(start, { type: "move", from: 0, to: -1 })).toBe(start);
+    expect(reduce(start, { type: "move", from: 4, to: 5 })).toBe(start);
+  });
+  it("adjusts all but the locked ones, and back is not lost to rounding of nothing", () => {
+    const locked = reduce(start, { type: "lock", index: 4, part: "isLocked" });
+    const turned = reduce(locked, { type: "adjust", change: { hueDeg: 60 } });
+    expect(hexes(turned)[4]).toBe("#e4572e");
+    expect(hexes(turned)[1]).not.toBe("#2f6690");
+    expect(hexes(reduce(start, { type: "adjust", change: {} }))).toEqual(hexes(start));
+  });
+  it("sorts without losing a color", () => {
+    for (const by of ["lightness", "hue", "chroma", "smooth"] as const) {
+      expect(hexes(reduce(start, { type: "sort", by })).toSorted()).toEqual(hexes(start).toSorted());
+    }
+  });
+  it("takes a pasted palette, and refuses a single color", () => {
+    expect(hexes(reduce(start, { type: "colors", colors: [color("red"), color("blue")] }))).toEqual([
+      "#ff0000",
+      "#0000ff",
+    ]);
+    expect(reduce(start, { type: "colors", colors: [color("red")] })).toBe(start);
+  });
+  it("offers twelve different variants", () => {
+    const variants = variantsOf(start, "v", 12).map((variant) => variant.colors.map(formatHex).join());
+    expect(new Set(variants).size).toBe(12);
+  });
+});

@@ -1,0 +1,172 @@
+/** What the Palette Generator does to its document. Pure: randomness comes in as seeds, nothing goes out. */
+import {
+  freeColor,
+  MAX_COLORS,
+  MIN_COLORS,
+  type PaletteColor,
+  type PaletteDocument,
+} from "#domain/documents/palette-document.ts";
+import type { Color } from "#engine/color.ts";
+import { colorToOklch, convertColor } from "#engine/convert.ts";
+import {
+  type GenerateLock,
+  type GenerateRequest,
+  type GenerateResult,
+  generatePalette,
+  generateVariants,
+} from "#engine/generate.ts";
+import { mixColors } from "#engine/mix.ts";
+import {
+  adjustPalette,
+  type PaletteAdjustment,
+  type PaletteOrder,
+  paletteOrder,
+} from "#engine/palette-adjust.ts";
+
+export type LockPart = "isLocked" | "lockedHue" | "lockedLightness" | "lockedChroma";
+
+export type PaletteAction =
+  | { readonly type: "generate"; readonly seed: string }
+  | { readonly type: "lock"; readonly index: number; readonly part: LockPart }
+  | { readonly type: "remove"; readonly index: number }
+  /** Between this color and the next one, halfway; after the last one a variation of it. */
+  | { readonly type: "insert"; readonly after: number }
+  | { readonly type: "duplicate"; readonly index: number }
+  | { readonly type: "move"; readonly from: number; readonly to: number }
+  | { readonly type: "set"; readonly index: number; readonly color: Color }
+  | { readonly type: "colors"; readonly colors: readonly Color[]; readonly title?: string }
+  | { readonly type: "adjust"; readonly change: PaletteAdjustment }
+  | { readonly type: "sort"; readonly by: PaletteOrder }
+  | {
+      readonly type: "option";
+      readonly option: Partial<
+        Pick<
+          PaletteDocument,
+          "method" | "mood" | "aaPairs" | "gamut" | "isVisionSafeWanted" | "view" | "title" | "seed"
+        >
+      > & { readonly base?: Color };
+    };
+
+/** The document after an action; the same one when the action does not apply (a thirteenth color, say). */
+export function reduce(document: PaletteDocument, action: PaletteAction): PaletteDocument {
+  const { colors } = document;
+  const withColors = (next: readonly PaletteColor[]): PaletteDocument => ({ ...document, colors: next });
+  switch (action.type) {
+    case "generate": {
+      const { colors: drawn } = generatePalette(requestOf(document, action.seed));
+      return {
+        ...document,
+        seed: action.seed,
+        colors: colors.map((entry, index) =>
+          entry.isLocked ? entry : { ...entry, color: drawn[index] ?? entry.color },
+        ),
+      };
+    }
+    case "lock":
+      return withColors(
+        colors.map((entry, index) =>
+          index === action.index ? { ...entry, [action.part]: !entry[action.part] } : entry,
+        ),
+      );
+    case "remove":
+      return colors.length <= MIN_COLORS
+        ? document
+        : withColors(colors.filter((_, index) => index !== action.index));
+    case "insert": {
+      const before = colors[action.after];
+      if (before === undefined || colors.length >= MAX_COLORS) return document;
+      const next = colors[action.after + 1];
+      const color = next === undefined ? variation(before.color) : halfway(before.color, next.color);
+      return withColors(colors.toSpliced(action.after + 1, 0, freeColor(color)));
+    }
+    case "duplicate": {
+      const entry = colors[action.index];
+      if (entry === undefined || colors.length >= MAX_COLORS) return document;
+      return withColors(colors.toSpliced(action.index + 1, 0, { ...entry, isLocked: false }));
+    }
+    case "move": {
+      const entry = colors[action.from];
+      if (entry === undefined || action.to < 0 || action.to >= colors.length || action.from === action.to)
+        return document;
+      return withColors(colors.toSpliced(action.from, 1).toSpliced(action.to, 0, entry));
+    }
+    case "set":
+      return withColors(
+        colors.map((entry, index) => (index === action.index ? { ...entry, color: action.color } : entry)),
+      );
+    case "colors": {
+      const next = action.colors.slice(0, MAX_COLORS).map(freeColor);
+      if (next.length < MIN_COLORS) return document;
+      return { ...document, colors: next, seed: "", title: action.title ?? document.title };
+    }
+    case "adjust": {
+      const adjusted = adjustPalette(
+        colors.map(({ color }) => color),
+        action.change,
+      );
+      return withColors(
+        colors.map((entry, index) =>
+          entry.isLocked ? entry : { ...entry, color: adjusted[index] ?? entry.color },
+        ),
+      );
+    }
+    case "sort":
+      return withColors(
+        paletteOrder(
+          colors.map(({ color }) => color),
+          action.by,
+        ).flatMap((index) => colors[index] ?? []),
+      );
+    case "option":
+      return { ...document, ...action.option };
+  }
+}
+
+/** What the engine is asked for: rule, wishes, and what is locked. */
+export function requestOf(document: PaletteDocument, seed: string): GenerateRequest {
+  const { colors, base } = document;
+  return {
+    method: document.method,
+    mood: document.mood,
+    count: colors.length,
+    seed,
+    ...(base !== undefined && { base }),
+    similarTo: colors.map(({ color }) => color),
+    locks: colors.flatMap((entry, index) => lockOf(entry, index)),
+    constraints: {
+      aaPairs: document.aaPairs,
+      gamut: document.gamut,
+      ...(document.isVisionSafeWanted && { minVisionDeltaE: 0.035 }),
+    },
+  };
+}
+
+/** Twelve answers to the same wishes, for the sheet to choose from. */
+export function variantsOf(document: PaletteDocument, seed: string, amount: number): GenerateResult[] {
+  return generateVariants(requestOf(document, seed), amount);
+}
+
+function lockOf(entry: PaletteColor, index: number): GenerateLock[] {
+  if (entry.isLocked) return [{ index, color: entry.color }];
+  if (!entry.lockedHue && !entry.lockedLightness && !entry.lockedChroma) return [];
+  const { lightness, chroma, hueDeg } = colorToOklch(entry.color);
+  return [
+    {
+      index,
+      ...(entry.lockedHue && hueDeg !== undefined && { hueDeg }),
+      ...(entry.lockedLightness && { lightness }),
+      ...(entry.lockedChroma && { chroma }),
+    },
+  ];
+}
+
+/** Perceptual middle of two neighbors. */
+function halfway(first: Color, second: Color): Color {
+  return convertColor(mixColors(first, second, { space: "oklab", weight01: 0.5 }), "srgb");
+}
+
+/** The same color, lighter when it is dark and darker when it is light. */
+function variation(color: Color): Color {
+  const { lightness } = colorToOklch(color);
+  return adjustPalette([color], { lightness: lightness < 0.6 ? 0.16 : -0.16 })[0] ?? color;
+}

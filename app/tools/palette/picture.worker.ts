@@ -1,0 +1,11 @@
+import { clusterImage } from "#engine/image-cluster.ts";
+
+interface Job {
+  readonly rgba: Uint8ClampedArray;
+  readonly count: number;
+}
+
+self.addEventListener("message", (event: MessageEvent<Job>) => {
+  const { rgba, count } = event.data;
+  self.postMessage(clusterImage(rgba, { count }).map(({ color }) => color));
+});
