@@ -8,6 +8,8 @@ import { readConfig } from "./config.ts";
 import { originContext, requestIdContext, servicesContext } from "./http/request-context.server.ts";
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { itemFiles } from "./item-files/item-files.ts";
+import { openGraphPictures } from "./og/og-pictures.ts";
 import { openServices } from "./services.ts";
 
 const isDevelopment = import.meta.env.DEV;
@@ -43,6 +45,9 @@ export async function createApp(): Promise<Hono> {
     );
     app.use(serveStatic({ root: "./build/client", precompressed: true }));
   }
+
+  app.route("/", itemFiles(services));
+  app.route("/", openGraphPictures(services));
 
   app.all("*", async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);

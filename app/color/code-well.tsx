@@ -7,7 +7,14 @@ import "./code-well.css";
 const COLOR_TEXT =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
 
-export function CodeWell({ code, label }: { code: string; label: string }) {
+interface CodeWellProps {
+  readonly code: string;
+  readonly label: string;
+  /** False where a copy button stands beside it. */
+  readonly hasCopy?: boolean;
+}
+
+export function CodeWell({ code, label, hasCopy = true }: CodeWellProps) {
   const well = useRef<HTMLElement>(null);
   return (
     <div className="code-well">
@@ -15,7 +22,7 @@ export function CodeWell({ code, label }: { code: string; label: string }) {
       <pre tabIndex={0} aria-label={label}>
         <code ref={well}>{withSwatches(code)}</code>
       </pre>
-      <CopyButton text={code} size="s" className="code-well-copy" shown={() => well.current} />
+      {hasCopy && <CopyButton text={code} size="s" className="code-well-copy" shown={() => well.current} />}
     </div>
   );
 }

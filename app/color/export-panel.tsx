@@ -87,7 +87,7 @@ export default function ExportPanel({ palette, shareLink }: { palette: ExportPal
             onChange={(event) => setTemplate(event.currentTarget.value)}
           />
         )}
-        <CodeWell code={result.code} label={`${format?.label ?? ""} code`} />
+        <CodeWell code={result.code} label={`${format?.label ?? ""} code`} hasCopy={false} />
         <div className="export-row">
           <CopyButton
             text={result.code}

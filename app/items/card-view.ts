@@ -1,10 +1,11 @@
 /** What a card needs to be drawn, worked out at the server so that the page needs no color engine for it. */
+
+import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard } from "#domain/library/item.ts";
 import { onColor } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
 import { bandWeight } from "./band-weights.ts";
-import { formatGradientCss } from "./gradient-css.ts";
 
 export interface BandView {
   readonly css: string;

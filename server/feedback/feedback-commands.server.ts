@@ -8,7 +8,11 @@ export interface Screenshot {
 }
 
 /** Stores one message; it is acknowledged only after this resolves. */
-export async function storeFeedback(db: Database, given: Feedback, screenshot?: Screenshot): Promise<{ id: string }> {
+export async function storeFeedback(
+  db: Database,
+  given: Feedback,
+  screenshot?: Screenshot,
+): Promise<{ id: string }> {
   const [row] = await db
     .insert(feedback)
     .values({

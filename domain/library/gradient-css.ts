@@ -1,8 +1,9 @@
 /** A gradient of the library as plain sRGB CSS, sampled by the engine so that every browser draws the same. */
-import type { GradientData } from "#domain/library/item.ts";
+
 import { type Gradient, sampledCss } from "#engine/gradient.ts";
 import type { InterpolationSpace } from "#engine/mix.ts";
 import { parseColor } from "#engine/parse.ts";
+import type { GradientData } from "./item.ts";
 
 const SAMPLES = 17;
 const SPACES: ReadonlySet<string> = new Set([

@@ -1,0 +1,72 @@
+/** Stable addresses of an item's files: /palettes/{id}.json, .css, .svg, .png, .tokens.json, and the same for gradients. */
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "#engine/files/export-palette.ts";
+import { parseColor } from "#engine/parse.ts";
+import { findItem } from "#server/library/library-queries.server.ts";
+import type { Services } from "#server/services.ts";
+
+const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
+const CACHE = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** File ending to export format and media type. */
+const FORMATS: Readonly<Record<string, { readonly format: string; readonly type: string }>> = {
+  css: { format: "css", type: "text/css; charset=utf-8" },
+  svg: { format: "svg", type: "image/svg+xml" },
+  png: { format: "png", type: "image/png" },
+  "tokens.json": { format: "dtcg", type: "application/json" },
+};
+
+export function itemFiles(services: Services): Hono {
+  const app = new Hono();
+  for (const kind of ["palette", "gradient"] as const) {
+    app.get(`/${kind}s/:file{[^/]+\\.(?:tokens\\.json|json|css|svg|png)}`, async (c) => {
+      const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
+      const item = ID.test(id) ? await findItem(services.db, kind, id) : undefined;
+      if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
+      const origin = services.config.appOrigin ?? new URL(c.req.url).origin;
+      const body = await write(item, kind, extension, origin);
+      if (body === undefined) return c.text("There is no file of this kind.", 404);
+      const etag = `"${createHash("sha256").update(body.content).digest("base64url").slice(0, 27)}"`;
+      const headers = {
+        "Content-Type": body.type,
+        "Cache-Control": CACHE,
+        ETag: etag,
+        "Access-Control-Allow-Origin": "*",
+        "Content-Disposition": "inline",
+      };
+      if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+      return new Response(typeof body.content === "string" ? body.content : new Uint8Array(body.content), {
+        headers,
+      });
+    });
+  }
+  return app;
+}
+
+async function write(item: ItemDetail, kind: ItemKind, extension: string, origin: string) {
+  const shareLink = `${origin}/${kind}s/${item.id}`;
+  if (extension === "json")
+    return {
+      content: `${JSON.stringify({ ...item, link: shareLink }, null, 2)}\n`,
+      type: "application/json",
+    };
+  const entry = FORMATS[extension];
+  if (entry === undefined) return undefined;
+  const exporter = await loadExporter(entry.format);
+  return {
+    content: await exporter(toPalette(item), { ...DEFAULT_EXPORT_OPTIONS, shareLink }),
+    type: entry.type,
+  };
+}
+
+function toPalette(item: ItemDetail): ExportPalette {
+  return {
+    title: item.title,
+    colors: item.colors.flatMap((text, index) => {
+      const parsed = parseColor(text);
+      return parsed.ok ? [{ name: item.names[index] || `Color ${index + 1}`, color: parsed.color }] : [];
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+/** Addresses of the link-preview pictures: of items, of a palette in the generator, of each page. */
+import { Hono } from "hono";
+import { decodePalette } from "#domain/documents/palette-document.ts";
+import { toGradient } from "#domain/library/gradient-css.ts";
+import { ADDRESSES } from "#domain/navigation/addresses.ts";
+import { formatHex } from "#engine/format.ts";
+import { createSampler } from "#engine/gradient.ts";
+import { parseColor } from "#engine/parse.ts";
+import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
+import type { Services } from "#server/services.ts";
+import { drawPreview, type PreviewPicture } from "./picture.server.ts";
+
+const DAY_MS = 86_400_000;
+const MAX_KEPT = 200;
+const CACHE = "public, max-age=86400";
+const GRADIENT_SAMPLES = 80;
+const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
+
+export function openGraphPictures(services: Services): Hono {
+  const app = new Hono();
+  const kept = new Map<string, Uint8Array>();
+  const answer = async (key: string, picture: PreviewPicture): Promise<Response> => {
+    const png = kept.get(key) ?? (await drawPreview(picture));
+    kept.delete(key);
+    kept.set(key, png);
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+    return new Response(new Uint8Array(png), {
+      headers: { "Content-Type": "image/png", "Cache-Control": CACHE },
+    });
+  };
+
+  app.get("/og/palette.png", async (c) => {
+    const { document } = decodePalette(new URL(c.req.url).searchParams);
+    if (document === undefined) return c.text("This address holds no palette.", 404);
+    const colors = document.colors.map(({ color }) => formatHex(color));
+    const title = document.title === "" ? "A palette" : document.title;
+    return answer(`palette/${title}/${colors.join()}`, {
+      title,
+      line: colors.join("  ").toUpperCase(),
+      colors,
+    });
+  });
+
+  app.get("/og/page/:file{[a-z0-9-]+\\.png}", async (c) => {
+    const slug = c.req.param("file").slice(0, -".png".length);
+    const path =
+      slug === "home"
+        ? "/"
+        : ADDRESSES.find((address) => address.path.slice(1).replaceAll("/", "-") === slug)?.path;
+    const address = ADDRESSES.find((entry) => entry.path === path);
+    if (address === undefined) return c.text("There is no such page.", 404);
+    const day = Math.floor(services.clock() / DAY_MS);
+    const plate = await itemOfTheDay(services.db, "palette", day);
+    const title = path === "/" ? "Few colors, well chosen." : address.title;
+    return answer(`page/${slug}/${day}`, {
+      title,
+      line: "A workbench for color",
+      colors: plate?.colors ?? [],
+    });
+  });
+
+  for (const kind of ["palette", "gradient"] as const) {
+    app.get(`/og/${kind}s/:file{[^/]+\\.png}`, async (c) => {
+      const id = c.req.param("file").slice(0, -".png".length);
+      const item = ID.test(id) ? await findItem(services.db, kind, id) : undefined;
+      if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
+      const colors = item.colors.map((text) => {
+        const parsed = parseColor(text);
+        return parsed.ok ? formatHex(parsed.color) : "#888888";
+      });
+      const sample = item.gradient === undefined ? undefined : createSampler(toGradient(item.gradient));
+      return answer(`${kind}/${id}`, {
+        title: item.title,
+        line: item.credit,
+        colors,
+        ...(sample !== undefined && {
+          gradient: Array.from({ length: GRADIENT_SAMPLES }, (_, index) =>
+            formatHex(sample(index / (GRADIENT_SAMPLES - 1))),
+          ),
+        }),
+      });
+    });
+  }
+  return app;
+}

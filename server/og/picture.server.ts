@@ -1,0 +1,104 @@
+/** Link-preview pictures, 1200 × 630, drawn from a page's own colors: SVG with the text as outlines, then PNG. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import satori, { type Font } from "satori";
+import { onColor } from "#engine/contrast.ts";
+import { parseColor } from "#engine/parse.ts";
+
+const [WIDTH, HEIGHT] = [1200, 630];
+const WEIGHTS = [5, 3, 2, 1.4, 1.1];
+const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
+const MODULES = path.resolve("node_modules");
+
+export interface PreviewPicture {
+  readonly title: string;
+  readonly line: string;
+  /** CSS hex colors, the first the field. */
+  readonly colors: readonly string[];
+  /** Sampled stops of a gradient, instead of bands. */
+  readonly gradient?: readonly string[];
+}
+
+let ready: Promise<Font[]> | undefined;
+
+/** Fonts and the rasterizer are read once, at the first picture. */
+function prepare(): Promise<Font[]> {
+  ready ??= (async () => {
+    const [wasm, bold, medium] = await Promise.all([
+      readFile(path.join(MODULES, "@resvg/resvg-wasm/index_bg.wasm")),
+      readFile(path.join(MODULES, "@fontsource/mona-sans/files/mona-sans-latin-700-normal.woff")),
+      readFile(path.join(MODULES, "@fontsource/mona-sans/files/mona-sans-latin-500-normal.woff")),
+    ]);
+    await initWasm(wasm);
+    return [
+      { name: "Mona Sans", data: bold, weight: 700, style: "normal" },
+      { name: "Mona Sans", data: medium, weight: 500, style: "normal" },
+    ];
+  })();
+  return ready;
+}
+
+export async function drawPreview(picture: PreviewPicture): Promise<Uint8Array> {
+  const fonts = await prepare();
+  const svg = await satori(layout(picture), { width: WIDTH, height: HEIGHT, fonts });
+  return new Resvg(svg, { fitTo: { mode: "width", value: WIDTH } }).render().asPng();
+}
+
+interface Node {
+  readonly type: string;
+  readonly key: null;
+  readonly props: {
+    readonly style: Record<string, unknown>;
+    readonly children?: Node | readonly Node[] | string;
+  };
+}
+
+function box(style: Record<string, unknown>, children?: Node | readonly Node[] | string): Node {
+  return {
+    type: "div",
+    key: null,
+    props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
+  };
+}
+
+function layout({ title, line, colors, gradient }: PreviewPicture): Node {
+  const field = colors[0] ?? "#f7f6ff";
+  const ink = inkOn(gradient === undefined ? field : "#f7f6ff");
+  const size = title.length > 34 ? 60 : title.length > 18 ? 78 : 104;
+  const text = box(
+    {
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: 56,
+      width: gradient === undefined ? "62%" : "48%",
+      backgroundColor: gradient === undefined ? field : "#f7f6ff",
+      color: ink,
+    },
+    [
+      box({ fontSize: 30, fontWeight: 700 }, "Tincture"),
+      box({ flexDirection: "column" }, [
+        box({ fontSize: size, fontWeight: 700, lineHeight: 1, letterSpacing: -2 }, title.slice(0, 70)),
+        box({ fontSize: 30, fontWeight: 500, marginTop: 20 }, line.slice(0, 90)),
+      ]),
+    ],
+  );
+  const side =
+    gradient === undefined
+      ? box(
+          { flex: 1 },
+          colors
+            .slice(1, 12)
+            .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
+        )
+      : box(
+          { flex: 1 },
+          gradient.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
+        );
+  return box({ width: WIDTH, height: HEIGHT, fontFamily: "Mona Sans" }, [text, side]);
+}
+
+function inkOn(color: string): string {
+  const parsed = parseColor(color);
+  return parsed.ok ? INK[onColor(parsed.color)] : INK.dark;
+}
