@@ -26,6 +26,10 @@ const englishOnly = (): Plugin =>
 const ON_EVERY_PAGE =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\//;
 
+/** What every page with cards of the library loads. */
+const WITH_CARDS =
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
+
 export default defineConfig({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
   plugins: [englishOnly(), tailwindcss(), reactRouter(), serverEntry()],
@@ -33,7 +37,16 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: "base", test: ON_EVERY_PAGE }] } } },
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "base", test: ON_EVERY_PAGE },
+                { name: "items", test: WITH_CARDS },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -42,5 +55,5 @@ export default defineConfig({
       },
     },
   },
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
 });

@@ -1,13 +1,9 @@
-/** What every page carries once: loading bar, consent, dialogs, palette of commands, preloads. All of it small or late. */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+/** What every page carries once. All of it comes after the page itself works. */
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
-import { ConsentBanner } from "./consent-banner.tsx";
-import { LoadingBarLine } from "./loading-bar-line.tsx";
-import { MeasurementScripts } from "./measurement-scripts.tsx";
-import { PageTransition } from "./page-transition.tsx";
-import { RoutePreloads } from "./route-preloads.tsx";
 
+const LateParts = lazy(() => import("./late/late-parts.tsx"));
 const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
 const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));
 
@@ -20,18 +16,16 @@ export function GlobalParts() {
     commandPaletteFlag.get,
     () => false,
   );
-  useEffect(() => commandPaletteFlag.listenToKeys(), []);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+    return commandPaletteFlag.listenToKeys();
+  }, []);
   return (
-    <>
-      <LoadingBarLine />
-      <PageTransition />
-      <RoutePreloads />
-      <ConsentBanner />
-      <MeasurementScripts />
-      <Suspense fallback={null}>
-        {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
-        {isPaletteOpen && <CommandPalette />}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {isReady && <LateParts />}
+      {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
+      {isPaletteOpen && <CommandPalette />}
+    </Suspense>
   );
 }

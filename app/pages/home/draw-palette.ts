@@ -4,7 +4,7 @@ import { formatHex } from "#engine/format.ts";
 import { type GenerateMethod, generatePalette } from "#engine/generate.ts";
 import type { Mood } from "#engine/moods.ts";
 import { seedFromNumber } from "#engine/random.ts";
-import type { HeroPalette } from "./home-hero.tsx";
+import { type HeroView, toHeroView } from "./hero-view.ts";
 
 const METHODS: readonly GenerateMethod[] = [
   "analogous",
@@ -15,7 +15,7 @@ const METHODS: readonly GenerateMethod[] = [
 ];
 const MOODS: readonly Mood[] = ["any", "any", "vibrant", "muted", "earthy"];
 
-export async function drawPalette(): Promise<HeroPalette> {
+export async function drawPalette(): Promise<HeroView> {
   const pick = <Value>(values: readonly Value[], fallback: Value): Value =>
     values[Math.floor(Math.random() * values.length)] ?? fallback;
   const { colors } = generatePalette({
@@ -25,5 +25,5 @@ export async function drawPalette(): Promise<HeroPalette> {
     seed: seedFromNumber(Math.random() * 2 ** 30),
     constraints: { aaPairs: 1 },
   });
-  return { colors: colors.map(formatHex), names: await nameColors(colors) };
+  return toHeroView(colors.map(formatHex), await nameColors(colors));
 }

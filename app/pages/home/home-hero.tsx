@@ -2,27 +2,19 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { onColor } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
-import { firstTextPair } from "#engine/text-pair.ts";
+import type { HeroView } from "./hero-view.ts";
 import "./home-hero.css";
-
-export interface HeroPalette {
-  /** Two to five hex colors; the first that can carry text becomes the field. */
-  readonly colors: readonly string[];
-  readonly names: readonly string[];
-}
 
 const WEIGHTS = [58, 17, 11.5, 8, 5.5];
 
 /** The hero wears a palette; Space or the key gives it another one. */
-export function HomeHero({ initial }: { initial: HeroPalette }) {
-  const [palette, setPalette] = useState(initial);
+export function HomeHero({ initial }: { initial: HeroView }) {
+  const [hero, setHero] = useState(initial);
   const [draws, setDraws] = useState(0);
   const { copy, isCopied } = useCopy();
   const redraw = async () => {
     const { drawPalette } = await import("./draw-palette.ts");
-    setPalette(await drawPalette());
+    setHero(await drawPalette());
     setDraws((count) => count + 1);
   };
   useEffect(() => {
@@ -34,30 +26,25 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   });
-  const { order, text } = arrange(palette.colors);
-  const bands = order.map((index, place) => ({
-    color: palette.colors[index] ?? "",
-    name: palette.names[index] ?? "",
-    weight: WEIGHTS[place] ?? 5,
-  }));
+  const bands = hero.bands.map((band, place) => ({ ...band, weight: WEIGHTS[place] ?? 5 }));
   const [field, ...charges] = bands;
-  const css = bands.map((band) => `  --${slug(band.name)}: ${band.color};`).join("\n");
+  const css = bands.map((band) => `  --${slug(band.name)}: ${band.hex};`).join("\n");
   return (
     <>
       <section
         className="hero"
-        aria-label={`A palette: ${palette.names.join(", ")}`}
+        aria-label={`A palette: ${bands.map((band) => band.name).join(", ")}`}
         style={
           {
             "--columns": bands.map((band) => `${band.weight}fr`).join(" "),
-            "--t": text,
-            "--c": field?.color,
+            "--t": hero.text,
+            "--c": field?.hex,
           } as CSSProperties
         }
       >
         <div className="hero-field">
           <span className="hero-name" aria-hidden="true">
-            {field?.name} <span className="t-value-l">{field?.color.toUpperCase()}</span>
+            {field?.name} <span className="t-value-l">{field?.hex.toUpperCase()}</span>
           </span>
           <h1 className="t-hero">
             Few colors,
@@ -79,12 +66,12 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
         </div>
         {charges.map((band, place) => (
           <div
-            key={order[place + 1]}
-            className={`hero-charge on-color-${onColorOf(band.color)}`}
-            style={{ "--c": band.color } as CSSProperties}
+            key={`${place}-${band.hex}`}
+            className={`hero-charge ${band.onColor}`}
+            style={{ "--c": band.hex } as CSSProperties}
           >
             <span className="hero-name">
-              {band.name} <span className="t-value-l">{band.color.toUpperCase()}</span>
+              {band.name} <span className="t-value-l">{band.hex.toUpperCase()}</span>
             </span>
           </div>
         ))}
@@ -95,7 +82,7 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
         </Button>
         <span className="hero-hint">Press Space. The page wears whatever comes.</span>
         <span className="sr-only" role="status">
-          {draws > 0 ? `New palette: ${palette.names.join(", ")}` : ""}
+          {draws > 0 ? `New palette: ${bands.map((band) => band.name).join(", ")}` : ""}
         </span>
         <Button variant="ghost" onClick={() => void copy(`:root {\n${css}\n}\n`)}>
           <Icon name={isCopied ? "check" : "copy"} />
@@ -103,7 +90,7 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
         </Button>
         <LinkButton
           variant="secondary"
-          to={`/palette-generator?c=${palette.colors.map((hex) => hex.slice(1)).join("-")}`}
+          to={`/palette-generator?c=${bands.map((band) => band.hex.slice(1)).join("-")}`}
         >
           <Icon name="sliders-horizontal" />
           Adjust
@@ -111,23 +98,6 @@ export function HomeHero({ initial }: { initial: HeroPalette }) {
       </div>
     </>
   );
-}
-
-/** The field first, then the others in their order; the text is the palette's own best, else black or white. */
-function arrange(hexes: readonly string[]): { order: number[]; text: string } {
-  const parsed = hexes.map((hex) => parseColor(hex));
-  const colors = parsed.flatMap((result) => (result.ok ? [result.color] : []));
-  const pair = firstTextPair(colors);
-  const field = pair?.field ?? 0;
-  const order = [field, ...hexes.keys()].filter((index, place) => place === 0 || index !== field);
-  const text =
-    pair === undefined ? `var(--on-color-${onColorOf(hexes[0] ?? "#fff")})` : (hexes[pair.text] ?? "");
-  return { order, text };
-}
-
-function onColorOf(hex: string): string {
-  const result = parseColor(hex);
-  return result.ok ? onColor(result.color) : "black";
 }
 
 function slug(name: string): string {

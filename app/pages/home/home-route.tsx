@@ -8,9 +8,11 @@ import { servicesContext } from "#server/http/request-context.server.ts";
 import { itemOfTheDay, listItems } from "#server/library/library-queries.server.ts";
 import type { Route } from "./+types/home-route";
 import "./home.css";
+import { armsFigures } from "./arms-figures.server.ts";
+import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeIndex } from "./home-index.tsx";
-import { armsFigures, RuleOfTincture } from "./rule-of-tincture.tsx";
+import { RuleOfTincture } from "./rule-of-tincture.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -32,10 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     listItems(db, "palette", { ...query, limit: 6 }),
     listItems(db, "gradient", { ...query, limit: 4 }),
   ]);
-  const hero =
-    plate === undefined
-      ? { colors: [], names: [] }
-      : { colors: plate.colors.slice(0, HERO_COLORS), names: plate.names.slice(0, HERO_COLORS) };
+  const hero = toHeroView(
+    plate?.colors.slice(0, HERO_COLORS) ?? [],
+    plate?.names.slice(0, HERO_COLORS) ?? [],
+  );
   return {
     hero,
     palettes: palettes.items.map(toCardView),
@@ -52,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <HomeHero initial={hero} />
       <HomeIndex
-        colors={hero.colors}
+        colors={hero.bands.map((band) => band.hex)}
         gradientCss={gradients[0]?.gradientCss ?? "var(--sunken)"}
         paletteCount={paletteCount}
         gradientCount={gradientCount}

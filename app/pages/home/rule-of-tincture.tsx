@@ -1,37 +1,7 @@
 import { Verdict } from "#app/ui/verdict.tsx";
-import { formatRatio, wcagRatio } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
+import type { ArmsFigure } from "./arms-figures.server.ts";
 
 const SHIELD = "M2 2h96v54c0 28-18 46-48 58C20 102 2 84 2 56z";
-const NEEDED_RATIO = 3;
-
-/** Tinctures of four coats of arms; the figures under them are computed, not written. */
-const ARMS = [
-  { blazon: "Argent, a bend or", field: "#f4f1e6", charge: "#f2c53d" },
-  { blazon: "Azure, a bend or", field: "#1c4286", charge: "#f2c53d" },
-  { blazon: "Gules, a bend vert", field: "#a32a34", charge: "#1a7444" },
-  { blazon: "Vert, a bend argent", field: "#1a7444", charge: "#f4f1e6" },
-] as const;
-
-export interface ArmsFigure {
-  readonly blazon: string;
-  readonly field: string;
-  readonly charge: string;
-  readonly ratio: string;
-  readonly isReadable: boolean;
-}
-
-/** Computed at the server, so that the page needs no color engine for it. */
-export function armsFigures(): ArmsFigure[] {
-  return ARMS.map((arms) => {
-    const [field, charge] = [parseColor(arms.field), parseColor(arms.charge)];
-    if (!field.ok || !charge.ok)
-      throw new Error(`The arms "${arms.blazon}" have a color that cannot be read`);
-    const ratio = wcagRatio(charge.color, field.color);
-    return { ...arms, ratio: formatRatio(ratio), isReadable: ratio >= NEEDED_RATIO };
-  });
-}
-
 export function RuleOfTincture({ figures }: { figures: readonly ArmsFigure[] }) {
   return (
     <section className="page-width home-rule" aria-labelledby="rule-title">

@@ -7,31 +7,9 @@ import { METHODS, type PaletteView } from "#domain/documents/palette-document.ts
 import { MOODS } from "#engine/moods.ts";
 import type { PanelName } from "../panels.ts";
 import type { Palette } from "../use-palette.ts";
+import { METHOD_OPTIONS, MOOD_OPTIONS } from "./rule-options.ts";
 
-const METHOD_LABELS: Readonly<Record<string, string>> = {
-  analogous: "Analogous",
-  complementary: "Complementary",
-  "split-complementary": "Split complementary",
-  triadic: "Triadic",
-  tetradic: "Tetradic",
-  square: "Square",
-  compound: "Compound",
-  monochromatic: "Monochromatic",
-  ramp: "Ramp",
-  random: "Free",
-  "from-color": "From one color",
-  similar: "Like this one",
-};
-const MOOD_LABELS: Readonly<Record<string, string>> = {
-  any: "Any mood",
-  pastel: "Pastel",
-  muted: "Muted",
-  vibrant: "Vibrant",
-  deep: "Deep",
-  earthy: "Earthy",
-  neon: "Neon",
-};
-const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [
+export const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [
   { value: "columns", label: "Columns" },
   { value: "contrast", label: "Contrast" },
   { value: "use", label: "In use" },
@@ -63,7 +41,7 @@ export function Dock({ palette, panel, onPanel, onPicture }: DockProps) {
         isLabelHidden
         fieldClassName="dock-method"
         value={document.method}
-        options={METHODS.map((method) => ({ value: method, label: METHOD_LABELS[method] ?? method }))}
+        options={METHOD_OPTIONS}
         onChange={(value) => {
           const method = METHODS.find((known) => known === value);
           if (method !== undefined) act({ type: "option", option: { method } });
@@ -74,7 +52,7 @@ export function Dock({ palette, panel, onPanel, onPicture }: DockProps) {
         isLabelHidden
         fieldClassName="dock-mood"
         value={document.mood}
-        options={MOODS.map((mood) => ({ value: mood, label: MOOD_LABELS[mood] ?? mood }))}
+        options={MOOD_OPTIONS}
         onChange={(value) => {
           const mood = MOODS.find((known) => known === value);
           if (mood !== undefined) act({ type: "option", option: { mood } });

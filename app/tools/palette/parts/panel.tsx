@@ -13,10 +13,12 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { areLetterKeysOff, type Shortcut, setLetterKeysOff } from "#app/workbench/use-shortcuts.ts";
 import { linkTo } from "#app/workbench/workbench.tsx";
+import { METHODS } from "#domain/documents/palette-document.ts";
 import type { Color } from "#engine/color.ts";
 import { onColor } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
 import { paletteReason } from "#engine/generate-reason.ts";
+import { MOODS } from "#engine/moods.ts";
 import type { PaletteAdjustment, PaletteOrder } from "#engine/palette-adjust.ts";
 import { lintPalette } from "#engine/palette-lint.ts";
 import { colorRamp } from "#engine/ramp.ts";
@@ -24,6 +26,8 @@ import type { Deficiency } from "#engine/vision.ts";
 import { requestOf, variantsOf } from "../model.ts";
 import type { PanelName } from "../panels.ts";
 import { newSeed, type Palette } from "../use-palette.ts";
+import { VIEW_OPTIONS } from "./dock.tsx";
+import { METHOD_OPTIONS, MOOD_OPTIONS } from "./rule-options.ts";
 import "./panel.css";
 
 export interface PanelProps {
@@ -149,6 +153,35 @@ function AdjustSection({ palette: { act, preview, document } }: { palette: Palet
       </section>
       <section className="inspector-section" aria-labelledby="wishes-title">
         <h3 id="wishes-title">When generating</h3>
+        <div className="export-pair">
+          <NativeSelect
+            label="Rule"
+            value={document.method}
+            options={METHOD_OPTIONS}
+            onChange={(value) => {
+              const method = METHODS.find((known) => known === value);
+              if (method !== undefined) act({ type: "option", option: { method } });
+            }}
+          />
+          <NativeSelect
+            label="Mood"
+            value={document.mood}
+            options={MOOD_OPTIONS}
+            onChange={(value) => {
+              const mood = MOODS.find((known) => known === value);
+              if (mood !== undefined) act({ type: "option", option: { mood } });
+            }}
+          />
+        </div>
+        <Segmented
+          label="View"
+          isLabelVisible
+          isFilled
+          size="s"
+          options={VIEW_OPTIONS}
+          value={document.view}
+          onChange={(view) => act({ type: "option", option: { view } })}
+        />
         <NativeSelect
           label="Pairs that carry text (4.5:1)"
           value={String(document.aaPairs)}

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
-import { CONSENT_EVENTS, chooseConsent, emitEarlierAcceptance, readConsent } from "./consent.ts";
+import { CONSENT_EVENTS, chooseConsent, emitEarlierAcceptance, readConsent } from "#app/shell/consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 
 beforeEach(() => localStorage.clear());

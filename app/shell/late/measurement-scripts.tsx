@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
+import { CONSENT_EVENTS, emitEarlierAcceptance } from "#app/shell/consent.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
-import { CONSENT_EVENTS, emitEarlierAcceptance } from "./consent.ts";
 
 /** Analytics and session recording: loaded after consent, and only what the server is configured with (SHL-9). */
 export function MeasurementScripts() {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { chooseConsent, readConsent, subscribeToConsent } from "#app/shell/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { chooseConsent, readConsent, subscribeToConsent } from "./consent.ts";
 import "./consent-banner.css";
 
 /** Asks once (SHL-9). The choice is on the device, so the server leaves the banner to the page. */

@@ -1,0 +1,37 @@
+/** A palette as the hero wears it: the field first, the text in the palette's own best pair. */
+import { onColor } from "#engine/contrast.ts";
+import { parseColor } from "#engine/parse.ts";
+import { firstTextPair } from "#engine/text-pair.ts";
+
+export interface HeroBand {
+  readonly hex: string;
+  readonly name: string;
+  /** Class that writes readably on it. */
+  readonly onColor: string;
+}
+
+export interface HeroView {
+  readonly bands: readonly HeroBand[];
+  /** CSS color of headline and buttons on the field. */
+  readonly text: string;
+}
+
+/** Two to five hex colors; one that cannot be read is left out. */
+export function toHeroView(hexes: readonly string[], names: readonly string[]): HeroView {
+  const known = hexes.flatMap((hex, index) => {
+    const parsed = parseColor(hex);
+    return parsed.ok ? [{ hex, name: names[index] ?? "", color: parsed.color }] : [];
+  });
+  const pair = firstTextPair(known.map(({ color }) => color));
+  const field = pair?.field ?? 0;
+  const order = [field, ...known.keys()].filter((index, place) => place === 0 || index !== field);
+  const bands = order.flatMap((index) => {
+    const entry = known[index];
+    return entry === undefined
+      ? []
+      : [{ hex: entry.hex, name: entry.name, onColor: `on-color-${onColor(entry.color)}` }];
+  });
+  const own = pair === undefined ? undefined : known[pair.text]?.hex;
+  const first = known[field];
+  return { bands, text: own ?? `var(--on-color-${first === undefined ? "black" : onColor(first.color)})` };
+}

@@ -1,0 +1,18 @@
+/** What every page carries but none needs to be read: loaded after the page works. */
+import { ConsentBanner } from "./consent-banner.tsx";
+import { LoadingBarLine } from "./loading-bar-line.tsx";
+import { MeasurementScripts } from "./measurement-scripts.tsx";
+import { PageTransition } from "./page-transition.tsx";
+import { RoutePreloads } from "./route-preloads.tsx";
+
+export default function LateParts() {
+  return (
+    <>
+      <LoadingBarLine />
+      <PageTransition />
+      <RoutePreloads />
+      <ConsentBanner />
+      <MeasurementScripts />
+    </>
+  );
+}
