@@ -50,6 +50,8 @@ function renderWhole(tree: React.ReactNode): Promise<string> {
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
       onAllReady: () => pipe(sink),
+      // By default React puts what is long behind a fallback that a script takes away: without scripts it would stay.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: (error: unknown) => console.error(JSON.stringify({ level: "error", error: describe(error) })),
     });

@@ -25,7 +25,7 @@ ${urls.join("\n")}
 }
 
 function fixedPaths(): string[] {
-  const unbuilt = new Set(TOOLS.filter((tool) => !tool.built).map((tool) => tool.path));
+  const unbuilt = new Set(TOOLS.filter((tool) => !tool.isBuilt).map((tool) => tool.path));
   return ADDRESSES.filter(
     ({ path, middleware, forcedMode }) =>
       middleware.length === 0 &&

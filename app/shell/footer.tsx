@@ -1,7 +1,7 @@
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import "./footer.css";
 
 const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, to: string])[] }[] = [

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { BarMenu } from "./bar-menu.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";

@@ -4,7 +4,7 @@ import { CopyButton } from "#app/color/copy-button.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 import "./workbench.css";

@@ -1,15 +1,7 @@
-/** The fourteen tools, in the order of the index on Home. A tool that is not built yet is linked from nowhere. */
-export interface Tool {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  /** One line, said under the title in the index of tools. */
-  readonly line: string;
-  readonly built: boolean;
-}
+/** The fourteen tools. One that is not built yet is linked from nowhere; when it is, its row moves to built-tools.ts. */
+import { BUILT_TOOLS, type Tool } from "./built-tools.ts";
 
-export const TOOLS: readonly Tool[] = [
-  tool("palette", "/palette-generator", "Palette Generator", "Press Space until it is right", true),
+const PLANNED: readonly Tool[] = [
   tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space"),
   tool("mesh", "/mesh-gradient-generator", "Mesh Gradient Generator", "Points and patches, blended in OKLab"),
   tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable"),
@@ -25,8 +17,11 @@ export const TOOLS: readonly Tool[] = [
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
 
-export const BUILT_TOOLS: readonly Tool[] = TOOLS.filter((entry) => entry.built);
+export const TOOLS: readonly (Tool & { readonly isBuilt: boolean })[] = [
+  ...BUILT_TOOLS.map((entry) => ({ ...entry, isBuilt: true })),
+  ...PLANNED.map((entry) => ({ ...entry, isBuilt: false })),
+];
 
-function tool(id: string, path: string, title: string, line: string, built = false): Tool {
-  return { id, path, title, line, built };
+function tool(id: string, path: string, title: string, line: string): Tool {
+  return { id, path, title, line };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
 interface IndexRow {
   readonly to: string;

@@ -4,7 +4,7 @@ import { GradientCard } from "#app/items/gradient-card.tsx";
 import { Plate } from "#app/items/plate.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { discover } from "#server/library/discover-queries.server.ts";
 import type { Route } from "./+types/discover-route";

@@ -1,5 +1,5 @@
 /** What the command palette offers for what was typed (SHL-13). Pure; the library's answers are added by the view. */
-import { BUILT_TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
 

@@ -1,0 +1,30 @@
+/** The last documents of a tool, in the order they were made: a strip to go back by, over reloads. Pure. */
+import * as v from "valibot";
+
+export interface StripEntry {
+  /** Query string of the document, without "?". */
+  readonly search: string;
+  readonly colors: readonly string[];
+}
+
+export const MAX_STRIP = 24;
+
+const Strip = v.array(v.object({ search: v.string(), colors: v.array(v.string()) }));
+
+/** Oldest first; empty when nothing readable is stored. Never throws. */
+export function decodeStrip(text: string | null): readonly StripEntry[] {
+  try {
+    const parsed = v.safeParse(Strip, JSON.parse(text ?? "[]"));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** At the end; colors that are in the strip already keep their place, so that going back adds nothing. */
+export function putInStrip(strip: readonly StripEntry[], entry: StripEntry): readonly StripEntry[] {
+  const key = entry.colors.join();
+  const at = strip.findIndex((known) => known.colors.join() === key);
+  if (at === -1) return [...strip, entry].slice(-MAX_STRIP);
+  return strip[at]?.search === entry.search ? strip : strip.with(at, entry);
+}

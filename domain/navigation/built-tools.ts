@@ -1,0 +1,17 @@
+/** The tools that are built. Every page carries this list, so it holds no more than that. */
+export interface Tool {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** One line, said under the title in the index of tools. */
+  readonly line: string;
+}
+
+export const BUILT_TOOLS: readonly Tool[] = [
+  {
+    id: "palette",
+    path: "/palette-generator",
+    title: "Palette Generator",
+    line: "Press Space until it is right",
+  },
+];
