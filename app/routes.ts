@@ -4,7 +4,7 @@
  * the same table.
  */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { ADDRESSES, type Address, type LayoutName } from "../domain/navigation/addresses.ts";
+import { ADDRESSES, type Address, type LayoutName } from "#domain/navigation/addresses.ts";
 import { guardModule } from "./shell/guards.ts";
 
 /** Route modules of the pages that are built, by address. */

@@ -7,6 +7,8 @@ export const MAX_SCREENSHOT_BYTES = 2_097_152;
 // oxlint-disable-next-line no-control-regex -- control characters, but for line breaks and tabs, are what is refused
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
+
 export const FeedbackSchema = v.object({
   kind: v.picklist(["idea", "fault", "praise"], "Choose idea, fault or praise."),
   message: v.pipe(
@@ -20,10 +22,7 @@ export const FeedbackSchema = v.object({
     v.pipe(
       v.string(),
       v.trim(),
-      v.union(
-        [v.literal(""), v.pipe(v.string(), v.maxLength(254), v.email())],
-        "This is not an e-mail address.",
-      ),
+      v.check((text) => text === "" || v.is(EmailSchema, text), "This is not an e-mail address."),
     ),
   ),
 });

@@ -12,7 +12,9 @@ try {
   );
   const rows = await db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(200);
   for (const row of rows) {
-    console.log(`${row.createdAt.toISOString()}  ${row.kind}  ${row.email ?? "no address"}${row.screenshot === null ? "" : "  with a screenshot"}`);
+    console.log(
+      `${row.createdAt.toISOString()}  ${row.kind}  ${row.email ?? "no address"}${row.screenshot === null ? "" : "  with a screenshot"}`,
+    );
     console.log(`  ${row.message.replaceAll("\n", "\n  ")}\n`);
   }
   console.log(`${rows.length} ${rows.length === 1 ? "message" : "messages"}`);

@@ -40,7 +40,7 @@ export function ChannelSlider(props: ChannelSliderProps) {
           onChange={(event) => onDrag(event.currentTarget.valueAsNumber)}
           onPointerUp={(event) => onCommit(event.currentTarget.valueAsNumber)}
           onKeyDown={(event) => {
-            if (!event.shiftKey || !/^Arrow/.test(event.key)) return;
+            if (!event.shiftKey || !event.key.startsWith("Arrow")) return;
             event.preventDefault();
             const sign = event.key === "ArrowRight" || event.key === "ArrowUp" ? 1 : -1;
             onDrag(clamp(value + sign * step * 10));

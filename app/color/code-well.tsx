@@ -18,7 +18,7 @@ export function CodeWell({ code, label, hasCopy = true }: CodeWellProps) {
   const well = useRef<HTMLElement>(null);
   return (
     <div className="code-well">
-      {/* A block that scrolls must be reachable by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keys */}
       <pre tabIndex={0} aria-label={label}>
         <code ref={well}>{withSwatches(code)}</code>
       </pre>

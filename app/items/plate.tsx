@@ -28,7 +28,7 @@ function Bands({ bands, title }: { bands: readonly BandView[]; title: string }) 
     if (band instanceof HTMLElement) band.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a group of buttons with arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group of buttons with arrow keys
     <div className="plate" role="group" aria-label={`Colors of ${title}`} onKeyDown={onKeyDown}>
       {bands.map((band, index) => (
         <Band

@@ -14,11 +14,10 @@ let unsaved: ConsentChoice = "unset";
 export function readConsent(): ConsentChoice {
   try {
     if (localStorage.getItem(ACCEPT_KEY) === "true") return "accepted";
-    if (localStorage.getItem(REJECT_KEY) === "true") return "rejected";
+    return localStorage.getItem(REJECT_KEY) === "true" ? "rejected" : "unset";
   } catch {
     return unsaved;
   }
-  return unsaved;
 }
 
 export function chooseConsent(choice: "accepted" | "rejected"): void {

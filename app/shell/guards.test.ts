@@ -4,7 +4,7 @@ import { guardModule } from "./guards.ts";
 
 it("[SHL-5] throws on an unknown middleware name", () => {
   expect(() => guardModule("admin")).toThrow("Unknown route middleware: admin");
-  expect(() => guardModule("toString")).toThrow();
+  expect(() => guardModule("toString")).toThrow("Unknown route middleware");
 });
 
 it("knows every middleware the address table names", () => {

@@ -24,6 +24,7 @@ export function Switch({ label, ...rest }: ToggleProps) {
   return (
     <label className="toggle toggle-switch">
       {label}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself */}
       <input type="checkbox" role="switch" className="switch" {...rest} />
     </label>
   );

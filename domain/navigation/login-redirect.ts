@@ -25,7 +25,7 @@ export function addressAfterSignIn(pathname: string, search: string): string | u
   if (!isOwnPath(target) || SIGN_IN_PAGES.some((page) => target.includes(page))) {
     return withQuery(pathname, query);
   }
-  const [path = "/", rest = ""] = splitOnce(target, "?");
+  const [path, rest] = splitOnce(target, "?");
   const merged = new URLSearchParams(rest);
   for (const [name, value] of query) merged.set(name, value);
   return withQuery(path, merged);

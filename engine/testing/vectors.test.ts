@@ -44,7 +44,7 @@ function expectClose(
     expect(difference, `component ${index}: ${have} for ${want}`).toBeLessThanOrEqual(tol[index] ?? 0);
   }
 }
-const hueIndexOf = (space: string) => (/^(hsl|hwb|hsv)$/.test(space) ? 0 : /lch$/.test(space) ? 2 : -1);
+const hueIndexOf = (space: string) => (/^(hsl|hwb|hsv)$/.test(space) ? 0 : space.endsWith("lch") ? 2 : -1);
 
 describe("[COL-1] [COL-4] parse", () => {
   type Valid = {

@@ -30,7 +30,7 @@ function unique(title: string, names: readonly string[]): string {
   const candidates = [base, ...names.map((name) => `${base}, ${name}`)];
   const free = candidates.find((candidate) => !taken.has(candidate));
   let number = 2;
-  while (free === undefined && taken.has(`${base} ${number}`)) number += 1;
+  while (taken.has(`${base} ${number}`)) number += 1;
   const chosen = free ?? `${base} ${number}`;
   taken.add(chosen);
   return chosen;
