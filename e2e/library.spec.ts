@@ -60,9 +60,7 @@ test("[LIB-2] a filter applies at once, is said, and is taken away again", async
 
 test("[LIB-2] search by a word finds what carries it", async ({ page }) => {
   await open(page, "/palettes");
-  await filters(page)
-    .getByRole("textbox", { name: /Search by title/ })
-    .fill("blue");
+  await page.getByRole("textbox", { name: /Search by title/ }).fill("blue");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=blue/);
   await expect(items(page).first()).toBeVisible();

@@ -1,0 +1,108 @@
+// Whole tasks by keyboard alone: the mouse is never touched.
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixture.ts";
+
+/** Presses Tab until the element with this name has the focus; fails when the page has been gone round. */
+async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches the ${role} ${name}`);
+}
+
+/** What has the focus shows it: by an outline or a ring. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const isSeen = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return false;
+    const style = getComputedStyle(element);
+    return (style.outlineStyle !== "none" && style.outlineWidth !== "0px") || style.boxShadow !== "none";
+  });
+  expect(isSeen).toBe(true);
+}
+
+test("[TLS-8] a palette is made, locked, moved, undone and exported", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/");
+  await tabTo(page, "link", "Open the generator");
+  await expectFocusSeen(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/palette-generator/);
+
+  const copyButtons = page.getByRole("button", { name: /^Copy #/ });
+  await expect(copyButtons).toHaveCount(5);
+  const names = () =>
+    copyButtons.evaluateAll((all) => all.map((button) => /#\w+/.exec(button.ariaLabel ?? "")?.[0]));
+
+  await tabTo(page, "button", /^Lock /);
+  await expectFocusSeen(page);
+  await page.keyboard.press("Enter");
+  const [kept] = await names();
+  await tabTo(page, "button", "Generate");
+  const before = await names();
+  await page.keyboard.press("Space");
+  await expect.poll(names).not.toEqual(before);
+  expect((await names())[0]).toBe(kept);
+
+  const unmoved = await names();
+  await tabTo(page, "button", /^Move /);
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(names).toEqual([unmoved[1], unmoved[0], ...unmoved.slice(2)]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(names).toEqual(unmoved);
+
+  await tabTo(page, "button", "Export");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", /^Copy CSS/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(kept?.toLowerCase());
+});
+
+test("[LIB-2] a palette is found, opened, and left again", async ({ page }) => {
+  await open(page, "/palettes");
+  await tabTo(page, "textbox", /Search by title/);
+  await page.keyboard.type("green");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=green/);
+  await expect(page.getByRole("list", { name: "Palettes", exact: true })).toBeVisible();
+  const title = await page.locator(".item-title").first().textContent();
+  await tabTo(page, "link", title ?? "");
+  await expectFocusSeen(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/palettes\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+});
+
+test("[LIB-2] the colors of a plate are one stop of Tab, and arrows go through them", async ({ page }) => {
+  await open(page, "/palettes");
+  await tabTo(page, "button", /^Copy /);
+  const group = page.getByRole("group", { name: /^Colors of / }).first();
+  const bands = group.getByRole("button");
+  await expect(bands.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(bands.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(bands.last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(group.locator(":focus")).toHaveCount(0);
+});
+
+test("[SHL-1] the menus of the bar open, and Escape gives the focus back", async ({ page }) => {
+  await open(page, "/about/terms");
+  const summary = page.getByRole("banner").getByText("Tools", { exact: true }).first();
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const link = page
+    .getByRole("banner")
+    .getByRole("link", { name: /Palette Generator/ })
+    .first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(page.getByRole("banner").locator("summary:focus")).toHaveCount(1);
+});
