@@ -24,7 +24,19 @@ export interface Discovery {
   readonly fresh: readonly ItemCard[];
 }
 
-export async function discover(db: Database, dayNumber: number): Promise<Discovery> {
+const kept = new WeakMap<Database, { readonly dayNumber: number; readonly found: Promise<Discovery> }>();
+
+/** Worked out once a day; a failure is not kept. */
+export function discover(db: Database, dayNumber: number): Promise<Discovery> {
+  const known = kept.get(db);
+  if (known?.dayNumber === dayNumber) return known.found;
+  const found = workOut(db, dayNumber);
+  kept.set(db, { dayNumber, found });
+  found.catch(() => kept.delete(db));
+  return found;
+}
+
+async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
   /** Shuffles by day: the same order for everyone, another one tomorrow. */
   const ofTheDay = sql`md5(${items.id} || ${String(dayNumber)})`;
   const list = async (
