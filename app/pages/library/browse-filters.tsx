@@ -69,6 +69,8 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
         apply();
       }}
     >
+      {/* Enter in a text field presses the first submit button; without one it does nothing in a form of two fields. */}
+      <button type="submit" hidden />
       {query.near.length === 0 && (
         <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />
       )}
