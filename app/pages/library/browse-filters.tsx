@@ -138,8 +138,6 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       <span className="grow" />
       <Segmented label="View" name="view" options={VIEWS} defaultValue={query.view} />
       {query.like !== undefined && <input type="hidden" name="like" value={query.like} />}
-      {/* Enter in a field submits only where there is a button to press, seen or not. */}
-      <button type="submit" hidden tabIndex={-1} />
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>

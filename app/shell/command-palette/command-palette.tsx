@@ -24,7 +24,7 @@ export default function CommandPalette() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
   const groups = commandsFor(text);
-  const library = useLibrarySearch(groups.color.length > 0 ? "" : text);
+  const library = useLibrarySearch(/[#(]/.test(text) ? "" : text);
   const items: readonly LibraryRow[] = library.items.map((item) => ({ id: item.to, ...item }));
   const go = (to: string) => {
     commandPaletteFlag.close();
