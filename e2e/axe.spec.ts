@@ -2,6 +2,9 @@ import { expectAccessible } from "./axe.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { firstItem, PUBLIC_PAGES, SIGN_IN_PAGES } from "./pages.ts";
 
+// Pages full of plates have some thousand nodes, and axe looks at each of them twice.
+test.describe.configure({ timeout: 120_000 });
+
 for (const path of [...PUBLIC_PAGES, ...SIGN_IN_PAGES]) {
   test(`[QLT-1] ${path} @phone`, async ({ page }) => {
     await open(page, path);

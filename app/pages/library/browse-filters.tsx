@@ -61,6 +61,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       key={baseAddress}
       action={`/${kind}s`}
       role="search"
+      aria-label={`Filter ${kind}s`}
       aria-busy={navigation.state !== "idle"}
       className="filters"
       onChange={onChange}

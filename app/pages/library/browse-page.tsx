@@ -26,20 +26,22 @@ export function BrowsePage({ data }: { data: BrowseData }) {
           {likeTitle === undefined ? ", each credited" : ` like ${likeTitle}`}
         </p>
         <span className="grow" />
-        <label className="field filter-search">
-          <Icon name="magnifying-glass" size={16} />
-          <span className="sr-only">Search by title, tag or color name</span>
-          <input
-            key={query.text}
-            form={FILTER_FORM}
-            type="text"
-            name="q"
-            defaultValue={query.text}
-            placeholder="Title, tag or color name"
-            enterKeyHint="search"
-            maxLength={100}
-          />
-        </label>
+        <search className="filter-search" aria-label={`Search ${plural.toLowerCase()}`}>
+          <label className="field">
+            <Icon name="magnifying-glass" size={16} />
+            <span className="sr-only">Search by title, tag or color name</span>
+            <input
+              key={query.text}
+              form={FILTER_FORM}
+              type="text"
+              name="q"
+              defaultValue={query.text}
+              placeholder="Title, tag or color name"
+              enterKeyHint="search"
+              maxLength={100}
+            />
+          </label>
+        </search>
       </header>
       <BrowseFilters data={data} />
       {notices.length > 0 && (
