@@ -71,7 +71,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       }}
     >
       {/* Enter in a text field presses the first submit button; without one it does nothing in a form of two fields. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden aria-label="Apply" />
       {query.near.length === 0 && (
         <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />
       )}

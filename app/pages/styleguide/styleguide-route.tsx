@@ -1,5 +1,5 @@
 /** All parts and states on one page, in development only. */
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
@@ -90,7 +90,7 @@ export default function Styleguide() {
       <Sheet title="Hatching: color is absent">
         <div className="styleguide-tokens">
           {HATCHES.map((hatch) => (
-            <i key={hatch} style={{ background: `var(--${hatch}), var(--sunken)` } as CSSProperties} />
+            <i key={hatch} style={{ background: `var(--${hatch}), var(--sunken)` }} />
           ))}
         </div>
       </Sheet>
