@@ -11,7 +11,7 @@ export interface ParsedColors {
 const MAX_COLORS = 10_000;
 /** A declaration or a JSON pair: a name, then a value. */
 const DECLARATION =
-  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?\s*[;,}\n)]?/g;
+  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?/g;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
 /** The last part of a link: hex colors with minus signs between them. */
 const LINK = /https?:\/\/\S*?\/((?:[0-9a-f]{6}-)+[0-9a-f]{6})(?:[/?#]\S*)?$/i;

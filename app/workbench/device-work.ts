@@ -1,50 +1,15 @@
-/**
- * Work kept on the device (TLS-4): for each tool the last document and the recent ones, in local storage. Nothing is
- * sent anywhere. A storage that refuses is said, not hidden.
- */
-import * as v from "valibot";
+/** Work kept on the device (TLS-4): for each tool the last document and the recent ones. Nothing is sent anywhere. */
+import { decodeKeptWork, type KeptWork, putWork } from "#domain/device/kept-work.ts";
+import { createDeviceStore } from "./device-storage.ts";
 
-export interface KeptWork {
-  readonly tool: string;
-  readonly path: string;
-  /** Query string of the document. */
-  readonly search: string;
-  /** Colors to recognise it by; any CSS color. */
-  readonly colors: readonly string[];
-  /** When it was last changed, milliseconds since 1970. */
-  readonly changedMs: number;
-}
+export const keptWork = createDeviceStore<readonly KeptWork[]>("tincture:work", decodeKeptWork);
 
-const KEY = "tincture:work";
-const MAX_KEPT = 12;
-
-const Kept = v.array(
-  v.object({
-    tool: v.string(),
-    path: v.pipe(v.string(), v.startsWith("/")),
-    search: v.string(),
-    colors: v.array(v.string()),
-    changedMs: v.number(),
-  }),
-);
-
-/** Recent work, newest first; empty when there is none, or when what is stored cannot be read. */
+/** Recent work, newest first; for "recent work" on Home. */
 export function readWork(): readonly KeptWork[] {
-  try {
-    const parsed = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? "[]"));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  return keptWork.get();
 }
 
-/** Puts a tool's current document first; true when it is kept. One entry a session of work, told apart by `since`. */
+/** Puts a tool's current document first, instead of the one it continues; true when it is kept. */
 export function keepWork(work: KeptWork, replaces: string | undefined): boolean {
-  const others = readWork().filter((entry) => entry.search !== work.search && entry.search !== replaces);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([work, ...others].slice(0, MAX_KEPT)));
-    return true;
-  } catch {
-    return false;
-  }
+  return keptWork.set(putWork(keptWork.get(), work, replaces));
 }

@@ -1,31 +1,60 @@
 import { useEffect, useRef, useState } from "react";
-import { keepWork } from "./device-work.ts";
+import { keepWork, readWork } from "./device-work.ts";
+import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";
 
-/** Keeps the document after each change and says so in words (TLS-4). */
-export function useDeviceWork(
-  tool: string,
-  path: string,
-  search: string,
-  colors: readonly string[],
-  isTouched: boolean,
-): SaveState {
-  const [state, setState] = useState<SaveState>("saved");
-  const previous = useRef<string>(undefined);
+interface DeviceWorkOptions {
+  readonly tool: string;
+  readonly path: string;
+  readonly history: DocumentHistory;
+  /** Colors to recognise the work by. */
+  readonly colors: readonly string[];
+  /** The address named a document; a bare address brings the last work back. */
+  readonly isGiven: boolean;
+  /** What a bare address shows to someone without work. */
+  readonly freshSearch: string;
+}
+
+export interface DeviceWork {
+  readonly saveState: SaveState;
+  /** The last work was brought back; this puts the fresh document in its place. */
+  readonly startFresh: (() => void) | undefined;
+}
+
+/** Keeps the document after each change and says so in words; brings the last one back at a bare address (TLS-4). */
+export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
+  const { tool, path, history, colors, isGiven, freshSearch } = options;
+  const { search, canUndo: isTouched, replace } = history;
+  const [saveState, setSaveState] = useState<SaveState>("saved");
+  const [restored, setRestored] = useState<string>();
+  const continued = useRef<string>(undefined);
   const key = colors.join();
+
+  // Once, after the first paint: the server's page is the same for everyone.
+  useEffect(() => {
+    if (isGiven || window.location.search !== "") return;
+    const last = readWork().find((work) => work.tool === tool);
+    if (last === undefined || last.search === freshSearch) return;
+    continued.current = last.search;
+    setRestored(last.search);
+    replace(last.search);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address the page came with counts
+  }, []);
+
   useEffect(() => {
     if (!isTouched) return;
     const isKept = keepWork(
       { tool, path, search, colors: key.split(","), changedMs: Date.now() },
-      previous.current,
+      continued.current,
     );
-    previous.current = search;
-    setState(isKept ? (navigator.onLine ? "saved" : "offline") : "failed");
+    continued.current = search;
+    setSaveState(isKept ? (navigator.onLine ? "saved" : "offline") : "failed");
   }, [tool, path, search, key, isTouched]);
+
   useEffect(() => {
     const onChange = () =>
-      setState((earlier) => (earlier === "failed" ? earlier : navigator.onLine ? "saved" : "offline"));
+      setSaveState((earlier) => (earlier === "failed" ? earlier : navigator.onLine ? "saved" : "offline"));
     window.addEventListener("online", onChange);
     window.addEventListener("offline", onChange);
     return () => {
@@ -33,7 +62,13 @@ export function useDeviceWork(
       window.removeEventListener("offline", onChange);
     };
   }, []);
-  return state;
+
+  const startFresh = () => {
+    continued.current = undefined;
+    setRestored(undefined);
+    replace(freshSearch);
+  };
+  return { saveState, startFresh: restored === undefined || restored !== search ? undefined : startFresh };
 }
 
 export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {

@@ -3,7 +3,7 @@
  * entry of the browser's history, so that Back, the undo button and Ctrl+Z are the same thing; a drag shows drafts and
  * commits once. `depth` counts our own entries, so that undo never leaves the tool.
  */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 export interface DocumentHistory {
@@ -11,11 +11,11 @@ export interface DocumentHistory {
   readonly search: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  commit(search: string): void;
+  readonly commit: (search: string) => void;
   /** Same entry, other content: for what is not a step, such as a restored work. */
-  replace(search: string): void;
-  undo(): void;
-  redo(): void;
+  readonly replace: (search: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 interface EntryState {
@@ -29,21 +29,18 @@ export function useDocumentHistory(initialSearch: string): DocumentHistory {
   const [deepest, setDeepest] = useState(depth);
   const search = location.search === "" ? initialSearch : location.search.slice(1);
   // Changes may follow each other before the address has caught up.
-  const latest = useRef({ depth, search });
-  useEffect(() => {
-    latest.current = { depth, search };
-  }, [depth, search]);
+  const latest = useRef({ depth, search, deepest, navigate });
+  useLayoutEffect(() => {
+    latest.current = { depth, search, deepest, navigate };
+  }, [depth, search, deepest, navigate]);
 
-  const go = useCallback(
-    (next: string, nextDepth: number, replace: boolean) => {
-      latest.current = { depth: nextDepth, search: next };
-      void navigate(
-        { search: `?${next}` },
-        { replace, preventScrollReset: true, state: { depth: nextDepth } satisfies EntryState },
-      );
-    },
-    [navigate],
-  );
+  const go = useCallback((next: string, nextDepth: number, replace: boolean) => {
+    latest.current = { ...latest.current, depth: nextDepth, search: next };
+    void latest.current.navigate(
+      { search: `?${next}` },
+      { replace, preventScrollReset: true, state: { depth: nextDepth } satisfies EntryState },
+    );
+  }, []);
   const commit = useCallback(
     (next: string) => {
       if (next === latest.current.search) return;
@@ -55,12 +52,16 @@ export function useDocumentHistory(initialSearch: string): DocumentHistory {
   );
   const replace = useCallback((next: string) => go(next, latest.current.depth, true), [go]);
   const undo = useCallback(() => {
-    if (latest.current.depth > 0) void navigate(-1);
-  }, [navigate]);
+    if (latest.current.depth > 0) void latest.current.navigate(-1);
+  }, []);
   const redo = useCallback(() => {
-    if (latest.current.depth < deepest) void navigate(1);
-  }, [navigate, deepest]);
-  return { search, canUndo: depth > 0, canRedo: depth < deepest, commit, replace, undo, redo };
+    if (latest.current.depth < latest.current.deepest) void latest.current.navigate(1);
+  }, []);
+  const [canUndo, canRedo] = [depth > 0, depth < deepest];
+  return useMemo(
+    () => ({ search, canUndo, canRedo, commit, replace, undo, redo }),
+    [search, canUndo, canRedo, commit, replace, undo, redo],
+  );
 }
 
 function depthOf(state: unknown): number {

@@ -10,6 +10,10 @@ export interface Shortcut {
   /** With Ctrl or Cmd. */
   readonly withControl?: boolean;
   readonly withShift?: boolean;
+  /** As it is printed, where that is not the key itself: "1 – 9". */
+  readonly shownKey?: string;
+  /** Said by another row of the list. */
+  readonly isHidden?: boolean;
   /** What it does, in the list under "?". */
   readonly label: string;
   readonly run: () => void;
@@ -42,26 +46,31 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented) return;
       const control = event.ctrlKey || event.metaKey;
+      // A key that is held repeats: steps of undo may, new palettes may not.
+      if (event.repeat && !control) return;
       const shortcut = current.current.find(
         (entry) =>
-          (entry.key === "Space"
-            ? event.code === "Space"
-            : entry.key.toLowerCase() === event.key.toLowerCase()) &&
+          isKey(event, entry.key) &&
           (entry.withControl ?? false) === control &&
           (entry.key === "?" || (entry.withShift ?? false) === event.shiftKey),
       );
-      if (shortcut === undefined) return;
-      if (
-        isTyping(event.target) ||
-        (!control && (isPressable(event.target, shortcut.key) || areLetterKeysOff()))
-      )
-        return;
+      if (shortcut === undefined || isTyping(event.target)) return;
+      if (!control && isPressable(event.target, shortcut.key)) return;
+      if (!control && shortcut.key.length === 1 && areLetterKeysOff()) return;
       event.preventDefault();
       shortcut.run();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
+}
+
+/** By what is printed on the key; on keyboards without Latin letters by where it lies. */
+function isKey(event: KeyboardEvent, key: string): boolean {
+  if (key === "Space") return event.code === "Space";
+  if (event.key.toLowerCase() === key.toLowerCase()) return true;
+  const isLatin = event.key.charCodeAt(0) < 128;
+  return !isLatin && /^[a-z]$/i.test(key) && event.code === `Key${key.toUpperCase()}`;
 }
 
 function isTyping(target: EventTarget | null): boolean {

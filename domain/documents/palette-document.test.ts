@@ -78,6 +78,34 @@ const documents: fc.Arbitrary<PaletteDocument> = fc.record({
   title: fc.string({ maxLength: 80 }),
 });
 
+it("[PAL] keeps the color and the palette that the rules start from", () => {
+  const given = "c=red-blue&m=similar&base=%2300ff00&like=0e2a47-oklch(66.2%25_0.226_36.5)-f4ebd9";
+  const { document, notices } = decode(given);
+  expect(notices).toEqual([]);
+  expect(document?.like?.map((entry) => entry.space)).toEqual(["srgb", "oklch", "srgb"]);
+  const again = decodePalette(encodePalette({ ...DEFAULTS, colors: [], ...document })).document;
+  expect(again?.like?.map(formatHex)).toEqual(document?.like?.map(formatHex));
+  expect(again?.base && formatHex(again.base)).toBe("#00ff00");
+});
+
+/** Addresses that were given out; each must go on giving the same palette. */
+const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
+  ["c=0e2a47-2f6690-81b1cc-f4ebd9-e4572e", ["#0e2a47", "#2f6690", "#81b1cc", "#f4ebd9", "#e4572e"]],
+  ["c=0e2a47*-2f6690~h~l&m=triadic&mood=muted&seed=k3x9ab&aa=2&cvd=1&view=use", ["#0e2a47", "#2f6690"]],
+  ["c=ff000080-oklch(62.8%25_0.258_29.2)", ["#ff000080", "#ff0000"]],
+];
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its palette: %s", (address, hexes) => {
+  const { document, notices } = decode(address);
+  expect(notices).toEqual([]);
+  expect(document?.colors.map((entry) => formatHex(entry.color))).toEqual(hexes);
+});
+
+it("[TLS-2] a newer link is read as far as it is understood, and says so", () => {
+  const { document, notices } = decode("c=red-blue&v=9");
+  expect(document?.colors).toHaveLength(2);
+  expect(notices.join()).toContain("newer version");
+});
+
 it("[TLS-2] a document comes back from its address", () => {
   fc.assert(
     fc.property(documents, (document) => {
@@ -113,7 +141,7 @@ it("[TLS-2] never throws, whatever the address holds", () => {
     fc.property(
       fc.array(
         fc.tuple(
-          fc.constantFrom("c", "m", "mood", "seed", "base", "aa", "gamut", "view", "title"),
+          fc.constantFrom("c", "m", "mood", "seed", "base", "like", "v", "aa", "gamut", "view", "title"),
           fc.string(),
         ),
       ),

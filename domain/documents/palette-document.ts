@@ -3,7 +3,8 @@
  *
  *   c=0e2a47-2f6690*-81b1cc   colors from left to right; `*` locks one, `~h`, `~l`, `~c` lock its hue, lightness, chroma
  *   m=split-complementary     rule · mood=muted · seed=k3x9ab · base=oklch(…)   color the rule starts from
- *   aa=2 · gamut=p3 · cvd=1   wishes · view=contrast · title=…
+ *   like=0e2a47-2f6690        palette whose character the rule "similar" keeps
+ *   aa=2 · gamut=p3 · cvd=1   wishes · view=contrast · title=… · v=1 only once there is a version 2
  *
  * Colors that six or eight hex digits cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`.
  */
@@ -42,6 +43,8 @@ export interface PaletteDocument {
   readonly seed: string;
   /** Color the rule starts from. */
   readonly base?: Color;
+  /** Palette whose character the rule "similar" keeps; without it that of the colors themselves. */
+  readonly like?: readonly Color[];
   /** Pairs wanted that carry text. */
   readonly aaPairs: number;
   readonly gamut: "srgb" | "display-p3";
@@ -67,6 +70,8 @@ export const DEFAULTS: Omit<PaletteDocument, "colors"> = {
   title: "",
 };
 
+/** A link of a later version is read as far as it is understood. */
+const VERSION = 1;
 const SEED = /^[a-z0-9]{1,16}$/;
 const MAX_TITLE = 80;
 
@@ -81,6 +86,7 @@ export function encodePalette(document: PaletteDocument): URLSearchParams {
   if (document.mood !== DEFAULTS.mood) params.set("mood", document.mood);
   if (document.seed !== "") params.set("seed", document.seed);
   if (document.base !== undefined) params.set("base", colorText(document.base));
+  if (document.like !== undefined) params.set("like", document.like.map(colorText).join("-"));
   if (document.aaPairs !== DEFAULTS.aaPairs) params.set("aa", String(document.aaPairs));
   if (document.gamut === "display-p3") params.set("gamut", "p3");
   if (document.isVisionSafeWanted) params.set("cvd", "1");
@@ -107,11 +113,15 @@ export function decodePalette(params: URLSearchParams): DecodedPalette {
   const isAa = Number.isInteger(aa) && aa >= 0 && aa <= 20;
   if (!isAa) notices.push("The number of text pairs is a whole number from 0 to 20.");
   const base = decodeBase(params.get("base"), notices);
+  const like = decodeLike(params.get("like"), notices);
+  if (Number(params.get("v") ?? VERSION) > VERSION)
+    notices.push("This link comes from a newer version; what is new in it was left out.");
   const document: Omit<PaletteDocument, "colors"> = {
     method: choose("m", METHODS, DEFAULTS.method),
     mood: choose("mood", MOODS, DEFAULTS.mood),
     seed: SEED.test(seed) ? seed : "",
     ...(base !== undefined && { base }),
+    ...(like !== undefined && { like }),
     aaPairs: isAa ? aa : DEFAULTS.aaPairs,
     gamut: choose("gamut", ["srgb", "p3"], "srgb") === "p3" ? "display-p3" : "srgb",
     isVisionSafeWanted: choose("cvd", ["0", "1"], "0") === "1",
@@ -123,8 +133,7 @@ export function decodePalette(params: URLSearchParams): DecodedPalette {
 
 function decodeColors(text: string | null, notices: string[]): PaletteColor[] | undefined {
   if (text === null || text === "") return undefined;
-  // A minus inside a bracket belongs to its color.
-  const parts = text.split(/-(?![^(]*\))/).filter((part) => part !== "");
+  const parts = splitColors(text);
   const colors: PaletteColor[] = [];
   for (const part of parts.slice(0, MAX_COLORS)) {
     const [, body = "", flags = ""] = /^(.*?)((?:\*|~[hlc])*)$/.exec(part) ?? [];
@@ -154,6 +163,20 @@ function decodeBase(text: string | null, notices: string[]): Color | undefined {
   if (parsed.ok) return parsed.color;
   notices.push(`The base “${short(text)}” is not a color: ${parsed.error.message}`);
   return undefined;
+}
+
+function decodeLike(text: string | null, notices: string[]): readonly Color[] | undefined {
+  if (text === null || text === "") return undefined;
+  const parsed = splitColors(text).map((part) => parseColor(part.replaceAll("_", " ")));
+  const colors = parsed.flatMap((result) => (result.ok ? [result.color] : []));
+  if (colors.length === parsed.length && colors.length >= MIN_COLORS) return colors.slice(0, MAX_COLORS);
+  notices.push("The palette to be like (like) cannot be read, so it was left out.");
+  return undefined;
+}
+
+/** A minus inside a bracket belongs to its color. */
+function splitColors(text: string): string[] {
+  return text.split(/-(?![^(]*\))/).filter((part) => part !== "");
 }
 
 function encodeColor(entry: PaletteColor): string {

@@ -31,10 +31,24 @@ export type PaletteAction =
   | { readonly type: "remove"; readonly index: number }
   /** Between this color and the next one, halfway; after the last one a variation of it. */
   | { readonly type: "insert"; readonly after: number }
+  /** One that was there before, with all its wishes; the view stays. */
+  | { readonly type: "restore"; readonly document: PaletteDocument }
+  /** At the end. */
+  | { readonly type: "append"; readonly color: Color }
   | { readonly type: "duplicate"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
   | { readonly type: "set"; readonly index: number; readonly color: Color }
   | { readonly type: "colors"; readonly colors: readonly Color[]; readonly title?: string }
+  /** Takes a palette, and from now on makes others like it. */
+  | { readonly type: "like"; readonly colors: readonly Color[]; readonly title: string }
+  /** Starts a palette from one color, which is kept. */
+  | { readonly type: "from"; readonly color: Color; readonly seed: string }
+  /** Other colors in the same places, locks kept; locked ones too, for a repair is asked for. */
+  | { readonly type: "recolor"; readonly colors: readonly Color[] }
+  /** One of the variants that were drawn. */
+  | { readonly type: "variant"; readonly seed: string; readonly colors: readonly Color[] }
+  /** The rule draws its own first color again. */
+  | { readonly type: "free" }
   | { readonly type: "adjust"; readonly change: PaletteAdjustment }
   | { readonly type: "sort"; readonly by: PaletteOrder }
   | {
@@ -79,6 +93,10 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       const color = next === undefined ? variation(before.color) : halfway(before.color, next.color);
       return withColors(colors.toSpliced(action.after + 1, 0, freeColor(color)));
     }
+    case "restore":
+      return { ...action.document, view: document.view };
+    case "append":
+      return colors.length >= MAX_COLORS ? document : withColors([...colors, freeColor(action.color)]);
     case "duplicate": {
       const entry = colors[action.index];
       if (entry === undefined || colors.length >= MAX_COLORS) return document;
@@ -98,6 +116,27 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       const next = action.colors.slice(0, MAX_COLORS).map(freeColor);
       if (next.length < MIN_COLORS) return document;
       return { ...document, colors: next, seed: "", title: action.title ?? document.title };
+    }
+    case "like": {
+      const taken = reduce(document, { type: "colors", colors: action.colors, title: action.title });
+      return taken === document ? document : { ...taken, method: "similar", like: action.colors };
+    }
+    case "from":
+      return reduce(
+        { ...document, method: "from-color", base: action.color },
+        { type: "generate", seed: action.seed },
+      );
+    case "recolor":
+      return action.colors.length === colors.length
+        ? withColors(colors.map((entry, index) => ({ ...entry, color: action.colors[index] ?? entry.color })))
+        : document;
+    case "variant": {
+      const taken = reduce(document, { type: "recolor", colors: action.colors });
+      return taken === document ? document : { ...taken, seed: action.seed };
+    }
+    case "free": {
+      const { base: _base, ...free } = document;
+      return free;
     }
     case "adjust": {
       const adjusted = adjustPalette(
@@ -131,7 +170,7 @@ export function requestOf(document: PaletteDocument, seed: string): GenerateRequ
     count: colors.length,
     seed,
     ...(base !== undefined && { base }),
-    similarTo: colors.map(({ color }) => color),
+    similarTo: document.like ?? colors.map(({ color }) => color),
     locks: colors.flatMap((entry, index) => lockOf(entry, index)),
     constraints: {
       aaPairs: document.aaPairs,

@@ -1,5 +1,18 @@
 /** Panels of the inspector; each is loaded when it is first opened. */
-export type PanelName = "export" | "adjust" | "vision" | "check" | "variants" | "keys" | "edit" | "shades";
+import type { Deficiency } from "#engine/vision.ts";
+import type { Palette } from "./use-palette.ts";
+
+export type PanelName =
+  | "export"
+  | "adjust"
+  | "vision"
+  | "check"
+  | "variants"
+  | "keys"
+  | "edit"
+  | "library"
+  | "publish"
+  | "tray";
 
 export const PANEL_TITLES: Readonly<Record<PanelName, string>> = {
   export: "Export",
@@ -9,5 +22,25 @@ export const PANEL_TITLES: Readonly<Record<PanelName, string>> = {
   variants: "Twelve variants",
   keys: "From the keyboard",
   edit: "Edit color",
-  shades: "Shades",
+  library: "From the library",
+  publish: "Publish",
+  tray: "Color tray",
 };
+
+export interface VisionChoice {
+  readonly deficiency: Deficiency | "none";
+  /** 0 none, 1 full. */
+  readonly severity01: number;
+}
+
+export const FULL_VISION: VisionChoice = { deficiency: "none", severity01: 1 };
+
+/** What every panel gets; each takes what it needs. */
+export interface PanelProps {
+  readonly palette: Palette;
+  /** Column the editor is about. */
+  readonly index: number;
+  readonly onEdit: (index: number | undefined) => void;
+  readonly vision: VisionChoice;
+  readonly onVision: (vision: VisionChoice) => void;
+}

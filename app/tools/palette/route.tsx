@@ -4,8 +4,8 @@ import type { Route } from "./+types/route";
 import { loadPalette } from "./palette-loader.server.ts";
 import { PaletteView } from "./view.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadPalette(request);
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadPalette(request, context);
 }
 
 /** The page decodes its own address; the server is asked only when one arrives from elsewhere. */

@@ -1,110 +1,164 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
-import { type Shortcut, useShortcuts } from "#app/workbench/use-shortcuts.ts";
-import { Workbench } from "#app/workbench/workbench.tsx";
-import type { Deficiency } from "#engine/vision.ts";
-import { PANEL_TITLES, type PanelName } from "./panels.ts";
-import { Columns, type OpenTool } from "./parts/columns.tsx";
+import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
+import { type Notice, Workbench } from "#app/workbench/workbench.tsx";
+import { FULL_VISION, PANEL_TITLES, type PanelName, type VisionChoice } from "./panels.ts";
+import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
-import { type PaletteData, usePalette } from "./use-palette.ts";
-import { usePaste } from "./use-paste.ts";
+import { Panel } from "./parts/panel.tsx";
+import { ReasonBar } from "./parts/reason-bar.tsx";
+import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
+import { useIncoming } from "./use-incoming.ts";
+import { newSeed, type PaletteData, usePalette } from "./use-palette.ts";
 import { usePicture } from "./use-picture.ts";
 import "./palette.css";
 
-const Panel = lazy(() => import("./parts/panel.tsx"));
-const ContrastView = lazy(() => import("./parts/contrast-view.tsx"));
-const UseView = lazy(() => import("./parts/use-view.tsx"));
+const KeysPanel = lazy(async () => ({ default: (await import("#app/workbench/keys-panel.tsx")).KeysPanel }));
+const ContrastView = lazy(async () => ({
+  default: (await import("./parts/contrast-view.tsx")).ContrastView,
+}));
+const UseView = lazy(async () => ({ default: (await import("./parts/use-view.tsx")).UseView }));
 
 export function PaletteView({ data }: { data: PaletteData }) {
   const palette = usePalette(data);
-  const { document, hexes, history, act, generate } = palette;
+  const { document, hexes, history, device, act } = palette;
   const [panel, setPanel] = useState<PanelName>();
-  const [openTool, setOpenTool] = useState<OpenTool>();
-  const [vision, setVision] = useState<Deficiency | "none">("none");
+  const [editedIndex, setEditedIndex] = useState(0);
+  const [shadesIndex, setShadesIndex] = useState<number>();
+  const [vision, setVision] = useState<VisionChoice>(FULL_VISION);
   const [problem, setProblem] = useState<string>();
-  usePaste((colors) => act({ type: "colors", colors }), setProblem);
-  const picture = usePicture((colors) => act({ type: "colors", colors }), setProblem);
+  const picture = usePicture({
+    count: document.colors.length,
+    onColors: (colors) => act({ type: "colors", colors }),
+    onProblem: setProblem,
+  });
+  const isOver = useIncoming({
+    onColors: (colors) => act({ type: "colors", colors }),
+    onOneColor: (color) => act({ type: "from", color, seed: newSeed() }),
+    onPicture: picture.read,
+    onProblem: setProblem,
+  });
   useEffect(() => {
-    if (history.canUndo) announce(`Palette: ${hexes.join(", ")}`);
-  }, [hexes, history.canUndo]);
+    if (history.canUndo) announce(`Palette: ${history.search === "" ? "" : hexes.join(", ")}`);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once a step, not at each move of a drag
+  }, [history.search]);
 
-  const toggle = (name: PanelName) => {
-    setOpenTool(undefined);
-    setPanel((current) => (current === name ? undefined : name));
-  };
-  const open = (tool: OpenTool) => {
-    const isSame = openTool?.tool === tool.tool && openTool.index === tool.index && panel === tool.tool;
-    setOpenTool(isSame ? undefined : tool);
-    setPanel(isSame ? undefined : tool.tool);
-  };
-  const close = () => {
-    setPanel(undefined);
-    setOpenTool(undefined);
-  };
+  const toggle = useCallback((name: PanelName) => setPanel((open) => (open === name ? undefined : name)), []);
+  const edit = useCallback(
+    (index: number | undefined) => {
+      setShadesIndex(undefined);
+      setPanel((open) =>
+        index === undefined || (open === "edit" && index === editedIndex) ? undefined : "edit",
+      );
+      if (index !== undefined) setEditedIndex(index);
+    },
+    [editedIndex],
+  );
+  const close = useCallback(() => setPanel(undefined), []);
   const save = () => openDialog("signup", { title: "this palette", colors: hexes, action: "save" });
-  const shortcuts: readonly Shortcut[] = [
-    { key: "Space", label: "New palette", run: generate },
-    { key: "z", withControl: true, label: "Undo", run: history.undo },
-    { key: "z", withControl: true, withShift: true, label: "Redo", run: history.redo },
-    { key: "e", label: "Export", run: () => toggle("export") },
-    { key: "v", label: "Twelve variants", run: () => toggle("variants") },
-    { key: "a", label: "Adjust all", run: () => toggle("adjust") },
-    { key: "s", label: "Save", run: save },
-    { key: "?", label: "These keys", run: () => toggle("keys") },
-    ...hexes.slice(0, 9).map((_, index) => ({
-      key: String(index + 1),
-      label: `Lock color ${index + 1}`,
-      run: () => act({ type: "lock", index, part: "isLocked" }),
-    })),
-  ];
+  const shortcuts = paletteShortcuts({ palette, toggle, save });
   useShortcuts(shortcuts);
 
+  const shown = { palette, index: editedIndex, onEdit: goToColor, vision, onVision: setVision };
+  function goToColor(index: number | undefined) {
+    if (index === undefined) close();
+    else setEditedIndex(index);
+  }
+  const notices: readonly Notice[] = [
+    ...(vision.deficiency === "none"
+      ? []
+      : [
+          {
+            text: "Shown as others see it. What you copy stays as it is.",
+            tone: "info" as const,
+            action: { label: "Full vision", run: () => setVision(FULL_VISION) },
+          },
+        ]),
+    ...palette.notices.map((text) => ({ text })),
+    ...(problem === undefined ? [] : [{ text: problem }]),
+    ...(picture.progress === undefined
+      ? []
+      : [
+          { text: picture.progress, tone: "info" as const, action: { label: "Cancel", run: picture.cancel } },
+        ]),
+    ...(device.startFresh === undefined
+      ? []
+      : [
+          {
+            text: "Your last palette is back.",
+            tone: "info" as const,
+            action: { label: "Start fresh", run: device.startFresh },
+          },
+        ]),
+  ];
   return (
     <Workbench
       title="Palette Generator"
       history={history}
-      saveState={palette.saveState}
-      notices={[
-        ...palette.notices,
-        ...(problem === undefined ? [] : [problem]),
-        ...(picture.progress === undefined ? [] : [picture.progress]),
+      saveState={device.saveState}
+      notices={notices}
+      more={[
+        { label: "Publish", icon: "upload-simple", run: () => toggle("publish") },
+        { label: "From the library", icon: "swatches", run: () => toggle("library") },
+        { label: "Twelve variants", icon: "grid-four", run: () => toggle("variants") },
+        { label: "Color tray", icon: "stack", run: () => toggle("tray") },
+        { label: "From a picture", icon: "image", run: choosePicture },
+        { label: "Keys", icon: "keyboard", run: () => toggle("keys") },
       ]}
       inspector={
         panel === undefined
           ? undefined
           : {
-              title: PANEL_TITLES[panel],
-              content: (
-                <Suspense fallback={<p className="inspector-section">Loading…</p>}>
-                  <Panel
-                    name={panel}
-                    palette={palette}
-                    index={openTool?.index ?? 0}
-                    vision={vision}
-                    onVision={setVision}
-                    shortcuts={shortcuts}
-                  />
-                </Suspense>
-              ),
+              title: panel === "edit" ? `Color ${editedIndex + 1}` : PANEL_TITLES[panel],
+              content:
+                panel === "keys" ? (
+                  <KeysPanel shortcuts={shortcuts} local={LOCAL_KEYS} />
+                ) : (
+                  <Panel name={panel} {...shown} />
+                ),
             }
       }
       onCloseInspector={close}
       onSave={save}
       onExport={() => toggle("export")}
-      dock={<Dock palette={palette} panel={panel} onPanel={toggle} onPicture={picture.read} />}
+      dock={
+        <Dock
+          palette={palette}
+          panel={panel}
+          isSimulated={vision.deficiency !== "none"}
+          onPanel={toggle}
+          onPicture={picture.read}
+        />
+      }
       canvas={
-        <Suspense fallback={<div className="palette-wait" />}>
-          {document.view === "columns" && (
-            <Columns palette={palette} vision={vision} openTool={openTool} onOpen={open} />
-          )}
-          {document.view === "contrast" && <ContrastView palette={palette} />}
-          {document.view === "use" && <UseView palette={palette} />}
-        </Suspense>
+        <>
+          <Suspense fallback={<div className="palette-wait" />}>
+            {document.view === "columns" && (
+              <Columns
+                palette={palette}
+                vision={vision}
+                editedIndex={panel === "edit" ? editedIndex : undefined}
+                shadesIndex={shadesIndex}
+                onEdit={edit}
+                onShades={setShadesIndex}
+              />
+            )}
+            {document.view === "contrast" && <ContrastView palette={palette} vision={vision} />}
+            {document.view === "use" && <UseView palette={palette} vision={vision} />}
+          </Suspense>
+          <ReasonBar palette={palette} onCheck={() => toggle("check")} />
+          {isOver && <p className="palette-drop">Drop a picture or a list of colors</p>}
+        </>
       }
     >
-      <Explanation hexes={hexes} />
+      <Explanation palette={palette} related={data.related} />
     </Workbench>
   );
+}
+
+/** The one file field of the page is in the dock. */
+function choosePicture() {
+  window.document.querySelector<HTMLInputElement>("#palette-picture")?.click();
 }

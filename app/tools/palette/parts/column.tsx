@@ -1,14 +1,15 @@
-import { type CSSProperties, type PointerEvent, useRef } from "react";
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, Suspense, useRef } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PaletteColor } from "#domain/documents/palette-document.ts";
+import { MAX_COLORS, MIN_COLORS, type PaletteColor } from "#domain/documents/palette-document.ts";
 import { onColor } from "#engine/contrast.ts";
 import { formatColor, formatHex } from "#engine/format.ts";
 import { smallestGamut } from "#engine/gamut.ts";
 import type { PaletteAction } from "../model.ts";
 
 interface ColumnProps {
+  readonly id: number;
   readonly entry: PaletteColor;
   readonly index: number;
   readonly count: number;
@@ -17,27 +18,36 @@ interface ColumnProps {
   readonly shownHex: string;
   /** Index of a color this one is too alike to. */
   readonly alikeTo: number | undefined;
-  readonly openTool: "edit" | "shades" | undefined;
+  readonly isEdited: boolean;
+  readonly isShadesOpen: boolean;
+  /** The open strip of shades. */
+  readonly shades: ReactNode;
   readonly act: (action: PaletteAction) => void;
-  readonly onOpen: (tool: "edit" | "shades") => void;
+  readonly onEdit: (index: number) => void;
+  readonly onShades: (index: number | undefined) => void;
   readonly onDragStart: (index: number, event: PointerEvent<HTMLElement>) => void;
 }
 
 /** One color over the full height: lock and drag above, its tools under the lock, name and values at the foot. */
-export function Column(props: ColumnProps) {
-  const { entry, index, count, name, shownHex, alikeTo, openTool, act, onOpen, onDragStart } = props;
-  const value = useRef<HTMLButtonElement>(null);
-  const { isCopied, copy } = useCopy();
+export const Column = memo(function Column(props: ColumnProps) {
+  const { id, entry, index, count, name, shownHex, alikeTo, act, onDragStart, shades } = props;
   const hex = formatHex(entry.color).toUpperCase();
-  const gamut = smallestGamut(entry.color);
-  const place = `color ${index + 1}`;
   const called = name === "" ? hex : name;
+  const isPartLocked = entry.lockedHue || entry.lockedLightness || entry.lockedChroma;
   return (
     <li
       className={`palette-column on-color-${onColor(entry.color)}`}
       style={{ "--c": shownHex, "--i": index } as CSSProperties}
-      data-index={index}
+      data-id={id}
+      data-hex={shownHex}
       data-locked={entry.isLocked || undefined}
+      data-open={props.isShadesOpen || props.isEdited || undefined}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+        if (step === undefined || !event.altKey) return;
+        event.preventDefault();
+        act({ type: "move", from: index, to: index + step });
+      }}
     >
       <div className="palette-column-top">
         <IconButton
@@ -54,66 +64,25 @@ export function Column(props: ColumnProps) {
           className="palette-tool palette-drag"
           data-tip-side="end"
           onPointerDown={(event) => onDragStart(index, event)}
-          onKeyDown={(event) => {
-            if (!event.altKey) return;
-            const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-            if (step === undefined) return;
-            event.preventDefault();
-            act({ type: "move", from: index, to: index + step });
-          }}
         />
       </div>
-      <div className="palette-column-tools">
-        <IconButton
-          icon="rows"
-          label={`Shades of ${called}`}
-          className="palette-tool"
-          aria-expanded={openTool === "shades"}
-          onClick={() => onOpen("shades")}
-        />
-        <IconButton
-          icon="sliders-horizontal"
-          label={`Edit ${called}`}
-          className="palette-tool"
-          aria-expanded={openTool === "edit"}
-          onClick={() => onOpen("edit")}
-        />
-        <IconButton
-          icon="copy"
-          label={`Duplicate ${called}`}
-          className="palette-tool"
-          disabled={count >= 12}
-          onClick={() => act({ type: "duplicate", index })}
-        />
-        <IconButton
-          icon="x"
-          label={`Remove ${called}`}
-          className="palette-tool"
-          disabled={count <= 2}
-          onClick={() => act({ type: "remove", index })}
-        />
-      </div>
-      <div className="palette-column-text">
-        {alikeTo !== undefined && (
-          <span className="palette-alike">
-            <Icon name="warning" size={16} />
-            Too like {alikeTo + 1}
-          </span>
-        )}
-        <span className="palette-name">{name}</span>
-        <button
-          ref={value}
-          type="button"
-          className="palette-hex"
-          aria-label={`Copy ${hex}, ${place}`}
-          onClick={() => void copy(hex, value.current)}
-        >
-          {isCopied ? "Copied" : hex}
-          {gamut !== "srgb" && <sup>{gamut === "display-p3" ? "P3" : "outside P3"}</sup>}
-        </button>
-        <span className="palette-oklch">{formatColor(entry.color, "oklch")}</span>
-      </div>
-      {index < count - 1 && count < 12 && (
+      <ColumnTools {...props} called={called} />
+      <Suspense>{shades}</Suspense>
+      <ColumnText
+        {...{ entry, index, name, hex }}
+        note={alikeTo === undefined ? undefined : `Too like color ${alikeTo + 1}`}
+        keeps={
+          isPartLocked && !entry.isLocked
+            ? [
+                entry.lockedHue && "hue",
+                entry.lockedLightness && "lightness",
+                entry.lockedChroma && "chroma",
+              ].filter((part) => part !== false)
+            : []
+        }
+        onEdit={props.onEdit}
+      />
+      {index < count - 1 && count < MAX_COLORS && (
         <button
           type="button"
           className="palette-add"
@@ -124,5 +93,112 @@ export function Column(props: ColumnProps) {
         </button>
       )}
     </li>
+  );
+});
+
+function ColumnTools(props: ColumnProps & { readonly called: string }) {
+  const { called, index, count, isShadesOpen, isEdited, act, onEdit, onShades } = props;
+  return (
+    <div className="palette-column-tools">
+      <IconButton
+        icon="rows"
+        label={`Shades of ${called}`}
+        className="palette-tool palette-shades-key"
+        aria-expanded={isShadesOpen}
+        onClick={() => onShades(isShadesOpen ? undefined : index)}
+      />
+      <IconButton
+        icon="sliders-horizontal"
+        label={`Edit ${called}`}
+        className="palette-tool"
+        aria-expanded={isEdited}
+        onClick={() => onEdit(index)}
+      />
+      <IconButton
+        icon="copy"
+        label={`Duplicate ${called}`}
+        className="palette-tool"
+        disabled={count >= MAX_COLORS}
+        onClick={() => act({ type: "duplicate", index })}
+      />
+      {count < MAX_COLORS && (
+        <IconButton
+          icon="columns-plus-right"
+          label={`Add a color after ${called}`}
+          className="palette-tool"
+          onClick={() => act({ type: "insert", after: index })}
+        />
+      )}
+      <IconButton
+        icon="x"
+        label={`Remove ${called}`}
+        className="palette-tool"
+        disabled={count <= MIN_COLORS}
+        onClick={() => act({ type: "remove", index })}
+      />
+    </div>
+  );
+}
+
+interface ColumnTextProps {
+  readonly entry: PaletteColor;
+  readonly index: number;
+  readonly name: string;
+  readonly hex: string;
+  readonly note: string | undefined;
+  /** Properties that stay when the next palette is made. */
+  readonly keeps: readonly string[];
+  readonly onEdit: (index: number) => void;
+}
+
+/** Name and values. A press on a value copies it; a press on the name opens the editor, which a phone has no other key for. */
+function ColumnText({ entry, index, name, hex, note, keeps, onEdit }: ColumnTextProps) {
+  const gamut = smallestGamut(entry.color);
+  return (
+    <div className="palette-column-text">
+      {note !== undefined && (
+        <span className="palette-note">
+          <Icon name="warning" size={16} />
+          {note}
+        </span>
+      )}
+      {keeps.length > 0 && (
+        <span className="palette-note">
+          <Icon name="lock-simple" size={16} />
+          Keeps its {keeps.join(" and ")}
+        </span>
+      )}
+      <button
+        type="button"
+        className="palette-name"
+        onClick={() => onEdit(index)}
+        aria-label={`${name}, open`}
+      >
+        {name}
+      </button>
+      <CopyValue text={hex} className="palette-hex" label={`Copy ${hex}, color ${index + 1}`}>
+        {gamut !== "srgb" && <sup>{gamut === "display-p3" ? "P3" : "outside P3"}</sup>}
+      </CopyValue>
+      <CopyValue text={formatColor(entry.color, "oklch")} className="palette-oklch" />
+    </div>
+  );
+}
+
+function CopyValue(props: { text: string; className: string; label?: string; children?: ReactNode }) {
+  const { text, className, label = `Copy ${text}`, children } = props;
+  const shown = useRef<HTMLSpanElement>(null);
+  const { isCopied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={`palette-value ${className}`}
+      aria-label={label}
+      data-copied={isCopied || undefined}
+      onClick={() => void copy(text, shown.current)}
+    >
+      <span ref={shown}>{text}</span>
+      {children}
+      {isCopied && <span className="palette-copied">Copied</span>}
+    </button>
   );
 }

@@ -1,79 +1,80 @@
-import { type PointerEvent, useRef } from "react";
+import { lazy, useRef, useState } from "react";
 import { formatHex } from "#engine/format.ts";
 import { closestPair, TOO_ALIKE } from "#engine/palette-facts.ts";
-import { type Deficiency, simulateVision } from "#engine/vision.ts";
+import { simulateVision } from "#engine/vision.ts";
+import { matchColumns } from "../column-ids.ts";
+import type { VisionChoice } from "../panels.ts";
+import { useColumnDrag } from "../use-column-drag.ts";
+import { useColumnMotion } from "../use-column-motion.ts";
 import type { Palette } from "../use-palette.ts";
 import { Column } from "./column.tsx";
 
-export interface OpenTool {
-  readonly tool: "edit" | "shades";
-  readonly index: number;
-}
+const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.tsx")).ShadesStrip }));
 
 interface ColumnsProps {
   readonly palette: Palette;
-  readonly vision: Deficiency | "none";
-  readonly openTool: OpenTool | undefined;
-  readonly onOpen: (open: OpenTool) => void;
+  readonly vision: VisionChoice;
+  /** Column whose editor is open. */
+  readonly editedIndex: number | undefined;
+  readonly shadesIndex: number | undefined;
+  readonly onEdit: (index: number) => void;
+  readonly onShades: (index: number | undefined) => void;
 }
 
 /** All colors side by side, one above the other below md; a column is moved by its handle or by Alt with the arrows. */
-export function Columns({ palette, vision, openTool, onOpen }: ColumnsProps) {
-  const { document, hexes, names, act, preview, cancelPreview } = palette;
+export function Columns(props: ColumnsProps) {
+  const { palette, vision, editedIndex, shadesIndex, onEdit, onShades } = props;
+  const { document, hexes, names, act, preview, cancelPreview, isDragged } = palette;
   const list = useRef<HTMLUListElement>(null);
-  const colors = document.colors.map(({ color }) => color);
-  const pair = closestPair(colors);
+  const heldId = useRef<number>(undefined);
+  const columns = useColumnIds(hexes);
+  useColumnMotion(list, isDragged, heldId);
+  const startDrag = useColumnDrag({ list, heldId, preview, act, cancelPreview });
+  const pair = closestPair(document.colors.map(({ color }) => color));
   const alike = pair !== undefined && pair.deltaE < TOO_ALIKE ? pair : undefined;
-
-  const startDrag = (from: number, event: PointerEvent<HTMLElement>) => {
-    const frame = list.current;
-    if (frame === null || event.button !== 0) return;
-    event.preventDefault();
-    const box = frame.getBoundingClientRect();
-    const isColumn = getComputedStyle(frame).flexDirection === "column";
-    let to = from;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const onMove = (move: globalThis.PointerEvent) => {
-      const share = isColumn ? (move.clientY - box.top) / box.height : (move.clientX - box.left) / box.width;
-      const next = Math.min(colors.length - 1, Math.max(0, Math.floor(share * colors.length)));
-      if (next === to) return;
-      to = next;
-      preview({ type: "move", from, to });
-    };
-    const onEnd = () => {
-      controller.abort();
-      if (to === from) cancelPreview();
-      else act({ type: "move", from, to });
-    };
-    const onCancel = (key: KeyboardEvent) => {
-      if (key.key !== "Escape") return;
-      controller.abort();
-      cancelPreview();
-    };
-    window.addEventListener("pointermove", onMove, { signal });
-    window.addEventListener("pointerup", onEnd, { signal });
-    window.addEventListener("pointercancel", onEnd, { signal });
-    window.addEventListener("keydown", onCancel, { signal });
-  };
-
+  const count = document.colors.length;
   return (
-    <ul ref={list} className="palette-columns" aria-label="Colors">
+    <ul ref={list} className="palette-columns" aria-label="Colors" data-crowded={count > 6 || undefined}>
       {document.colors.map((entry, index) => (
         <Column
-          key={index}
+          key={columns[index]?.id ?? index}
+          id={columns[index]?.id ?? index}
           entry={entry}
           index={index}
-          count={document.colors.length}
+          count={count}
           name={names[index] ?? ""}
-          shownHex={vision === "none" ? (hexes[index] ?? "") : formatHex(simulateVision(entry.color, vision))}
-          alikeTo={alike?.b === index ? alike.a : undefined}
-          openTool={openTool?.index === index ? openTool.tool : undefined}
+          shownHex={
+            vision.deficiency === "none"
+              ? (hexes[index] ?? "")
+              : formatHex(simulateVision(entry.color, vision.deficiency, vision.severity01))
+          }
+          alikeTo={alike?.b === index ? alike.a : alike?.a === index ? alike.b : undefined}
+          isEdited={editedIndex === index}
+          isShadesOpen={shadesIndex === index}
           act={act}
-          onOpen={(tool) => onOpen({ tool, index })}
+          onEdit={onEdit}
+          onShades={onShades}
           onDragStart={startDrag}
+          shades={
+            shadesIndex === index ? (
+              <ShadesStrip
+                color={entry.color}
+                isAtEnd={index > count / 2}
+                onClose={() => onShades(undefined)}
+                onPick={(color) => act({ type: "set", index, color })}
+              />
+            ) : undefined
+          }
         />
       ))}
     </ul>
   );
+}
+
+function useColumnIds(hexes: readonly string[]) {
+  const [known, setKnown] = useState(() => ({ hexes, columns: hexes.map((hex, id) => ({ id, hex })) }));
+  if (known.hexes === hexes) return known.columns;
+  const columns = [...matchColumns(known.columns, hexes)];
+  setKnown({ hexes, columns });
+  return columns;
 }

@@ -1,35 +1,73 @@
 import type { CSSProperties } from "react";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
+import { formatHex } from "#engine/format.ts";
+import { simulateVision } from "#engine/vision.ts";
+import type { VisionChoice } from "../panels.ts";
 import type { Palette } from "../use-palette.ts";
 
-/** Every color as text on every other; pairs below 3 are hatched. */
-export default function ContrastView({ palette: { document, hexes } }: { palette: Palette }) {
+/** Below this no text of any size passes, WCAG 2.2. */
+const HATCHED_BELOW = 3;
+
+/** Every color (column) as text on every other (row); pairs below 3 are hatched. */
+export function ContrastView({
+  palette: { document, names },
+  vision,
+}: {
+  palette: Palette;
+  vision: VisionChoice;
+}) {
   const colors = document.colors.map(({ color }) => color);
+  const seen = colors.map((color) =>
+    formatHex(
+      vision.deficiency === "none" ? color : simulateVision(color, vision.deficiency, vision.severity01),
+    ),
+  );
+  const called = (index: number): string => names[index] || (seen[index] ?? "");
   return (
-    <div className="palette-matrix" style={{ "--n": colors.length } as CSSProperties}>
-      {colors.flatMap((background, y) =>
-        colors.map((text, x) => {
-          if (x === y) return <span key={`${x}-${y}`} style={{ "--c": hexes[y] } as CSSProperties} />;
-          const ratio = wcagRatio(text, background);
-          const isHatched = ratio < 3;
-          return (
-            <span
-              key={`${x}-${y}`}
-              data-hatched={isHatched || undefined}
-              style={{ "--c": hexes[y], "--f": hexes[x] } as CSSProperties}
-            >
-              {!isHatched && <b aria-hidden="true">Aa</b>}
-              <span className={`t-value ${isHatched ? "" : `on-color-${onColor(background)}`}`}>
-                {formatRatio(ratio)}
-              </span>
-              <span className="sr-only">
-                {" "}
-                {hexes[x]} on {hexes[y]}
-              </span>
-            </span>
-          );
-        }),
-      )}
+    <div className="palette-matrix-frame" role="group" aria-label="Contrast of each pair">
+      <table className="palette-matrix" style={{ "--n": colors.length } as CSSProperties}>
+        <thead className="sr-only">
+          <tr>
+            <td />
+            {colors.map((_, x) => (
+              <th key={x} scope="col">{`Text in ${called(x)}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {colors.map((background, y) => (
+            <tr key={y}>
+              <th scope="row" className="sr-only">{`On ${called(y)}`}</th>
+              {colors.map((text, x) => {
+                const style = { "--c": seen[y], "--f": seen[x] } as CSSProperties;
+                if (x === y) {
+                  return (
+                    <td key={x} style={style} className={`palette-self on-color-${onColor(background)}`}>
+                      <span>{called(y)}</span>
+                    </td>
+                  );
+                }
+                const ratio = wcagRatio(text, background);
+                const isHatched = ratio < HATCHED_BELOW;
+                return (
+                  <td
+                    key={x}
+                    data-hatched={isHatched || undefined}
+                    className={isHatched ? "" : `on-color-${onColor(background)}`}
+                    style={style}
+                  >
+                    {!isHatched && <b aria-hidden="true">Aa</b>}
+                    <span className="t-value">{formatRatio(ratio)}</span>
+                    <small>
+                      {ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : isHatched ? "fails" : "large only"}
+                    </small>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -7,23 +7,30 @@ import { METHODS, type PaletteView } from "#domain/documents/palette-document.ts
 import { MOODS } from "#engine/moods.ts";
 import type { PanelName } from "../panels.ts";
 import type { Palette } from "../use-palette.ts";
-import { METHOD_OPTIONS, MOOD_OPTIONS } from "./rule-options.ts";
+import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
 
-export const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [
+const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [
   { value: "columns", label: "Columns" },
   { value: "contrast", label: "Contrast" },
   { value: "use", label: "In use" },
 ];
+const PANELS = [
+  { name: "adjust", icon: "sliders-horizontal", label: "Adjust all" },
+  { name: "vision", icon: "eye", label: "Vision" },
+  { name: "check", icon: "wrench", label: "Check" },
+] as const;
 
 interface DockProps {
   readonly palette: Palette;
   readonly panel: PanelName | undefined;
+  /** A deficiency is being simulated. */
+  readonly isSimulated: boolean;
   readonly onPanel: (panel: PanelName) => void;
   readonly onPicture: (file: File) => void;
 }
 
 /** Left, what makes the palette; right, how it is seen. */
-export function Dock({ palette, panel, onPanel, onPicture }: DockProps) {
+export function Dock({ palette, panel, isSimulated, onPanel, onPicture }: DockProps) {
   const { document, act, generate } = palette;
   const file = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +48,7 @@ export function Dock({ palette, panel, onPanel, onPicture }: DockProps) {
         isLabelHidden
         fieldClassName="dock-method"
         value={document.method}
-        options={METHOD_OPTIONS}
+        options={METHODS.map((method) => ({ value: method, label: METHOD_LABELS[method] }))}
         onChange={(value) => {
           const method = METHODS.find((known) => known === value);
           if (method !== undefined) act({ type: "option", option: { method } });
@@ -52,28 +59,45 @@ export function Dock({ palette, panel, onPanel, onPicture }: DockProps) {
         isLabelHidden
         fieldClassName="dock-mood"
         value={document.mood}
-        options={MOOD_OPTIONS}
+        options={MOODS.map((mood) => ({ value: mood, label: MOOD_LABELS[mood] }))}
         onChange={(value) => {
           const mood = MOODS.find((known) => known === value);
           if (mood !== undefined) act({ type: "option", option: { mood } });
         }}
       />
-      <IconButton
-        icon="grid-four"
-        label="Twelve variants"
-        className="dock-wide"
-        data-tip-side="top"
-        aria-expanded={panel === "variants"}
-        onClick={() => onPanel("variants")}
+      <span className="dock-wide dock-group">
+        <IconButton
+          icon="grid-four"
+          label="Twelve variants"
+          shortcut="V"
+          data-tip-side="top"
+          aria-expanded={panel === "variants"}
+          onClick={() => onPanel("variants")}
+        />
+        <IconButton
+          icon="image"
+          label="From a picture"
+          shortcut="I"
+          data-tip-side="top"
+          onClick={() => file.current?.click()}
+        />
+        <IconButton
+          icon="swatches"
+          label="From the library"
+          data-tip-side="top"
+          aria-expanded={panel === "library"}
+          onClick={() => onPanel("library")}
+        />
+      </span>
+      <input
+        ref={file}
+        type="file"
+        id="palette-picture"
+        accept="image/*"
+        hidden
+        aria-label="Picture"
+        onChange={choose}
       />
-      <IconButton
-        icon="image"
-        label="From a picture"
-        className="dock-wide"
-        data-tip-side="top"
-        onClick={() => file.current?.click()}
-      />
-      <input ref={file} type="file" accept="image/*" hidden aria-label="Picture" onChange={choose} />
       <span className="grow" />
       <span className="dock-wide">
         <Segmented
@@ -83,51 +107,32 @@ export function Dock({ palette, panel, onPanel, onPicture }: DockProps) {
           onChange={(view) => act({ type: "option", option: { view } })}
         />
       </span>
-      <DockPanelButton
-        name="adjust"
-        icon="sliders-horizontal"
-        label="Adjust all"
-        panel={panel}
-        onPanel={onPanel}
-      />
-      <DockPanelButton name="vision" icon="eye" label="Vision" panel={panel} onPanel={onPanel} />
-      <DockPanelButton name="check" icon="wrench" label="Check" panel={panel} onPanel={onPanel} />
-      <IconButton
-        icon="question"
-        label="Keys"
-        shortcut="?"
-        className="dock-wide"
-        data-tip-side="top"
-        aria-expanded={panel === "keys"}
-        onClick={() => onPanel("keys")}
-      />
+      <span className="tool-rule dock-wide" />
+      <span className="dock-group">
+        {PANELS.map(({ name, icon, label }) => (
+          <Button
+            key={name}
+            variant="ghost"
+            className="dock-panel"
+            aria-label={label}
+            aria-expanded={panel === name}
+            aria-pressed={name === "vision" ? isSimulated : undefined}
+            onClick={() => onPanel(name)}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>
+          </Button>
+        ))}
+        <IconButton
+          icon="question"
+          label="Keys"
+          shortcut="?"
+          className="dock-wide"
+          data-tip-side="end"
+          aria-expanded={panel === "keys"}
+          onClick={() => onPanel("keys")}
+        />
+      </span>
     </>
-  );
-}
-
-function DockPanelButton({
-  name,
-  icon,
-  label,
-  panel,
-  onPanel,
-}: {
-  name: PanelName;
-  icon: "sliders-horizontal" | "eye" | "wrench";
-  label: string;
-  panel: PanelName | undefined;
-  onPanel: (panel: PanelName) => void;
-}) {
-  return (
-    <Button
-      variant="ghost"
-      className="dock-panel"
-      aria-label={label}
-      aria-expanded={panel === name}
-      onClick={() => onPanel(name)}
-    >
-      <Icon name={icon} />
-      <span>{label}</span>
-    </Button>
   );
 }

@@ -1,18 +1,27 @@
 import type { CSSProperties } from "react";
+import type { CardView } from "#app/items/card-view.ts";
+import { Plate } from "#app/items/plate.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import type { Palette } from "../use-palette.ts";
 
 const KEYS = [
   ["New palette", ["Space"]],
   ["Lock a color", ["1", "–", "9"]],
-  ["Move a color, on its handle", ["Alt", "← →"]],
+  ["Move a color, in its column", ["Alt", "← →"]],
+  ["Twelve variants", ["V"]],
   ["Undo, redo", ["Ctrl", "Z", "⇧"]],
   ["Export", ["E"]],
   ["All keys", ["?"]],
 ] as const;
 
-/** Below the fold: the idea, with one figure made of the palette itself; the keys; what leaves here. */
-export function Explanation({ hexes }: { hexes: readonly string[] }) {
+interface ExplanationProps {
+  readonly palette: Palette;
+  readonly related: readonly CardView[];
+}
+
+/** Below the fold: the idea, with one figure made of the palette itself; the keys; what leaves here; the library. */
+export function Explanation({ palette: { hexes, document }, related }: ExplanationProps) {
   return (
     <>
       <section className="tool-two" aria-labelledby="idea-title">
@@ -31,7 +40,11 @@ export function Explanation({ hexes }: { hexes: readonly string[] }) {
             everyone.
           </p>
         </div>
-        <div className="idea-figure" aria-hidden="true">
+        <div
+          className="idea-figure"
+          aria-hidden="true"
+          style={{ "--n": document.colors.length } as CSSProperties}
+        >
           {hexes.map((hex, index) => (
             <i key={`${index}-${hex}`} style={{ "--c": hex } as CSSProperties} />
           ))}
@@ -66,11 +79,35 @@ export function Explanation({ hexes }: { hexes: readonly string[] }) {
             that whoever finds it can open the palette again.
           </p>
           <p>
-            Start from one of the <AppLink to="/palettes">palettes of the library</AppLink>, or paste your own
-            colors anywhere on the canvas.
+            Pictures and lists of colors are read on this device and sent nowhere. Paste or drop them anywhere
+            on the canvas.
           </p>
         </div>
       </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related-title">
+          <div className="tool-related-head">
+            <h2 id="related-title" className="t-display-s">
+              Palettes like this one
+            </h2>
+            <AppLink
+              to={`/palettes?${hexes
+                .slice(0, 3)
+                .map((hex) => `near=${encodeURIComponent(hex)}`)
+                .join("&")}`}
+            >
+              All palettes
+            </AppLink>
+          </div>
+          <ul className="plates">
+            {related.map((item) => (
+              <li key={item.id}>
+                <Plate item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

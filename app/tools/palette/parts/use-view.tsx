@@ -2,13 +2,27 @@
 import type { CSSProperties } from "react";
 import { onColor } from "#engine/contrast.ts";
 import { colorToOklab } from "#engine/convert.ts";
+import { formatHex } from "#engine/format.ts";
 import { firstTextPair } from "#engine/text-pair.ts";
+import { simulateVision } from "#engine/vision.ts";
+import type { VisionChoice } from "../panels.ts";
 import type { Palette } from "../use-palette.ts";
 
 const BARS = [62, 88, 45, 74, 30, 55, 96, 40, 68, 82, 50, 36];
 
-export default function UseView({ palette: { document, hexes, names } }: { palette: Palette }) {
+export function UseView({
+  palette: { document, names },
+  vision,
+}: {
+  palette: Palette;
+  vision: VisionChoice;
+}) {
   const colors = document.colors.map(({ color }) => color);
+  const hexes = colors.map((color) =>
+    formatHex(
+      vision.deficiency === "none" ? color : simulateVision(color, vision.deficiency, vision.severity01),
+    ),
+  );
   const byLightness = [...colors.keys()].toSorted((a, b) => lightness(a) - lightness(b));
   function lightness(index: number): number {
     const color = colors[index];

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { openDialog } from "#app/ui/dialog-flags.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { planForFormat } from "#domain/plans.ts";
+import type { ExportFormat, ExportOptions, ExportPalette } from "#engine/files/export-palette.ts";
+import { downloadExport, FILE_FORMATS } from "./export-formats.ts";
+
+interface ExportFilesProps {
+  readonly palette: ExportPalette;
+  readonly options: ExportOptions;
+}
+
+/** Files as two columns. Pro formats show a lock and stay pressable: they say what Pro is. */
+export function ExportFiles({ palette, options }: ExportFilesProps) {
+  const [problem, setProblem] = useState<string>();
+  const take = (format: ExportFormat) => {
+    setProblem(undefined);
+    downloadExport(format, palette, options).catch((error: unknown) =>
+      setProblem(
+        `${format.label} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
+  };
+  const ase = FILE_FORMATS.find(({ id }) => id === "ase");
+  return (
+    <>
+      <div className="export-files">
+        {FILE_FORMATS.map((format) => {
+          const isPro = planForFormat(format.id) === "pro";
+          const ask = () =>
+            openDialog("pro", {
+              title: `${format.label} is a Pro format`,
+              ...(ase !== undefined && { freeWay: { label: "Download ASE", run: () => take(ase) } }),
+            });
+          return (
+            <button key={format.id} type="button" onClick={() => (isPro ? ask() : take(format))}>
+              <b>{format.label}</b>
+              <small>{isPro ? `${format.line}, Pro` : format.line}</small>
+              <Icon name={isPro ? "lock-simple" : "download-simple"} size={16} />
+            </button>
+          );
+        })}
+      </div>
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

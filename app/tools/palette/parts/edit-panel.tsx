@@ -1,0 +1,222 @@
+import { useState } from "react";
+import { ColorField } from "#app/color/color-field.tsx";
+import { ColorSliders } from "#app/color/color-sliders.tsx";
+import { ValueChip } from "#app/color/value-chip.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { TraySection } from "#app/workbench/tray-section.tsx";
+import { MAX_COLORS, MIN_COLORS } from "#domain/documents/palette-document.ts";
+import type { Color } from "#engine/color.ts";
+import { COLOR_FORMATS, formatColor, formatHex } from "#engine/format.ts";
+import { nearestCssName } from "#engine/names.ts";
+import type { PanelProps } from "../panels.ts";
+import { Shades } from "./shades-strip.tsx";
+import { EDIT_SPACES, SpaceSliders } from "./space-sliders.tsx";
+import "./panel.css";
+
+const PARTS = [
+  ["isLocked", "The whole color"],
+  ["lockedHue", "Its hue"],
+  ["lockedLightness", "Its lightness"],
+  ["lockedChroma", "Its chroma"],
+] as const;
+
+/** One color: changed in any space, its shades, all its values, what stays of it, and the tray. */
+export function EditPanel(props: PanelProps) {
+  const { palette, index } = props;
+  const { document, act, preview, names } = palette;
+  const entry = document.colors[index];
+  if (entry === undefined) return null;
+  const set = (color: Color) => ({ type: "set", index, color }) as const;
+  const css = formatColor(entry.color, "oklch");
+  return (
+    <InspectorSections
+      sections={[
+        {
+          id: "color",
+          title: "Color",
+          content: (
+            <>
+              <ColorField
+                label={names[index] || `Color ${index + 1}`}
+                color={entry.color}
+                onCommit={(color) => act(set(color))}
+              />
+              <Sliders
+                color={entry.color}
+                gamut={document.gamut}
+                onDrag={(color) => preview(set(color))}
+                onCommit={(color) => act(set(color))}
+              />
+              <EditActions {...props} />
+            </>
+          ),
+        },
+        {
+          id: "keep",
+          title: "Keep",
+          content: (
+            <>
+              <p className="field-hint">When the next palette is made, this stays:</p>
+              {PARTS.map(([part, label]) => (
+                <Checkbox
+                  key={part}
+                  label={label}
+                  checked={entry[part]}
+                  onChange={() => act({ type: "lock", index, part })}
+                />
+              ))}
+            </>
+          ),
+        },
+        {
+          id: "shades",
+          title: "Shades",
+          content: (
+            <div className="panel-shades" role="group" aria-label="Shades">
+              <Shades color={entry.color} onPick={(color) => act(set(color))} />
+            </div>
+          ),
+        },
+        { id: "values", title: "Values", content: <Values color={entry.color} name={names[index] ?? ""} /> },
+        {
+          id: "tray",
+          title: "Tray",
+          content: <TraySection current={css} onPick={(color) => act(set(color))} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface SlidersProps {
+  readonly color: Color;
+  readonly gamut: "srgb" | "display-p3";
+  readonly onDrag: (color: Color) => void;
+  readonly onCommit: (color: Color) => void;
+}
+
+function Sliders(props: SlidersProps) {
+  const [space, setSpace] = useState("oklch");
+  const chosen = EDIT_SPACES.find((entry) => entry.id === space);
+  return (
+    <>
+      <NativeSelect
+        label="Space"
+        value={space}
+        options={[
+          { value: "oklch", label: "OKLCH" },
+          ...EDIT_SPACES.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChange={setSpace}
+      />
+      {chosen === undefined ? <ColorSliders {...props} /> : <SpaceSliders {...props} space={chosen} />}
+    </>
+  );
+}
+
+function EditActions({ palette: { document, act }, index, onEdit }: PanelProps) {
+  const count = document.colors.length;
+  const move = (to: number) => {
+    if (to < 0 || to >= count) return;
+    act({ type: "move", from: index, to });
+    onEdit(to);
+  };
+  return (
+    <div className="panel-actions">
+      <IconButton
+        icon="caret-left"
+        label="Edit the color before"
+        size="s"
+        disabled={index === 0}
+        onClick={() => onEdit(index - 1)}
+      />
+      <span className="t-value">
+        {index + 1} of {count}
+      </span>
+      <IconButton
+        icon="caret-right"
+        label="Edit the color after"
+        size="s"
+        disabled={index === count - 1}
+        onClick={() => onEdit(index + 1)}
+      />
+      <span className="grow" />
+      <IconButton
+        icon="arrow-left"
+        label="Move it before"
+        size="s"
+        disabled={index === 0}
+        onClick={() => move(index - 1)}
+      />
+      <IconButton
+        icon="arrow-right"
+        label="Move it after"
+        size="s"
+        disabled={index === count - 1}
+        onClick={() => move(index + 1)}
+      />
+      <IconButton
+        icon="copy"
+        label="Duplicate it"
+        size="s"
+        disabled={count >= MAX_COLORS}
+        onClick={() => act({ type: "duplicate", index })}
+      />
+      <IconButton
+        icon="trash"
+        label="Take it out"
+        size="s"
+        data-tip-side="end"
+        disabled={count <= MIN_COLORS}
+        onClick={() => {
+          act({ type: "remove", index });
+          onEdit(Math.min(index, count - 2));
+        }}
+      />
+    </div>
+  );
+}
+
+function Values({ color, name }: { color: Color; name: string }) {
+  const [isAll, setAll] = useState(false);
+  const css = nearestCssName(color);
+  const formats = isAll
+    ? COLOR_FORMATS
+    : COLOR_FORMATS.filter((format) => SHORT.some((known) => known === format));
+  return (
+    <>
+      <dl className="panel-values">
+        <dt>Name</dt>
+        <dd>
+          {name === "" ? (
+            <span className="field-hint">Not loaded</span>
+          ) : (
+            <ValueChip value={name} color={formatHex(color)} />
+          )}
+        </dd>
+        <dt>CSS name</dt>
+        <dd>
+          <ValueChip value={css.name} />
+          {!css.isExact && <small>nearest</small>}
+        </dd>
+        {formats.map((format) => (
+          <div key={format}>
+            <dt>{format}</dt>
+            <dd>
+              <ValueChip value={formatColor(color, format)} />
+              {format === "cmyk" && <small>without a profile</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="s" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+        {isAll ? "Fewer formats" : "All formats"}
+      </Button>
+    </>
+  );
+}
+
+const SHORT = ["hex", "rgb", "hsl", "oklch", "display-p3"] as const;

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { CardView } from "#app/items/card-view.ts";
+import { Button } from "#app/ui/button.tsx";
+import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { parseColor } from "#engine/parse.ts";
+import { findPalettes } from "../find-palettes.ts";
+import type { PanelProps } from "../panels.ts";
+import "./panel.css";
+
+type Found =
+  | { readonly state: "loading" | "failed" }
+  | { readonly state: "done"; readonly cards: readonly CardView[] };
+
+/** A palette of the library as the start: it is taken as it is, and the next ones are made like it. */
+export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
+  const [text, setText] = useState("");
+  const [query, setQuery] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found>({ state: "loading" });
+  const [nearHere] = useState(() => hexes.slice(0, 3));
+  useEffect(() => {
+    const controller = new AbortController();
+    setFound({ state: "loading" });
+    findPalettes(query === "" ? { near: nearHere } : { text: query }, 24, controller.signal)
+      .then((cards) => setFound({ state: "done", cards }))
+      .catch(() => !controller.signal.aborted && setFound({ state: "failed" }));
+    return () => controller.abort();
+  }, [query, nearHere, attempt]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setQuery(text.trim());
+  };
+  const take = (card: CardView) => {
+    const colors = card.bands
+      .map(({ css }) => parseColor(css))
+      .flatMap((parsed) => (parsed.ok ? [parsed.color] : []));
+    act({ type: "like", colors, title: card.title });
+  };
+  return (
+    <InspectorSections
+      sections={[
+        {
+          id: "library",
+          title: "Library",
+          content: (
+            <>
+              <form role="search" onSubmit={search}>
+                <TextField
+                  label="Title, tag or color name"
+                  type="search"
+                  value={text}
+                  placeholder="Close to these colors"
+                  onChange={(event) => setText(event.currentTarget.value)}
+                />
+              </form>
+              {found.state === "loading" && <p className="inspector-wait">Looking…</p>}
+              {found.state === "failed" && (
+                <div className="panel-finding">
+                  <p>The library cannot be reached.</p>
+                  <Button size="s" onClick={() => setAttempt(attempt + 1)}>
+                    Try again
+                  </Button>
+                </div>
+              )}
+              {found.state === "done" && found.cards.length === 0 && (
+                <p className="text-ink-2">Nothing found for “{query}”.</p>
+              )}
+              {found.state === "done" && (
+                <ul className="panel-library">
+                  {found.cards.map((card) => (
+                    <li key={card.id}>
+                      <button type="button" onClick={() => take(card)}>
+                        <span className="panel-bands" aria-hidden="true">
+                          {card.bands.map((band, index) => (
+                            <i key={index} style={{ background: band.css }} />
+                          ))}
+                        </span>
+                        <b>{card.title}</b>
+                        <small>{card.credit}</small>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p className="field-hint">It is taken as it is; Space then makes others like it.</p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

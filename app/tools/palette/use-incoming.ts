@@ -1,0 +1,85 @@
+/** Colors and pictures that are pasted or dropped anywhere on the page but in a field (COL-1, TLS-9). */
+import { useEffect, useRef, useState } from "react";
+import type { Color } from "#engine/color.ts";
+
+interface Incoming {
+  readonly onColors: (colors: readonly Color[]) => void;
+  readonly onOneColor: (color: Color) => void;
+  readonly onPicture: (file: File) => void;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+/** True while something is dragged over the page that could be dropped. */
+export function useIncoming(incoming: Incoming): boolean {
+  const current = useRef(incoming);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    current.current = incoming;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onPaste = (event: ClipboardEvent) => {
+      if (isField(event.target)) return;
+      if (take(event.clipboardData, current.current)) event.preventDefault();
+    };
+    const onOver = (event: DragEvent) => {
+      if (isField(event.target) || !isUseful(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      if (isField(event.target) || event.defaultPrevented) return;
+      if (take(event.dataTransfer, current.current)) event.preventDefault();
+    };
+    window.addEventListener("paste", onPaste, { signal });
+    window.addEventListener("dragover", onOver, { signal });
+    window.addEventListener("dragleave", onLeave, { signal });
+    window.addEventListener("drop", onDrop, { signal });
+    return () => controller.abort();
+  }, []);
+  return isOver;
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;
+}
+
+function isUseful(data: DataTransfer | null): boolean {
+  return data !== null && [...data.types].some((type) => type === "Files" || type === "text/plain");
+}
+
+/** True when there was something to take. A picture wins over the text that may come with it. */
+function take(data: DataTransfer | null, incoming: Incoming): boolean {
+  const file = data?.files[0];
+  if (file?.type.startsWith("image/") && file.type !== "image/svg+xml") {
+    incoming.onPicture(file);
+    return true;
+  }
+  if (file !== undefined) {
+    void file.text().then((text) => readText(text, incoming));
+    return true;
+  }
+  const text = data?.getData("text/plain") ?? "";
+  if (text.trim() === "") return false;
+  void readText(text, incoming);
+  return true;
+}
+
+/** The reader of lists is loaded when it is first needed. */
+async function readText(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
+  const { parseColorList } = await import("#engine/parse-list.ts");
+  const { colors, errors } = parseColorList(text);
+  const [first] = colors;
+  if (first === undefined) {
+    onProblem(`No colors were found in it. ${errors[0]?.error.message ?? ""}`.trim());
+    return;
+  }
+  onProblem(undefined);
+  if (colors.length === 1) onOneColor(first.color);
+  else onColors(colors.map(({ color }) => color));
+}

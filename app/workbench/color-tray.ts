@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { addToTray, decodeTray, removeFromTray } from "#domain/device/color-tray.ts";
+import { createDeviceStore } from "./device-storage.ts";
+
+const store = createDeviceStore("tincture:tray", decodeTray);
+const NONE: readonly string[] = [];
+
+/** The tray of all tools (TLS-11): colors put aside on this device. */
+export function useColorTray() {
+  const colors = useSyncExternalStore(store.subscribe, store.get, () => NONE);
+  return {
+    colors,
+    /** True when it is kept. */
+    add: (css: string): boolean => store.set(addToTray(store.get(), css)),
+    remove: (css: string): boolean => store.set(removeFromTray(store.get(), css)),
+  };
+}

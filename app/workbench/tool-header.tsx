@@ -1,0 +1,136 @@
+import { CopyButton } from "#app/color/copy-button.tsx";
+import { useCopy } from "#app/color/use-copy.ts";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { AppLink } from "#app/ui/link.tsx";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { linkTo } from "./share-link.ts";
+import { ToolMenu } from "./tool-menu.tsx";
+import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
+import type { DocumentHistory } from "./use-document-history.ts";
+
+export interface HeaderAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
+export interface ToolHeaderProps {
+  readonly title: string;
+  readonly history: DocumentHistory;
+  readonly saveState: SaveState;
+  readonly isExportOpen: boolean;
+  readonly onSave: () => void;
+  readonly onExport: () => void;
+  /** Behind the three dots. */
+  readonly more: readonly HeaderAction[];
+}
+
+/** The name, which switches tools; undo and redo; the save state in words; what can be done with the result. */
+export function ToolHeader(props: ToolHeaderProps) {
+  const { title, history, saveState, isExportOpen, onSave, onExport, more } = props;
+  return (
+    <header className="tool-bar">
+      <h1>{BUILT_TOOLS.length > 1 ? <ToolSwitcher title={title} /> : title}</h1>
+      <span className="tool-rule" />
+      <span className="tool-steps">
+        <IconButton
+          icon="arrow-u-up-left"
+          label="Undo"
+          shortcut="Ctrl Z"
+          size="s"
+          disabled={!history.canUndo}
+          onClick={history.undo}
+        />
+        <IconButton
+          icon="arrow-u-up-right"
+          label="Redo"
+          shortcut="Ctrl Shift Z"
+          size="s"
+          disabled={!history.canRedo}
+          onClick={history.redo}
+          className="tool-redo"
+        />
+      </span>
+      <span className="grow" />
+      <span className="tool-state" role="status" data-failed={saveState === "failed" || undefined}>
+        {SAVE_WORDS[saveState]}
+      </span>
+      <CopyButton
+        className="tool-wide"
+        variant="ghost"
+        size="s"
+        icon="link-simple"
+        label="Copy link"
+        text={() => linkTo(history.search)}
+      />
+      <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
+        <Icon name="bookmark-simple" />
+        Save
+      </Button>
+      <MoreMenu history={history} onSave={onSave} more={more} />
+      <Button variant="ink" size="s" className="tool-export" onClick={onExport} aria-expanded={isExportOpen}>
+        <Icon name="export" />
+        Export
+      </Button>
+    </header>
+  );
+}
+
+/** What the header has no room for; below lg that is nearly all of it. */
+function MoreMenu({ history, onSave, more }: Pick<ToolHeaderProps, "history" | "onSave" | "more">) {
+  const { copy } = useCopy();
+  const items: readonly (HeaderAction & { readonly isNarrow?: boolean; readonly isOff?: boolean })[] = [
+    { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
+    { label: "Copy link", icon: "link-simple", run: () => void copy(linkTo(history.search)), isNarrow: true },
+    { label: "Save", icon: "bookmark-simple", run: onSave, isNarrow: true },
+    ...more,
+  ];
+  return (
+    <ToolMenu
+      className="tool-more"
+      accessibleName="More"
+      label={
+        <span className="btn btn-ghost btn-square btn-s" data-tip="More" data-tip-side="end">
+          <Icon name="dots-three" />
+        </span>
+      }
+    >
+      <ul>
+        {items.map((item) => (
+          <li key={item.label} className={item.isNarrow ? "tool-narrow" : ""}>
+            <button type="button" onClick={item.run} disabled={item.isOff}>
+              <Icon name={item.icon} />
+              {item.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ToolMenu>
+  );
+}
+
+function ToolSwitcher({ title }: { title: string }) {
+  return (
+    <ToolMenu
+      className="tool-switcher"
+      label={
+        <>
+          {title}
+          <Icon name="caret-down" size={13} />
+        </>
+      }
+    >
+      <ul>
+        {BUILT_TOOLS.map((tool) => (
+          <li key={tool.path}>
+            <AppLink to={tool.path} aria-current={tool.title === title ? "page" : undefined}>
+              {tool.title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </ToolMenu>
+  );
+}

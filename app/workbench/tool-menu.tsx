@@ -1,0 +1,49 @@
+/** A small menu of the tool header, native: opens without script, closes by a press elsewhere or Escape. */
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface ToolMenuProps {
+  readonly label: ReactNode;
+  /** Where the label is a picture. */
+  readonly accessibleName?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function ToolMenu({ label, accessibleName, className = "", children }: ToolMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (returnsFocus: boolean) => {
+      const menu = details.current;
+      if (menu === null || !menu.open) return false;
+      menu.open = false;
+      if (returnsFocus) menu.querySelector("summary")?.focus();
+      return true;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && close(true)) event.preventDefault();
+    };
+    const onPress = (event: Event) => {
+      if (!(event.target instanceof Node) || !details.current?.contains(event.target)) close(false);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, []);
+  return (
+    <details
+      ref={details}
+      className={`tool-menu ${className}`}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest("ul button, ul a") !== null) {
+          event.currentTarget.open = false;
+        }
+      }}
+    >
+      <summary aria-label={accessibleName}>{label}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { decodeStrip, putInStrip, type StripEntry } from "#domain/device/history-strip.ts";
+import { createDeviceStore } from "./device-storage.ts";
+
+const NONE: readonly StripEntry[] = [];
+
+/** What was made in a tool, oldest first, over reloads. What only came by a link is not one's own and is not kept. */
+export function useHistoryStrip(
+  tool: string,
+  search: string,
+  colors: readonly string[],
+  isOwn: boolean,
+): readonly StripEntry[] {
+  const store = useMemo(() => createDeviceStore(`tincture:strip:${tool}`, decodeStrip), [tool]);
+  const key = colors.join();
+  useEffect(() => {
+    if (!isOwn) return;
+    const strip = store.get();
+    const next = putInStrip(strip, { search, colors: key.split(",") });
+    if (next !== strip) store.set(next);
+  }, [store, search, key, isOwn]);
+  return useSyncExternalStore(store.subscribe, store.get, () => NONE);
+}
