@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deltaEOK } from "./difference.ts";
+import { COLOR_FORMATS, formatColor, formatHex } from "./format.ts";
+import { parseColor } from "./parse.ts";
+
+const color = (text: string) => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+
+describe("[COL-2] formats", () => {
+  it.each([
+    ["hex", "#c2410c"],
+    ["hex8", "#c2410cff"],
+    ["rgb", "rgb(194 65 12)"],
+    ["hsl", "hsl(17.5 88.3% 40.4%)"],
+    ["hwb", "hwb(17.5 4.7% 23.9%)"],
+    ["cmyk", "device-cmyk(0% 66% 94% 24%)"],
+    ["android-argb", "0xFFC2410C"],
+    ["flutter", "Color(0xFFC2410C)"],
+    ["swift", "Color(.sRGB, red: 0.761, green: 0.255, blue: 0.047)"],
+  ] as const)("%s", (format, text) => {
+    expect(formatColor(color("#c2410c"), format)).toBe(text);
+  });
+  it("writes alpha, missing components and capitals", () => {
+    expect(formatHex(color("#c2410c80"))).toBe("#c2410c80");
+    expect(formatColor(color("oklch(50% none none / none)"), "oklch")).toBe("oklch(50% none none / none)");
+    expect(formatColor(color("#c2410c"), "hex", { upperCase: true })).toBe("#C2410C");
+  });
+  it("every CSS format of an sRGB color reads back as the same color", () => {
+    const readable = COLOR_FORMATS.filter(
+      (format) => !["hsv", "cmyk", "android-argb", "swift", "flutter"].includes(format),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...readable), (value, format) => {
+        const given = color(`#${value.toString(16).padStart(6, "0")}`);
+        const parsed = parseColor(formatColor(given, format, { precision: 6 }));
+        expect(parsed.ok && deltaEOK(parsed.color, given)).toBeLessThan(0.002);
+      }),
+    );
+  });
+});
