@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
+import type { PanelProps } from "#app/tools/palette/panels.ts";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -9,8 +11,6 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { METHODS } from "#domain/documents/palette-document.ts";
 import { MOODS } from "#engine/moods.ts";
 import type { PaletteAdjustment, PaletteOrder } from "#engine/palette-adjust.ts";
-import type { PanelProps } from "../panels.ts";
-import type { Palette } from "../use-palette.ts";
 import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
 import "./panel.css";
 

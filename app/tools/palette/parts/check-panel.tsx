@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { ValueChip } from "#app/color/value-chip.tsx";
+import { requestOf } from "#app/tools/palette/model.ts";
+import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
@@ -7,8 +9,6 @@ import { formatHex } from "#engine/format.ts";
 import { paletteReason } from "#engine/generate-reason.ts";
 import { unmetConstraints } from "#engine/generate-score.ts";
 import { lintPalette } from "#engine/palette-lint.ts";
-import { requestOf } from "../model.ts";
-import type { PanelProps } from "../panels.ts";
 import "./panel.css";
 
 const TITLES = {

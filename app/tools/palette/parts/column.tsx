@@ -1,12 +1,12 @@
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, Suspense, useRef } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
+import type { PaletteAction } from "#app/tools/palette/model.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MAX_COLORS, MIN_COLORS, type PaletteColor } from "#domain/documents/palette-document.ts";
 import { onColor } from "#engine/contrast.ts";
 import { formatColor, formatHex } from "#engine/format.ts";
 import { smallestGamut } from "#engine/gamut.ts";
-import type { PaletteAction } from "../model.ts";
 
 interface ColumnProps {
   readonly id: number;

@@ -1,12 +1,12 @@
 import { lazy, useRef, useState } from "react";
+import { matchColumns } from "#app/tools/palette/column-ids.ts";
+import type { VisionChoice } from "#app/tools/palette/panels.ts";
+import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
+import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatHex } from "#engine/format.ts";
 import { closestPair, TOO_ALIKE } from "#engine/palette-facts.ts";
 import { simulateVision } from "#engine/vision.ts";
-import { matchColumns } from "../column-ids.ts";
-import type { VisionChoice } from "../panels.ts";
-import { useColumnDrag } from "../use-column-drag.ts";
-import { useColumnMotion } from "../use-column-motion.ts";
-import type { Palette } from "../use-palette.ts";
 import { Column } from "./column.tsx";
 
 const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.tsx")).ShadesStrip }));

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
+import type { VisionChoice } from "#app/tools/palette/panels.ts";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
 import { simulateVision } from "#engine/vision.ts";
-import type { VisionChoice } from "../panels.ts";
-import type { Palette } from "../use-palette.ts";
 
 /** Below this no text of any size passes, WCAG 2.2. */
 const HATCHED_BELOW = 3;

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useRef } from "react";
+import type { PanelName } from "#app/tools/palette/panels.ts";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { METHODS, type PaletteView } from "#domain/documents/palette-document.ts";
 import { MOODS } from "#engine/moods.ts";
-import type { PanelName } from "../panels.ts";
-import type { Palette } from "../use-palette.ts";
 import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
 
 const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [

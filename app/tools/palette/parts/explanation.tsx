@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { Plate } from "#app/items/plate.tsx";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import type { Palette } from "../use-palette.ts";
 
 const KEYS = [
   ["New palette", ["Space"]],

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
+import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { linkTo } from "#app/workbench/share-link.ts";
-import type { PanelProps } from "../panels.ts";
 
 /** The export tray with this palette in it; what is read back becomes the palette. */
 export function ExportSection({ palette: { document, names, hexes, history, act } }: PanelProps) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
+import { findPalettes } from "#app/tools/palette/find-palettes.ts";
+import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { parseColor } from "#engine/parse.ts";
-import { findPalettes } from "../find-palettes.ts";
-import type { PanelProps } from "../panels.ts";
 import "./panel.css";
 
 type Found =

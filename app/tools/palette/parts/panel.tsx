@@ -1,6 +1,6 @@
 /** Chooses the panel; each is a file of its own that arrives with its first opening. */
 import { type ComponentType, lazy } from "react";
-import type { PanelName, PanelProps } from "../panels.ts";
+import type { PanelName, PanelProps } from "#app/tools/palette/panels.ts";
 
 type Loader = () => Promise<{ default: ComponentType<PanelProps> }>;
 

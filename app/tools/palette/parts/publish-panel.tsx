@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { PanelProps } from "../panels.ts";
 import "./panel.css";
 
 const MAX_TITLE = 80;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useDeferredValue, useMemo } from "react";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { decodePalette } from "#domain/documents/palette-document.ts";
 import { paletteReason } from "#engine/generate-reason.ts";
-import type { Palette } from "../use-palette.ts";
 
 const SHOWN = 10;
 

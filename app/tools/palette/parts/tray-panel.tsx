@@ -1,7 +1,7 @@
+import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TraySection } from "#app/workbench/tray-section.tsx";
 import { MAX_COLORS } from "#domain/documents/palette-document.ts";
-import type { PanelProps } from "../panels.ts";
 
 /** The color tray of all tools; a press adds its color at the end of the palette. */
 export function TrayPanel({ palette: { document, act } }: PanelProps) {

@@ -1,12 +1,12 @@
 /** The palette at work: an interface, a poster, a chart and an illustration, drawn in its own colors. */
 import type { CSSProperties } from "react";
+import type { VisionChoice } from "#app/tools/palette/panels.ts";
+import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { onColor } from "#engine/contrast.ts";
 import { colorToOklab } from "#engine/convert.ts";
 import { formatHex } from "#engine/format.ts";
 import { firstTextPair } from "#engine/text-pair.ts";
 import { simulateVision } from "#engine/vision.ts";
-import type { VisionChoice } from "../panels.ts";
-import type { Palette } from "../use-palette.ts";
 
 const BARS = [62, 88, 45, 74, 30, 55, 96, 40, 68, 82, 50, 36];
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { variantsOf } from "#app/tools/palette/model.ts";
+import type { PanelProps } from "#app/tools/palette/panels.ts";
+import { newSeed } from "#app/tools/palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { formatHex } from "#engine/format.ts";
-import { variantsOf } from "../model.ts";
-import type { PanelProps } from "../panels.ts";
-import { newSeed } from "../use-palette.ts";
 import "./panel.css";
 
 const VARIANTS = 12;

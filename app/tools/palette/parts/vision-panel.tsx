@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
+import { FULL_VISION, type PanelProps } from "#app/tools/palette/panels.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { formatHex } from "#engine/format.ts";
 import { paletteFacts } from "#engine/palette-facts.ts";
 import { simulateVision } from "#engine/vision.ts";
-import { FULL_VISION, type PanelProps } from "../panels.ts";
 import "./panel.css";
 
 const VISIONS = [
