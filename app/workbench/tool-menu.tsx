@@ -33,6 +33,7 @@ export function ToolMenu({ label, accessibleName, className = "", children }: To
     };
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click comes from a button or link inside, by key too
     <details
       ref={details}
       className={`tool-menu ${className}`}

@@ -77,7 +77,7 @@ it.each([
 });
 
 it("[COL-6] a file that was cut off says so", async () => {
-  const ase = encode((await (await loadExporter("ase"))(PALETTE, DEFAULT_EXPORT_OPTIONS)) as Uint8Array);
+  const ase = encode(await (await loadExporter("ase"))(PALETTE, DEFAULT_EXPORT_OPTIONS));
   for (const length of [5, 14, 30, ase.byteLength - 9])
     expect(hexesOf(ase.subarray(0, length))).toContain("too early");
 });

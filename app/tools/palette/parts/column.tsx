@@ -35,6 +35,7 @@ export const Column = memo(function Column(props: ColumnProps) {
   const called = name === "" ? hex : name;
   const isPartLocked = entry.lockedHue || entry.lockedLightness || entry.lockedChroma;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the buttons in it
     <li
       className={`palette-column on-color-${onColor(entry.color)}`}
       style={{ "--c": shownHex, "--i": index } as CSSProperties}

@@ -28,7 +28,7 @@ export function ContrastView({
       <table className="palette-matrix" style={{ "--n": colors.length } as CSSProperties}>
         <thead className="sr-only">
           <tr>
-            <td />
+            <th scope="col">Field</th>
             {colors.map((_, x) => (
               <th key={x} scope="col">{`Text in ${called(x)}`}</th>
             ))}

@@ -40,7 +40,7 @@ export function ShadesStrip({ color, isAtEnd, onPick, onClose }: ShadesStripProp
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys go through the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go through the buttons in it
     <div
       ref={strip}
       className="shades"
