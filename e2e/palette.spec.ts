@@ -221,7 +221,7 @@ test("[COL-5] vision simulation changes what is seen, and not what is exported",
       .first()
       .evaluate((column) => getComputedStyle(column).backgroundColor);
   const before = await shown();
-  await page.getByRole("button", { name: "Vision" }).click();
+  await page.getByRole("button", { name: "Vision", exact: true }).click();
   await page.getByRole("radio", { name: /Achromatopsia/ }).check();
   await expect.poll(shown).not.toBe(before);
   expect(await colors(page)).toEqual(SHARED_COLORS);

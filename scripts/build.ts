@@ -25,4 +25,5 @@ export async function ensureBuilt(root: string): Promise<number> {
   return build(root);
 }
 
-if (import.meta.main) process.exitCode = await build(process.cwd());
+// Not import.meta.main: the launcher imports this file where it already runs on the pinned Node.
+if (process.argv[1] === import.meta.filename) process.exitCode = await build(process.cwd());

@@ -84,6 +84,7 @@ function useWritten(formatId: string, palette: ExportPalette, options: ExportOpt
     return () => {
       isCurrent = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key holds palette and options by value
   }, [formatId, key]);
   return written;
 }

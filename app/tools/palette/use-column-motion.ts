@@ -19,12 +19,8 @@ interface Place {
   readonly hex: string;
 }
 
-/** Columns are the children of `list`, told apart by `data-id`, colored by `data-hex`; `heldId` follows the pointer. */
-export function useColumnMotion(
-  list: RefObject<HTMLElement | null>,
-  isDragged: boolean,
-  heldId: RefObject<number | undefined>,
-): void {
+/** Columns are the children of `list`, told apart by `data-id`, colored by `data-hex`; one that is held follows the pointer. */
+export function useColumnMotion(list: RefObject<HTMLElement | null>, isDragged: boolean): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   useLayoutEffect(() => {
     const columns = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
@@ -41,7 +37,7 @@ export function useColumnMotion(
         const id = column.dataset["id"] ?? "";
         const [was, is] = [before.current.get(id), places.get(id)];
         if (was === undefined || is === undefined) continue;
-        if (isReordered && id !== String(heldId.current)) glide(column, was, is);
+        if (isReordered && column.dataset["held"] === undefined) glide(column, was, is);
         if (!isDragged && was.hex !== is.hex) recolor(column, was.hex, is.hex, index);
       }
     }

@@ -33,6 +33,8 @@ export function usePalette(data: PaletteData) {
   const committed = decoded.document;
   if (committed === undefined) throw new Error("The server sent a palette that cannot be read");
   const draft = lastDraft?.search === search ? lastDraft : undefined;
+  // Over for good: going back to the address it was made on shows what stands there.
+  if (lastDraft !== draft) setDraft(draft);
   const document = draft?.document ?? committed;
   const hexes = useMemo(() => document.colors.map(({ color }) => formatHex(color)), [document.colors]);
   const names = useColorNames(document, hexes, data.names);

@@ -26,10 +26,9 @@ export function Columns(props: ColumnsProps) {
   const { palette, vision, editedIndex, shadesIndex, onEdit, onShades } = props;
   const { document, hexes, names, act, preview, cancelPreview, isDragged } = palette;
   const list = useRef<HTMLUListElement>(null);
-  const heldId = useRef<number>(undefined);
   const columns = useColumnIds(hexes);
-  useColumnMotion(list, isDragged, heldId);
-  const startDrag = useColumnDrag({ list, heldId, preview, act, cancelPreview });
+  useColumnMotion(list, isDragged);
+  const startDrag = useColumnDrag({ preview, act, cancelPreview });
   const pair = closestPair(document.colors.map(({ color }) => color));
   const alike = pair !== undefined && pair.deltaE < TOO_ALIKE ? pair : undefined;
   const count = document.colors.length;

@@ -26,18 +26,10 @@ export function ContrastView({
   return (
     <div className="palette-matrix-frame" role="group" aria-label="Contrast of each pair">
       <table className="palette-matrix" style={{ "--n": colors.length } as CSSProperties}>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Field</th>
-            {colors.map((_, x) => (
-              <th key={x} scope="col">{`Text in ${called(x)}`}</th>
-            ))}
-          </tr>
-        </thead>
+        <caption className="sr-only">Rows are backgrounds, columns are text.</caption>
         <tbody>
           {colors.map((background, y) => (
             <tr key={y}>
-              <th scope="row" className="sr-only">{`On ${called(y)}`}</th>
               {colors.map((text, x) => {
                 const style = { "--c": seen[y], "--f": seen[x] } as CSSProperties;
                 if (x === y) {
@@ -57,6 +49,7 @@ export function ContrastView({
                     style={style}
                   >
                     {!isHatched && <b aria-hidden="true">Aa</b>}
+                    <span className="sr-only">{`${called(x)} on ${called(y)}: `}</span>
                     <span className="t-value">{formatRatio(ratio)}</span>
                     <small>
                       {ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : isHatched ? "fails" : "large only"}

@@ -15,21 +15,21 @@ type Found =
 /** A palette of the library as the start: it is taken as it is, and the next ones are made like it. */
 export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
   const [text, setText] = useState("");
-  const [query, setQuery] = useState("");
-  const [attempt, setAttempt] = useState(0);
+  /** A new object asks again, also for the same text. */
+  const [asked, setAsked] = useState({ text: "" });
   const [found, setFound] = useState<Found>({ state: "loading" });
   const [nearHere] = useState(() => hexes.slice(0, 3));
   useEffect(() => {
     const controller = new AbortController();
     setFound({ state: "loading" });
-    findPalettes(query === "" ? { near: nearHere } : { text: query }, 24, controller.signal)
+    findPalettes(asked.text === "" ? { near: nearHere } : asked, 24, controller.signal)
       .then((cards) => setFound({ state: "done", cards }))
       .catch(() => !controller.signal.aborted && setFound({ state: "failed" }));
     return () => controller.abort();
-  }, [query, nearHere, attempt]);
+  }, [asked, nearHere]);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setQuery(text.trim());
+    setAsked({ text: text.trim() });
   };
   const take = (card: CardView) => {
     const colors = card.bands
@@ -58,13 +58,13 @@ export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
               {found.state === "failed" && (
                 <div className="panel-finding">
                   <p>The library cannot be reached.</p>
-                  <Button size="s" onClick={() => setAttempt(attempt + 1)}>
+                  <Button size="s" onClick={() => setAsked({ ...asked })}>
                     Try again
                   </Button>
                 </div>
               )}
               {found.state === "done" && found.cards.length === 0 && (
-                <p className="text-ink-2">Nothing found for “{query}”.</p>
+                <p className="text-ink-2">Nothing found for “{asked.text}”.</p>
               )}
               {found.state === "done" && (
                 <ul className="panel-library">

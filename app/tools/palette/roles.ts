@@ -1,0 +1,41 @@
+/** Which color of a palette does what when it is at work. Pure. */
+import type { Color } from "#engine/color.ts";
+import { type OnColor, onColor } from "#engine/contrast.ts";
+import { colorToOklch } from "#engine/convert.ts";
+import { firstTextPair } from "#engine/text-pair.ts";
+
+/** Indices in the palette. */
+export interface PaletteRoles {
+  /** What text stands on, and the text; the palette's own pair where it has one. */
+  readonly field: number;
+  readonly text: number;
+  /** The most colorful of the others. */
+  readonly accent: number;
+  readonly onAccent: OnColor;
+  readonly second: number;
+  readonly dark: number;
+  readonly light: number;
+}
+
+/** Two colors or more; with few of them one color has several parts. */
+export function paletteRoles(colors: readonly Color[]): PaletteRoles {
+  const measured = colors.map((color, index) => ({ index, ...colorToOklch(color) }));
+  const byLightness = measured.toSorted((a, b) => a.lightness - b.lightness);
+  const [dark, light] = [byLightness[0]?.index ?? 0, byLightness.at(-1)?.index ?? 0];
+  const { field, text } = firstTextPair(colors) ?? { field: light, text: dark };
+  const others = measured
+    .filter(({ index }) => index !== field && index !== text)
+    .toSorted((a, b) => b.chroma - a.chroma)
+    .map(({ index }) => index);
+  const accent = others[0] ?? text;
+  const accentColor = colors[accent];
+  return {
+    field,
+    text,
+    accent,
+    onAccent: accentColor === undefined ? "black" : onColor(accentColor),
+    second: others[1] ?? others[0] ?? field,
+    dark,
+    light,
+  };
+}
