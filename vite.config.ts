@@ -33,6 +33,7 @@ const WITH_CARDS =
 export default defineConfig({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
   plugins: [englishOnly(), tailwindcss(), reactRouter(), serverEntry()],
+  optimizeDeps: { include: ["react-aria-components", "valibot"] },
   environments: {
     client: {
       build: {
