@@ -70,6 +70,18 @@ test("[TLS-2] bad parameters fall back with a notice, never an error", async ({ 
   ).toBeVisible();
 });
 
+test("[TLS-4] what was made stands on the home page, and opens again", async ({ page }) => {
+  await open(page, SHARED);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect.poll(() => colors(page)).not.toEqual(SHARED_COLORS);
+  const made = await colors(page);
+  await open(page, "/");
+  const recent = page.getByRole("region", { name: "Recent work" });
+  await recent.getByRole("link", { name: /^Palette Generator just now/ }).click();
+  await expect(page).toHaveURL(/\/palette-generator\?/);
+  await expect.poll(() => colors(page)).toEqual(made);
+});
+
 test("[TLS-3] undo and redo take each change back and bring it again; a drag is one step", async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { armsFigures } from "./arms-figures.server.ts";
 import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeIndex } from "./home-index.tsx";
+import { RecentWorkSlot } from "./recent-work-slot.tsx";
 import { RuleOfTincture } from "./rule-of-tincture.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -53,6 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <HomeHero initial={hero} />
+      <RecentWorkSlot />
       <HomeIndex
         colors={hero.bands.map((band) => band.hex)}
         gradientCss={gradients[0]?.gradientCss ?? "var(--sunken)"}

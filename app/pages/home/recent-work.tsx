@@ -1,0 +1,46 @@
+/** Loaded after the page works, for visitors who have kept something. */
+import { type CSSProperties, useSyncExternalStore } from "react";
+import { AppLink } from "#app/ui/link.tsx";
+import { keptWork } from "#app/workbench/device-work.ts";
+import type { KeptWork } from "#domain/device/kept-work.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { relativeTime } from "#domain/shell/relative-time.ts";
+
+const NONE: readonly KeptWork[] = [];
+
+export default function RecentWork() {
+  const works = useSyncExternalStore(keptWork.subscribe, keptWork.get, () => NONE);
+  const shown = works.flatMap((work) => {
+    const tool = BUILT_TOOLS.find(({ id }) => id === work.tool);
+    return tool === undefined ? [] : [{ ...work, title: tool.title }];
+  });
+  if (shown.length === 0) return null;
+  const now = Date.now();
+  return (
+    <section className="page-width recent" aria-labelledby="recent-title">
+      <h2 id="recent-title" className="t-title-s">
+        Recent work
+      </h2>
+      <ul>
+        {shown.map(({ path, search, colors, title, changedMs }) => {
+          const when = relativeTime(changedMs, now);
+          return (
+            <li key={`${path}?${search}`}>
+              <AppLink to={`${path}?${search}`} preload="none">
+                <span className="recent-bands" aria-hidden="true">
+                  {colors.map((color, index) => (
+                    <i key={`${index}-${color}`} style={{ "--c": color } as CSSProperties} />
+                  ))}
+                </span>
+                <span className="recent-words">
+                  {title} <span className="recent-when">{when}</span>
+                </span>
+                <span className="sr-only">{`: ${colors.join(", ")}`}</span>
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
