@@ -1,5 +1,5 @@
 /** Loaded after the page works, for visitors who have kept something. */
-import { type CSSProperties, useSyncExternalStore } from "react";
+import { type CSSProperties, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import { keptWork } from "#app/workbench/device-work.ts";
 import type { KeptWork } from "#domain/device/kept-work.ts";
@@ -9,13 +9,13 @@ import { relativeTime } from "#domain/shell/relative-time.ts";
 const NONE: readonly KeptWork[] = [];
 
 export default function RecentWork() {
+  const [now] = useState(() => Date.now());
   const works = useSyncExternalStore(keptWork.subscribe, keptWork.get, () => NONE);
   const shown = works.flatMap((work) => {
     const tool = BUILT_TOOLS.find(({ id }) => id === work.tool);
     return tool === undefined ? [] : [{ ...work, title: tool.title }];
   });
   if (shown.length === 0) return null;
-  const now = Date.now();
   return (
     <section className="page-width recent" aria-labelledby="recent-title">
       <h2 id="recent-title" className="t-title-s">
