@@ -73,3 +73,16 @@ export const items = pgTable(
 );
 
 export type ItemRow = typeof items.$inferSelect;
+
+/** What a card of a list is made of. */
+export const CARD_COLUMNS = {
+  id: items.id,
+  kind: items.kind,
+  title: items.title,
+  colors: items.colors,
+  names: items.names,
+  gradient: items.gradient,
+  credit: items.credit,
+  likeCount: items.likeCount,
+  createdAt: items.createdAt,
+};

@@ -3,10 +3,11 @@ import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
-import { items, sources } from "./item-table.ts";
+import { CARD_COLUMNS, items, sources } from "./item-table.ts";
 import { type CardRow, cardFromRow, detailFromRow } from "./item-view.ts";
-import { listConditions, nearColors, nearestDelta } from "./list-conditions.ts";
+import { listConditions } from "./list-conditions.ts";
 import { decodeCursor, encodeCursor } from "./list-cursor.ts";
+import { nearestPage } from "./nearest-page.server.ts";
 import { listAlike } from "./similar-items.server.ts";
 
 /** Matches are counted up to here; beyond it a list says "more than". */
@@ -20,26 +21,26 @@ export interface ItemPage {
   readonly total: number;
 }
 
-const CARD = {
-  id: items.id,
-  kind: items.kind,
-  title: items.title,
-  colors: items.colors,
-  names: items.names,
-  gradient: items.gradient,
-  credit: items.credit,
-  likeCount: items.likeCount,
-  createdAt: items.createdAt,
-};
-
 export async function listItems(db: Database, kind: ItemKind, query: ListQuery): Promise<ItemPage> {
   if (query.like !== undefined) return listAlike(db, kind, query.like, query.limit);
   const where = listConditions(kind, query);
-  const [page, total] = await Promise.all([
-    query.near.length > 0 ? nearestPage(db, query, where) : sortedPage(db, query, where),
-    countItems(db, where),
-  ]);
+  if (query.near.length > 0) return listNearest(db, query, where);
+  const [page, total] = await Promise.all([sortedPage(db, query, where), countItems(db, where)]);
   return { ...page, total };
+}
+
+async function listNearest(db: Database, query: ListQuery, where: SQL | undefined): Promise<ItemPage> {
+  const { rows, total } = await nearestPage(db, query, where);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ row }) => cardFromRow(row)),
+    next:
+      last === undefined
+        ? undefined
+        : encodeCursor({ sort: "nearest", value: String(last.distance), id: last.row.id }),
+    total: Math.min(total, COUNT_CAP),
+  };
 }
 
 type Page = Omit<ItemPage, "total">;
@@ -56,7 +57,7 @@ async function sortedPage(db: Database, query: ListQuery, where: SQL | undefined
       ? undefined
       : sql`(${column}, ${items.id}) < (${cursor.value}::${type}, ${cursor.id})`;
   const rows = await db
-    .select({ ...CARD, trend: items.trend })
+    .select({ ...CARD_COLUMNS, trend: items.trend })
     .from(items)
     .where(and(where, after))
     .orderBy(desc(column), desc(items.id))
@@ -71,38 +72,6 @@ async function sortedPage(db: Database, query: ListQuery, where: SQL | undefined
     items: shown.map(cardFromRow),
     next:
       last === undefined ? undefined : encodeCursor({ sort: query.sort, value: value(last), id: last.id }),
-  };
-}
-
-/** With colors to be near to: the nearest first, by the sum of their ΔEOK. */
-async function nearestPage(db: Database, query: ListQuery, where: SQL | undefined): Promise<Page> {
-  const distance = sql<number>`${sql.join(nearColors(query).map(nearestDelta), sql` + `)}`;
-  const cursor = decodeCursor(query.cursor, "nearest");
-  const found = db.$with("found").as(
-    db
-      .select({ ...CARD, distance: sql<number>`${distance}`.as("distance") })
-      .from(items)
-      .where(where),
-  );
-  const rows = await db
-    .with(found)
-    .select()
-    .from(found)
-    .where(
-      cursor === undefined
-        ? undefined
-        : sql`(${found.distance}, ${found.id}) > (${cursor.value}::double precision, ${cursor.id})`,
-    )
-    .orderBy(asc(found.distance), asc(found.id))
-    .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(cardFromRow),
-    next:
-      last === undefined
-        ? undefined
-        : encodeCursor({ sort: "nearest", value: String(last.distance), id: last.id }),
   };
 }
 
@@ -131,7 +100,7 @@ export async function itemOfTheDay(
   const point = dayPoint(dayNumber);
   const pick = (where: SQL | undefined) =>
     db
-      .select(CARD)
+      .select(CARD_COLUMNS)
       .from(items)
       .where(
         and(

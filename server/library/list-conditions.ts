@@ -1,10 +1,13 @@
-/** The where-clause of a library list, filter by filter; each can be answered by an index of item-table.ts. */
+/**
+ * The where-clause of a library list, filter by filter; each can be answered by an index of item-table.ts. Colors to be
+ * near to narrow by their cells alone: the distance itself is measured in nearest-page.server.ts.
+ */
 import { and, arrayContains, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Color } from "#engine/color.ts";
 import { colorToOklab } from "#engine/convert.ts";
-import { NEAR_DELTA_E, oklabCellsNear } from "#engine/oklab-cells.ts";
+import { oklabCellsNear } from "#engine/oklab-cells.ts";
 import { parseColor } from "#engine/parse.ts";
 import { items } from "./item-table.ts";
 
@@ -13,7 +16,6 @@ export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefine
   return and(
     eq(items.kind, kind),
     ...near.map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`),
-    ...near.map((color) => sql`${nearestDelta(color)} <= ${NEAR_DELTA_E}`),
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
     countCondition(query),
     query.tags.length === 0 ? undefined : arrayContains(items.tags, [...query.tags]),
