@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Constant text, allowed by its hash in the policy of the page. */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
         {/* Style sheets come in any order; their layers do not. */}
-        <style>@layer theme, base, components, utilities;</style>
+        <style>@layer theme, base, parts, components, utilities;</style>
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
