@@ -14,6 +14,8 @@ export interface HeaderAction {
   readonly label: string;
   readonly icon: IconName;
   readonly run: () => void;
+  /** Only where the dock has no room for it. */
+  readonly isNarrow?: boolean;
 }
 
 export interface ToolHeaderProps {
@@ -81,7 +83,7 @@ export function ToolHeader(props: ToolHeaderProps) {
 /** What the header has no room for; below lg that is nearly all of it. */
 function MoreMenu({ history, onSave, more }: Pick<ToolHeaderProps, "history" | "onSave" | "more">) {
   const { copy } = useCopy();
-  const items: readonly (HeaderAction & { readonly isNarrow?: boolean; readonly isOff?: boolean })[] = [
+  const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
     { label: "Copy link", icon: "link-simple", run: () => void copy(linkTo(history.search)), isNarrow: true },
     { label: "Save", icon: "bookmark-simple", run: onSave, isNarrow: true },

@@ -100,6 +100,12 @@ export function PaletteView({ data }: { data: PaletteData }) {
       saveState={device.saveState}
       notices={notices}
       more={[
+        ...VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({
+          label,
+          icon,
+          isNarrow: true,
+          run: () => palette.act({ type: "option", option: { view } }),
+        })),
         { label: "Publish", icon: "upload-simple", run: () => toggle("publish") },
         { label: "From the library", icon: "swatches", run: () => toggle("library") },
         { label: "Twelve variants", icon: "grid-four", run: () => toggle("variants") },
@@ -157,6 +163,12 @@ export function PaletteView({ data }: { data: PaletteData }) {
     </Workbench>
   );
 }
+
+const VIEW_ACTIONS = [
+  { view: "columns", label: "Show columns", icon: "columns" },
+  { view: "contrast", label: "Show contrast", icon: "table" },
+  { view: "use", label: "Show in use", icon: "eye" },
+] as const;
 
 /** The one file field of the page is in the dock. */
 function choosePicture() {
