@@ -11,6 +11,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
+          setupFiles: ["./tests/laws-setup.ts"],
           exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
         },
       },

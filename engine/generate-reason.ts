@@ -36,16 +36,17 @@ const RULES: Readonly<Record<string, string>> = {
   similar: "Like the model",
 };
 
+/** Without a method the colors were chosen by hand, and no rule is named. */
 export function paletteReason(
   colors: readonly Color[],
-  { method }: Pick<GenerateRequest, "method">,
+  { method }: { readonly method: GenerateRequest["method"] | undefined },
 ): PaletteReason {
   const lightnesses = colors.map((color) => colorToOklab(color).lightness);
   const span: [number, number] = [Math.min(...lightnesses), Math.max(...lightnesses)];
   const worstPair = closestPair(colors);
   const vision = visionVerdict(colors);
   const aaPairs = countAaPairs(colors);
-  const rule = RULES[method] ?? method;
+  const rule = method === undefined ? "Own choice" : (RULES[method] ?? method);
   const percent = (value: number) => `${Math.round(value * 100)}`;
   const sentence = [
     rule,

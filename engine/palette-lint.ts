@@ -17,6 +17,9 @@ export interface LintFinding {
 }
 
 const FLAT_SPAN = 0.3;
+/** Lightness that a flat palette is spread over, and the range it stays in. */
+const REPAIRED_SPAN = 0.6;
+const [REPAIRED_MIN, REPAIRED_MAX] = [0.12, 0.96];
 const AA = 4.5;
 
 /** Findings in the order of their weight; none for fewer than two colors. */
@@ -88,10 +91,10 @@ function flat(colors: readonly Color[]): LintFinding | undefined {
   if (high - low >= FLAT_SPAN) return undefined;
   const middle = (low + high) / 2;
   const order = [...colors.keys()].toSorted((a, b) => lightnessOf(colors[a]) - lightnessOf(colors[b]));
-  const [from, to] = [Math.max(0.12, middle - 0.3), Math.min(0.96, middle + 0.3)];
+  const from = Math.min(REPAIRED_MAX - REPAIRED_SPAN, Math.max(REPAIRED_MIN, middle - REPAIRED_SPAN / 2));
   const repair = colors.map((color, index) => {
     const place = order.indexOf(index) / (colors.length - 1);
-    return withLightness(color, from + (to - from) * place);
+    return withLightness(color, from + REPAIRED_SPAN * place);
   });
   return {
     rule: "flat",

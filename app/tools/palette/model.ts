@@ -10,6 +10,7 @@ import type { Color } from "#engine/color.ts";
 import { colorToOklch, convertColor } from "#engine/convert.ts";
 import {
   type GenerateLock,
+  type GenerateMethod,
   type GenerateRequest,
   type GenerateResult,
   generatePalette,
@@ -65,6 +66,11 @@ export type PaletteAction =
 export function reduce(document: PaletteDocument, action: PaletteAction): PaletteDocument {
   const { colors } = document;
   const withColors = (next: readonly PaletteColor[]): PaletteDocument => ({ ...document, colors: next });
+  /** Chosen by hand: the seed no longer leads to them. */
+  const withOwnColors = (next: readonly PaletteColor[]): PaletteDocument => ({
+    ...withColors(next),
+    seed: "",
+  });
   switch (action.type) {
     case "generate": {
       const { colors: drawn } = generatePalette(requestOf(document, action.seed));
@@ -91,12 +97,12 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       if (before === undefined || colors.length >= MAX_COLORS) return document;
       const next = colors[action.after + 1];
       const color = next === undefined ? variation(before.color) : halfway(before.color, next.color);
-      return withColors(colors.toSpliced(action.after + 1, 0, freeColor(color)));
+      return withOwnColors(colors.toSpliced(action.after + 1, 0, freeColor(color)));
     }
     case "restore":
       return { ...action.document, view: document.view };
     case "append":
-      return colors.length >= MAX_COLORS ? document : withColors([...colors, freeColor(action.color)]);
+      return colors.length >= MAX_COLORS ? document : withOwnColors([...colors, freeColor(action.color)]);
     case "duplicate": {
       const entry = colors[action.index];
       if (entry === undefined || colors.length >= MAX_COLORS) return document;
@@ -109,7 +115,7 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       return withColors(colors.toSpliced(action.from, 1).toSpliced(action.to, 0, entry));
     }
     case "set":
-      return withColors(
+      return withOwnColors(
         colors.map((entry, index) => (index === action.index ? { ...entry, color: action.color } : entry)),
       );
     case "colors": {
@@ -128,7 +134,9 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       );
     case "recolor":
       return action.colors.length === colors.length
-        ? withColors(colors.map((entry, index) => ({ ...entry, color: action.colors[index] ?? entry.color })))
+        ? withOwnColors(
+            colors.map((entry, index) => ({ ...entry, color: action.colors[index] ?? entry.color })),
+          )
         : document;
     case "variant": {
       const taken = reduce(document, { type: "recolor", colors: action.colors });
@@ -143,7 +151,7 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         colors.map(({ color }) => color),
         action.change,
       );
-      return withColors(
+      return withOwnColors(
         colors.map((entry, index) =>
           entry.isLocked ? entry : { ...entry, color: adjusted[index] ?? entry.color },
         ),
@@ -157,8 +165,15 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         ).flatMap((index) => colors[index] ?? []),
       );
     case "option":
-      return { ...document, ...action.option };
+      return "method" in action.option || "mood" in action.option
+        ? { ...document, seed: "", ...action.option }
+        : { ...document, ...action.option };
   }
+}
+
+/** The rule the colors come from; undefined for colors chosen by hand. */
+export function ruleOf({ method, seed }: PaletteDocument): GenerateMethod | undefined {
+  return seed === "" ? undefined : method;
 }
 
 /** What the engine is asked for: rule, wishes, and what is locked. */

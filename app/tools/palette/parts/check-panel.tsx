@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { ValueChip } from "#app/color/value-chip.tsx";
-import { requestOf } from "#app/tools/palette/model.ts";
+import { requestOf, ruleOf } from "#app/tools/palette/model.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -25,7 +25,7 @@ export function CheckPanel({ palette: { document, act } }: PanelProps) {
     const colors = document.colors.map(({ color }) => color);
     const request = requestOf(document, document.seed);
     return {
-      reason: paletteReason(colors, request),
+      reason: paletteReason(colors, { method: ruleOf(document) }),
       unmet: unmetConstraints(colors, request),
       findings: lintPalette(colors),
     };

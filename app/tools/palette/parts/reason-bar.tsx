@@ -1,4 +1,5 @@
 import { type CSSProperties, useDeferredValue, useMemo } from "react";
+import { ruleOf } from "#app/tools/palette/model.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { decodePalette } from "#domain/documents/palette-document.ts";
 import { paletteReason } from "#engine/generate-reason.ts";
@@ -12,7 +13,7 @@ export function ReasonBar({ palette, onCheck }: { palette: Palette; onCheck: () 
     () =>
       paletteReason(
         document.colors.map(({ color }) => color),
-        document,
+        { method: ruleOf(document) },
       ).sentence,
     [document],
   );
