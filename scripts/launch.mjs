@@ -18,12 +18,20 @@ const node = pinnedNode(root);
 const [file, ...args] = process.argv.slice(2);
 if (!file) throw new Error("Usage: node scripts/launch.mjs <file> [arguments]");
 
+endWithParent();
 if (realpathSync(process.execPath) === node) {
   requireRecentNode();
   process.argv.splice(1, 2, resolve(file));
   await import(pathToFileURL(resolve(file)).href);
 } else {
   runApart();
+}
+
+/** npm starts us through a shell, which does not pass on a SIGTERM to npm: it dies, and we would go on unseen. */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
 }
 
 function requireRecentNode() {

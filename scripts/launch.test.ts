@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const STAYS = `process.stdout.write(String(process.pid));\nsetInterval(() => {}, 1000);\n`;
+
+it("what npm started ends with it, although the shell between them passes nothing on", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tincture-launch-"));
+  const program = join(folder, "stays.mjs");
+  writeFileSync(program, STAYS);
+  // The second command keeps the shell from handing itself over to Node.
+  const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/launch.mjs "${program}"; exit`], {
+    env: { ...process.env, npm_lifecycle_event: "start" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const pid = await new Promise<number>((resolve) =>
+    shell.stdout.once("data", (text) => resolve(Number(text))),
+  );
+  try {
+    expect(isRunning(pid)).toBe(true);
+    shell.kill("SIGTERM");
+    await expect.poll(() => isRunning(pid), { timeout: 8000, interval: 100 }).toBe(false);
+  } finally {
+    if (isRunning(pid)) process.kill(pid, "SIGKILL");
+    rmSync(folder, { recursive: true });
+  }
+}, 20_000);
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
