@@ -30,7 +30,7 @@ const ON_EVERY_PAGE =
 const WITH_CARDS =
   /\/app\/items\/[\w-]+\.tsx?$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
   plugins: [englishOnly(), tailwindcss(), reactRouter(), serverEntry()],
   optimizeDeps: { include: ["react-aria-components", "valibot"] },
@@ -50,10 +50,16 @@ export default defineConfig({
       },
     },
     ssr: {
+      // One file instead of the thousands of small ones that Node would look up at each start. Left outside: what
+      // finds its WebAssembly beside itself, and what asks for optional parts of its own at run time.
+      resolve:
+        command === "build"
+          ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg"] }
+          : {},
       build: {
         rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },
       },
     },
   },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
-});
+}));

@@ -1,4 +1,5 @@
 // `npm start`: builds when the sources changed since the last build, then serves, in this same process.
+import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "./build.ts";
@@ -7,4 +8,6 @@ process.env.NODE_ENV = "production";
 
 const code = await ensureBuilt(process.cwd());
 if (code !== 0) process.exit(code);
+// The second start finds the server already compiled.
+enableCompileCache(resolve("node_modules/.cache/compiled"));
 await import(pathToFileURL(resolve("build/server/main.js")).href);
