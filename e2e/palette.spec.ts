@@ -157,6 +157,39 @@ test("[COL-1] any CSS color is taken in the editor, and a wrong one says what is
   await expect.poll(async () => (await colors(page))[0]).toBe("#663399");
 });
 
+test("[PAL] what was removed comes back by the line that says so", async ({ page }) => {
+  await open(page, SHARED);
+  const second = columns(page).nth(1);
+  await second.hover();
+  await second.getByRole("button", { name: /^Remove / }).click();
+  await expect(columns(page)).toHaveCount(4);
+  const toast = page.getByRole("status").filter({ hasText: "removed" });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
+  await expect(toast).toHaveCount(0);
+});
+
+test("[PAL] a color is changed in the plane, by pointer and by keys", async ({ page }) => {
+  await open(page, SHARED);
+  const second = columns(page).nth(1);
+  await second.hover();
+  await second.getByRole("button", { name: /^Edit / }).click();
+  const plane = page.getByRole("slider", { name: "Lightness and chroma" });
+  const box = await plane.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 100);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await colors(page))[1]).not.toBe(SHARED_COLORS[1]);
+  const pointed = (await colors(page))[1];
+  await plane.press("ArrowUp");
+  await expect.poll(async () => (await colors(page))[1]).not.toBe(pointed);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await colors(page))[1]).toBe(pointed);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
+});
+
 test("[COL-6] files download with the palette in them", async ({ page }) => {
   await open(page, SHARED);
   await page.getByRole("button", { name: "Export" }).click();

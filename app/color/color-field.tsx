@@ -3,13 +3,19 @@ import { useEffect, useState } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
+import { type ColorFormat, formatColor, formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
+import { PickerKey } from "./picker-key.tsx";
 import { Swatch } from "./swatch.tsx";
 
 interface ColorFieldProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
   readonly color: Color;
+  /** How the value is written; any is taken. */
+  readonly format?: ColorFormat;
+  /** The swatch opens a picker. Not in a picker. */
+  readonly hasPicker?: boolean;
   readonly onCommit: (color: Color) => void;
 }
 
@@ -17,8 +23,9 @@ interface EyeDropperLike {
   open(): Promise<{ sRGBHex: string }>;
 }
 
-export function ColorField({ label, color, onCommit }: ColorFieldProps) {
-  const shown = formatHex(color).toUpperCase();
+export function ColorField(props: ColorFieldProps) {
+  const { label, isLabelHidden = false, color, format = "hex", hasPicker = false, onCommit } = props;
+  const shown = format === "hex" ? formatHex(color).toUpperCase() : formatColor(color, format);
   const [text, setText] = useState(shown);
   const [error, setError] = useState<string>();
   const [canPick, setCanPick] = useState(false);
@@ -35,11 +42,18 @@ export function ColorField({ label, color, onCommit }: ColorFieldProps) {
   return (
     <TextField
       label={label}
+      isLabelHidden={isLabelHidden}
       value={text}
       error={error}
       spellCheck={false}
       autoComplete="off"
-      before={<Swatch color={error === undefined ? formatHex(color) : undefined} />}
+      before={
+        error === undefined && hasPicker ? (
+          <PickerKey label={label} color={color} onCommit={onCommit} />
+        ) : (
+          <Swatch color={error === undefined ? formatHex(color) : undefined} />
+        )
+      }
       after={
         canPick && (
           <IconButton

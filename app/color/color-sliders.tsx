@@ -5,6 +5,7 @@ import { colorToOklch, oklchToColor } from "#engine/convert.ts";
 import { formatHex } from "#engine/format.ts";
 import { type Gamut, isInGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
+import { useHeldHue } from "./use-held-hue.ts";
 
 const STOPS = 13;
 const MAX_CHROMA = 0.37;
@@ -18,7 +19,7 @@ interface ColorSlidersProps {
 
 export function ColorSliders({ color, gamut, onDrag, onCommit }: ColorSlidersProps) {
   const lch = colorToOklch(color);
-  const hueDeg = lch.hueDeg ?? 0;
+  const hueDeg = useHeldHue(lch);
   const tracks = useMemo(
     () => ({
       lightness: track((t01) => ({ lightness: t01, chroma: lch.chroma, hueDeg })),

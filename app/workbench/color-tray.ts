@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { createDeviceStore } from "#app/ui/device-store.ts";
 import { addToTray, decodeTray, removeFromTray } from "#domain/device/color-tray.ts";
-import { createDeviceStore } from "./device-storage.ts";
 
 const store = createDeviceStore("tincture:tray", decodeTray);
 const NONE: readonly string[] = [];

@@ -1,6 +1,7 @@
 /** Work kept on the device (TLS-4): for each tool the last document and the recent ones. Nothing is sent anywhere. */
+
+import { createDeviceStore } from "#app/ui/device-store.ts";
 import { decodeKeptWork, type KeptWork, putWork } from "#domain/device/kept-work.ts";
-import { createDeviceStore } from "./device-storage.ts";
 
 export const keptWork = createDeviceStore<readonly KeptWork[]>("tincture:work", decodeKeptWork);
 

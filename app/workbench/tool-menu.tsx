@@ -1,5 +1,6 @@
 /** A small menu of the tool header, native: opens without script, closes by a press elsewhere or Escape. */
 import { type ReactNode, useEffect, useRef } from "react";
+import "./tool-menu.css";
 
 interface ToolMenuProps {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { createDeviceStore } from "#app/ui/device-store.ts";
 import { decodeStrip, putInStrip, type StripEntry } from "#domain/device/history-strip.ts";
-import { createDeviceStore } from "./device-storage.ts";
 
 const NONE: readonly StripEntry[] = [];
 

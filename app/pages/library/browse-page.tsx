@@ -1,6 +1,8 @@
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { Plate } from "#app/items/plate.tsx";
 import { StripRow } from "#app/items/strip-row.tsx";
+import { WaitingPlate } from "#app/items/waiting-plate.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { BrowseFilters, FILTER_FORM } from "./browse-filters.tsx";
@@ -8,6 +10,8 @@ import type { BrowseData } from "./browse-loader.server.ts";
 import { useEndlessList } from "./use-endless-list.ts";
 import "./browse.css";
 
+/** As many as a wide row holds. */
+const WAITING = ["a", "b", "c", "d", "e", "f"];
 const COUNT = new Intl.NumberFormat("en");
 
 /** A library list: one GET form of filters, cards, and a real "next" link that also loads by itself. */
@@ -52,14 +56,11 @@ export function BrowsePage({ data }: { data: BrowseData }) {
         </ul>
       )}
       {cards.length === 0 ? (
-        <div className="browse-empty">
-          <span className="browse-empty-plate" aria-hidden="true" />
-          <h2 className="t-title-s">Nothing fits all of this</h2>
-          <p>Take one filter away, or look near another color.</p>
+        <Empty title="Nothing fits all of this" line="Take one filter away, or look near another color.">
           <AppLink to={`/${kind}s`} className="btn btn-secondary btn-m">
             Clear the filters
           </AppLink>
-        </div>
+        </Empty>
       ) : (
         <ul
           className={query.view === "strips" ? "strips" : kind === "palette" ? "plates" : "gradients"}
@@ -70,6 +71,13 @@ export function BrowsePage({ data }: { data: BrowseData }) {
               <Card item={card} />
             </li>
           ))}
+          {state === "loading" &&
+            query.view !== "strips" &&
+            WAITING.map((key) => (
+              <li key={key}>
+                <WaitingPlate />
+              </li>
+            ))}
         </ul>
       )}
       {nextAddress !== undefined && (

@@ -3,15 +3,18 @@ import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
+import { ColorPicker } from "#app/color/color-picker.tsx";
 import { ColorSliders } from "#app/color/color-sliders.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import type { CardView } from "#app/items/card-view.ts";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { Plate } from "#app/items/plate.tsx";
+import { WaitingPlate } from "#app/items/waiting-plate.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Checkbox, Switch } from "#app/ui/checkbox.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
+import { Empty } from "#app/ui/empty.tsx";
 import { ErrorShield } from "#app/ui/error-shield.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -19,7 +22,10 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast.ts";
 import { Verdict } from "#app/ui/verdict.tsx";
+import { ToolMenu } from "#app/workbench/tool-menu.tsx";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import type { Color } from "#engine/color.ts";
 import "./styleguide.css";
 
@@ -146,7 +152,7 @@ export default function Styleguide() {
         <TextArea label="Message" rows={3} />
       </Sheet>
       <Sheet title="Color">
-        <ColorField label="Any CSS color" color={color} onCommit={setColor} />
+        <ColorField label="Any CSS color" hasPicker color={color} onCommit={setColor} />
         <ColorSliders color={color} gamut="srgb" onDrag={setColor} onCommit={setColor} />
         <ChannelSlider
           label="Amount"
@@ -173,6 +179,17 @@ export default function Styleguide() {
           label="Sample code"
         />
       </Sheet>
+      <Sheet title="Picker">
+        <div className="styleguide-picker">
+          <ColorPicker
+            label="Picked color"
+            color={color}
+            gamut="srgb"
+            onDrag={setColor}
+            onCommit={setColor}
+          />
+        </div>
+      </Sheet>
       <Sheet title="Verdicts">
         <Verdict tone="ok">AA, 5.54</Verdict>
         <Verdict tone="bad">AAA, 5.54</Verdict>
@@ -182,6 +199,7 @@ export default function Styleguide() {
       <Sheet title="Plates">
         <div className="plates">
           <Plate item={CARD} />
+          <WaitingPlate />
           <GradientCard
             item={{
               ...CARD,
@@ -190,6 +208,42 @@ export default function Styleguide() {
             }}
           />
         </div>
+      </Sheet>
+      <Sheet title="Empty">
+        <div className="styleguide-framed">
+          <Empty
+            title="No saved palettes yet"
+            line="Press the bookmark on any plate and it waits for you here."
+          >
+            <Button>Browse palettes</Button>
+          </Empty>
+        </div>
+      </Sheet>
+      <Sheet title="Toast">
+        <div className="styleguide-row">
+          <Button onClick={() => showToast({ text: "Copied #C2413F", color: "#C2413F" })}>Copied</Button>
+          <Button
+            onClick={() => showToast({ text: "Palette deleted", action: { label: "Undo", run: () => {} } })}
+          >
+            Deleted
+          </Button>
+        </div>
+      </Sheet>
+      <Sheet title="Menu">
+        <ToolMenu accessibleName="Tools" label={<span className="btn btn-secondary btn-m">Tools</span>}>
+          <ul>
+            {BUILT_TOOLS.map((tool) => (
+              <li key={tool.id}>
+                <button type="button">{tool.title}</button>
+              </li>
+            ))}
+            <li>
+              <button type="button" disabled>
+                Not yet
+              </button>
+            </li>
+          </ul>
+        </ToolMenu>
       </Sheet>
       <Sheet title="Dialogs">
         <div className="styleguide-row">

@@ -4,6 +4,7 @@ import { LoadingBarLine } from "./loading-bar-line.tsx";
 import { MeasurementScripts } from "./measurement-scripts.tsx";
 import { PageTransition } from "./page-transition.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
+import { ToastLine } from "./toast-line.tsx";
 
 export default function LateParts() {
   return (
@@ -12,6 +13,7 @@ export default function LateParts() {
       <PageTransition />
       <RoutePreloads />
       <ConsentBanner />
+      <ToastLine />
       <MeasurementScripts />
     </>
   );

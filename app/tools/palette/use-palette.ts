@@ -1,11 +1,13 @@
 /** Joins the model to the address, the device and the names. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { showToast } from "#app/ui/toast.ts";
 import { useDeviceWork } from "#app/workbench/use-device-work.ts";
 import { useDocumentHistory } from "#app/workbench/use-document-history.ts";
 import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
 import { decodePalette, encodePalette, type PaletteDocument } from "#domain/documents/palette-document.ts";
 import { formatHex } from "#engine/format.ts";
 import { seedFromNumber } from "#engine/random.ts";
+import { farewellOf } from "./farewell.ts";
 import { type PaletteAction, reduce } from "./model.ts";
 import type { loadPalette } from "./palette-loader.server.ts";
 import { useColorNames } from "./use-color-names.ts";
@@ -57,16 +59,22 @@ export function usePalette(data: PaletteData) {
   useLayoutEffect(() => {
     latest.current = { committed, search };
   }, [committed, search]);
-  const { commit } = history;
+  const { commit, undo } = history;
+  const shownNames = useRef(names);
+  useLayoutEffect(() => {
+    shownNames.current = names;
+  }, [names]);
   const act = useCallback(
     (action: PaletteAction) => {
       const next = reduce(latest.current.committed, action);
       setDraft({ document: next, search: latest.current.search, isDragged: false });
       if (next === latest.current.committed) return;
+      const farewell = farewellOf(action, latest.current.committed, shownNames.current);
+      if (farewell !== undefined) showToast({ ...farewell, action: { label: "Undo", run: undo } });
       latest.current.committed = next;
       commit(encodePalette(next).toString());
     },
-    [commit],
+    [commit, undo],
   );
   const preview = useCallback((action: PaletteAction) => {
     const { committed: base, search: at } = latest.current;

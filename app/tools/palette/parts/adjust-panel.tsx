@@ -175,6 +175,7 @@ function BaseColor({ act, document: { base, colors } }: Pick<Palette, "act" | "d
     <div className="panel-base">
       <ColorField
         label="Start from"
+        hasPicker
         color={base}
         onCommit={(color) => act({ type: "option", option: { base: color } })}
       />

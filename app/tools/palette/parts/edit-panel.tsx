@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
-import { ColorSliders } from "#app/color/color-sliders.tsx";
+import { OklchEditor } from "#app/color/oklch-editor.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -112,7 +112,7 @@ function Sliders(props: SlidersProps) {
         ]}
         onChange={setSpace}
       />
-      {chosen === undefined ? <ColorSliders {...props} /> : <SpaceSliders {...props} space={chosen} />}
+      {chosen === undefined ? <OklchEditor {...props} /> : <SpaceSliders {...props} space={chosen} />}
     </>
   );
 }

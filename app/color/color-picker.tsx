@@ -1,0 +1,76 @@
+/** Plane, sliders, value in any format, recent colors: one color from all sides. */
+import { useState } from "react";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import type { Color } from "#engine/color.ts";
+import { type ColorFormat, formatColor } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import { parseColor } from "#engine/parse.ts";
+import { ColorField } from "./color-field.tsx";
+import { OklchEditor } from "./oklch-editor.tsx";
+import { recentColors, useRecentColors } from "./recent-colors.ts";
+import { Swatch } from "./swatch.tsx";
+import "./color-picker.css";
+
+const FORMATS: readonly { value: ColorFormat; label: string }[] = [
+  { value: "hex", label: "Hex" },
+  { value: "rgb", label: "RGB" },
+  { value: "hsl", label: "HSL" },
+  { value: "hwb", label: "HWB" },
+  { value: "lab", label: "Lab" },
+  { value: "lch", label: "LCH" },
+  { value: "oklab", label: "OKLab" },
+  { value: "oklch", label: "OKLCH" },
+  { value: "display-p3", label: "P3" },
+];
+
+interface ColorPickerProps {
+  readonly label: string;
+  readonly color: Color;
+  readonly gamut: "srgb" | "display-p3";
+  /** While something is dragged; the last one is committed. */
+  readonly onDrag: (color: Color) => void;
+  readonly onCommit: (color: Color) => void;
+}
+
+export function ColorPicker({ label, color, gamut, onDrag, onCommit }: ColorPickerProps) {
+  const [format, setFormat] = useState<ColorFormat>("hex");
+  const recent = useRecentColors();
+  const commit = (next: Color) => {
+    recentColors.add(formatColor(next, isInGamut(next, "srgb") ? "hex" : "oklch"));
+    onCommit(next);
+  };
+  return (
+    <div className="color-picker">
+      <OklchEditor color={color} gamut={gamut} onDrag={onDrag} onCommit={commit} />
+      <div className="color-picker-value">
+        <ColorField label={label} isLabelHidden color={color} format={format} onCommit={commit} />
+        <NativeSelect
+          label="Format"
+          isLabelHidden
+          value={format}
+          options={FORMATS}
+          onChange={(value) => setFormat(FORMATS.find((known) => known.value === value)?.value ?? "hex")}
+        />
+      </div>
+      {recent.length > 0 && (
+        <ul className="color-picker-recent" aria-label="Recent colors">
+          {recent.map((css) => (
+            <li key={css}>
+              <button
+                type="button"
+                aria-label={`Take ${css}`}
+                title={css}
+                onClick={() => {
+                  const parsed = parseColor(css);
+                  if (parsed.ok) onCommit(parsed.color);
+                }}
+              >
+                <Swatch color={css} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** The swatch of a color field: pressed, it opens the picker beside it. The picker arrives with the first press. */
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Color } from "#engine/color.ts";
+import { formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import { Swatch } from "./swatch.tsx";
+import "./color-picker.css";
+
+const ColorPicker = lazy(async () => ({ default: (await import("./color-picker.tsx")).ColorPicker }));
+const GAP_PX = 8;
+
+interface PickerKeyProps {
+  readonly label: string;
+  readonly color: Color;
+  readonly onCommit: (color: Color) => void;
+}
+
+export function PickerKey({ label, color, onCommit }: PickerKeyProps) {
+  const id = useId();
+  const key = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Color>();
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useLayoutEffect(() => {
+    const panel = popover.current;
+    if (panel === null || !isHydrated) return;
+    const onToggle = (event: Event) => {
+      if (!("newState" in event)) return;
+      setOpen(event.newState === "open");
+      setDraft(undefined);
+    };
+    // Escape closes the picker, and not what it stands in.
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && event.stopPropagation();
+    panel.addEventListener("beforetoggle", onToggle);
+    panel.addEventListener("keydown", onKey);
+    return () => {
+      panel.removeEventListener("beforetoggle", onToggle);
+      panel.removeEventListener("keydown", onKey);
+    };
+  }, [isHydrated]);
+  // Beside its key, and whole on the screen; the picker has its size once it has arrived.
+  useLayoutEffect(() => {
+    const panel = popover.current;
+    if (!isOpen || panel === null) return;
+    const place = () => {
+      const from = key.current?.getBoundingClientRect();
+      if (from === undefined) return;
+      const { offsetWidth: width, offsetHeight: height } = panel;
+      const below = from.bottom + GAP_PX;
+      const top = below + height + GAP_PX <= window.innerHeight ? below : from.top - GAP_PX - height;
+      panel.style.top = `${Math.max(GAP_PX, Math.min(top, window.innerHeight - height - GAP_PX))}px`;
+      panel.style.left = `${Math.max(GAP_PX, Math.min(from.left - GAP_PX, window.innerWidth - width - GAP_PX))}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(panel);
+    window.addEventListener("resize", place);
+    window.addEventListener("scroll", place, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", place);
+      window.removeEventListener("scroll", place, { capture: true });
+    };
+  }, [isOpen]);
+  const shown = draft ?? color;
+  return (
+    <>
+      <button
+        ref={key}
+        type="button"
+        className="picker-key"
+        aria-label={`Pick ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        <Swatch color={formatHex(shown)} />
+      </button>
+      {/* Outside the field, whose rules for inputs are not the picker's. */}
+      {isHydrated &&
+        createPortal(
+          <div
+            ref={popover}
+            id={id}
+            popover="auto"
+            className="picker-popover"
+            role="dialog"
+            aria-label={label}
+          >
+            {isOpen && (
+              <Suspense fallback={<p className="field-hint">Loading…</p>}>
+                <ColorPicker
+                  label={label}
+                  color={shown}
+                  gamut={isInGamut(shown, "srgb") ? "srgb" : "display-p3"}
+                  onDrag={setDraft}
+                  onCommit={(next) => {
+                    setDraft(undefined);
+                    onCommit(next);
+                  }}
+                />
+              </Suspense>
+            )}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import "./empty.css";
+
+interface EmptyProps {
+  readonly title: string;
+  /** What to do about it. */
+  readonly line: string;
+  readonly level?: 2 | 3;
+  /** One secondary button. */
+  readonly children?: ReactNode;
+}
+
+/** Where a list would be: a hatched plate, a sentence, what to press. */
+export function Empty({ title, line, level = 2, children }: EmptyProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className="empty">
+      <span className="empty-plate" aria-hidden="true" />
+      <Heading className="t-title-s">{title}</Heading>
+      <p>{line}</p>
+      {children}
+    </div>
+  );
+}
