@@ -5,10 +5,12 @@ import { parseCss5Color } from "./parse-css5.ts";
 import { colorOf, expectColor } from "./testing/expect-color.ts";
 
 type Row = readonly [text: string, expected: string, epsilon?: number];
-const check = (rows: readonly Row[]) =>
-  it.each(rows)("[COL-1] [COL-4] %s is %s", (text, expected, epsilon) => {
+const check = (rows: readonly Row[]) => {
+  const cases = rows.map(([text, expected, epsilon = 0.0001]) => ({ text, expected, epsilon }));
+  it.each(cases)("[COL-1] [COL-4] $text is $expected", ({ text, expected, epsilon }) => {
     expectColor(colorOf(parseCss5Color(text)), expected, epsilon);
   });
+};
 
 describe("relative colors", () => {
   check([
@@ -180,6 +182,16 @@ describe("color-mix()", () => {
   ]);
 });
 
+describe("device-cmyk(), by plain arithmetic", () => {
+  check([
+    ["device-cmyk(0 1 1 0)", "rgb(255 0 0)"],
+    ["device-cmyk(0% 66% 94% 24%)", "rgb(193.8 65.892 11.628)"],
+    ["device-cmyk(0, 0.81, 0.81, 0.3)", "color(srgb 0.7 0.133 0.133)"],
+    ["device-cmyk(none 0 0 calc(1 / 2) / 50%)", "color(srgb 0.5 0.5 0.5 / 0.5)"],
+    ["color-mix(in srgb, device-cmyk(0 0 0 1), white)", "color(srgb 0.5 0.5 0.5)"],
+  ]);
+});
+
 describe("calculations", () => {
   check([
     ["rgb(calc(50% + (sign(1) * 10%)) 0 0)", "color(srgb 0.6 0 0)"],
@@ -247,6 +259,10 @@ describe("[COL-1] what CSS refuses", () => {
     ["rgb(clamp(1, 2) 0 0)", /needs more values/],
     ["rgb(sqrt(4%) 0 0)", /without a unit/],
     ["rgb(calc(1 2 3", /./],
+    ["device-cmyk(0 0 0)", /takes four values/],
+    ["device-cmyk(0, 0, 0, 0, 0)", /takes four values/],
+    ["device-cmyk(0 0, 0 0)", /comma/],
+    ["device-cmyk(10deg 0 0 0)", /does not fit/],
     ["light-dark(red, blue)", /depends on the page/],
     ["rgb(var(--x) 0 0)", /./],
   ])("%s", (text, message) => {

@@ -9,6 +9,7 @@ import { COLOR_SPACES, type ColorFunction, FUNCTIONS, RELATIVE_RGB, readAlpha } 
 import { NAMED_COLORS } from "./named-colors.ts";
 import { pageColorReason, pageFunctionReason } from "./page-colors.ts";
 import { type ParseResult, parseColor } from "./parse.ts";
+import { readCmyk } from "./parse-cmyk.ts";
 import { type FunctionToken, readArguments } from "./parse-function.ts";
 import { readMix } from "./parse-mix.ts";
 import { alphaOnly, channelNames } from "./relative-channels.ts";
@@ -62,6 +63,10 @@ function simple(text: string, position: number): Color | ParseError {
 function readColorFunction(reader: Reader, head: FunctionToken, depth: number): Color | ParseError {
   if (head.name === "color-mix") return readMix(reader, head, (at) => readColor(at, depth + 1));
   if (head.name === "alpha") return readAlphaFunction(reader, head, depth);
+  if (head.name === "device-cmyk") {
+    const values = readValues(reader, NO_NAMES);
+    return isError(values) ? values : readCmyk(values, lastPosition(reader));
+  }
   const definition = Object.hasOwn(FUNCTIONS, head.name) ? FUNCTIONS[head.name] : undefined;
   if (definition === undefined) {
     return refuse(pageFunctionReason(head.name) ?? `“${head.name}()” is not a color function`, head.position);
@@ -146,9 +151,13 @@ function finish(
   reader: Reader,
   origin?: Color,
 ): Color | ParseError {
-  const end = reader.tokens[reader.at - 1]?.position ?? reader.end;
-  const read = readArguments(name, definition, tokens, end, origin === undefined ? 1 : origin.alpha);
+  const alpha = origin === undefined ? 1 : origin.alpha;
+  const read = readArguments(name, definition, tokens, lastPosition(reader), alpha);
   return read.ok ? read.color : read.error;
+}
+
+function lastPosition(reader: Reader): number {
+  return reader.tokens[reader.at - 1]?.position ?? reader.end;
 }
 
 function isWord(reader: Reader, word: string): boolean {

@@ -25,7 +25,10 @@ export function parseColor(text: string): ParseResult {
   const body = text.trim();
   if (body === "") return fail("A color is expected here.", 1);
   const lower = asciiLowerCase(body);
-  if (lower.startsWith("#")) return parseHex(lower.slice(1), start + 2);
+  if (lower.startsWith("#")) {
+    const read = parseHex(lower.slice(1), start + 2);
+    return read.ok || !/\\|\/\*/.test(lower) ? read : parseTokens(lower, start);
+  }
   const named = NAMED_COLORS.get(lower);
   if (named !== undefined) return parseHex(named, start + 1);
   if (lower === "transparent") return succeed("srgb", [0, 0, 0], 0);

@@ -74,6 +74,7 @@ export function tokenize(text: string, offset: number): Tokens {
 
 /** The token `rest` begins with, or why there is none. */
 function readToken(rest: string): Read | string {
+  if (rest.startsWith("/*")) return "This comment has no end";
   const first = rest.charAt(0);
   if (isMark(first)) return { token: { kind: MARKS[first] }, length: 1 };
   const number = NUMBER.exec(rest)?.[0];
@@ -90,7 +91,6 @@ function readToken(rest: string): Read | string {
   }
   if (first === "+") return { token: { kind: "plus" }, length: 1 };
   if (first === "-") return { token: { kind: "minus" }, length: 1 };
-  if (rest.startsWith("/*")) return "This comment has no end";
   return `“${[...rest][0] ?? ""}” is not expected here`;
 }
 
