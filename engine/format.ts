@@ -170,8 +170,12 @@ function plain(
   return `${name}(${component(a, places[0])} ${component(b, places[1])} ${component(c, places[2])}${alphaOf(color)})`;
 }
 
+/** In linear light the dark colors lie close together, and need more decimals to be told apart. */
+const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
+
 function asColorFunction(space: SpaceId, color: Color, precision: number | undefined): string {
-  const parts = convertColor(color, space).coords.map((value) => component(value, precision ?? 4));
+  const places = precision ?? (LINEAR.has(space) ? 6 : 4);
+  const parts = convertColor(color, space).coords.map((value) => component(value, places));
   return `color(${space} ${parts.join(" ")}${alphaOf(color)})`;
 }
 
@@ -184,9 +188,11 @@ function component(value: Component, places: number): string {
   return value === undefined ? "none" : round(value, places);
 }
 
-/** Without trailing zeros and without a negative zero. */
+/** Without trailing zeros, a negative zero or a power of ten. */
 function round(value: number, places: number): string {
   const scale = 10 ** places;
   const rounded = Math.round(value * scale) / scale;
-  return String(rounded === 0 ? 0 : Number(rounded.toFixed(places)));
+  if (rounded === 0) return "0";
+  const text = rounded.toFixed(places);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

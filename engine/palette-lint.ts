@@ -88,7 +88,9 @@ function flat(colors: readonly Color[]): LintFinding | undefined {
   if (high - low >= FLAT_SPAN) return undefined;
   const middle = (low + high) / 2;
   const order = [...colors.keys()].toSorted((a, b) => lightnessOf(colors[a]) - lightnessOf(colors[b]));
-  const [from, to] = [Math.max(0.12, middle - 0.3), Math.min(0.96, middle + 0.3)];
+  // Twice the least span, moved to where it fits between near-black and near-white.
+  const from = Math.min(0.96 - 2 * FLAT_SPAN, Math.max(0.12, middle - FLAT_SPAN));
+  const to = from + 2 * FLAT_SPAN;
   const repair = colors.map((color, index) => {
     const place = order.indexOf(index) / (colors.length - 1);
     return withLightness(color, from + (to - from) * place);
