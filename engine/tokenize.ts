@@ -22,9 +22,8 @@ export type Token =
   /** What calc() adds, takes away and multiplies by; division is "slash". */
   | (At & { readonly kind: "plus" | "minus" | "times" })
   | (At & { readonly kind: "comma" | "slash" | "open" | "close" });
-type Bare = Token extends infer T ? (T extends At ? Omit<T, keyof At> : never) : never;
 interface Read {
-  readonly token: Bare;
+  readonly token: Token;
   readonly length: number;
 }
 
@@ -38,12 +37,13 @@ const DEGREES_PER_UNIT: Readonly<Record<string, number>> = {
   rad: 180 / Math.PI,
   turn: 360,
 };
-const SPACE = /^(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/;
-const COMMENT = /\/\*[\s\S]*?\*\//g;
-const NUMBER = /^[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/;
+/** Each is tried at a place in the text, by `match`. */
+const SPACE = /(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/y;
+const NUMBER = /[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/y;
 const NAME =
-  /^-?(?:[a-z_]|\\(?:[0-9a-f]{1,6}[ \t\r\n\f]?|[^0-9a-f\r\n\f]))(?:[a-z0-9_-]|\\(?:[0-9a-f]{1,6}[ \t\r\n\f]?|[^0-9a-f\r\n\f]))*/;
-const HASH = /^#((?:[a-z0-9_-]|\\[0-9a-f]{1,6}[ \t\r\n\f]?)+)/;
+  /-?(?:[a-z_]|\\(?:[0-9a-f]{1,6}[ \t\r\n\f]?|[^0-9a-f\r\n\f]))(?:[a-z0-9_-]|\\(?:[0-9a-f]{1,6}[ \t\r\n\f]?|[^0-9a-f\r\n\f]))*/y;
+const HASH = /#(?:[a-z0-9_-]|\\[0-9a-f]{1,6}[ \t\r\n\f]?)+/y;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})[ \t\r\n\f]?|([^0-9a-f\r\n\f]))/g;
 const MARKS = { ",": "comma", "/": "slash", "(": "open", ")": "close", "*": "times" } as const;
 
@@ -53,57 +53,78 @@ export function tokenize(text: string, offset: number): Tokens {
   let at = 0;
   let spaced = false;
   while (at < text.length) {
-    const rest = text.slice(at);
-    const space = SPACE.exec(rest)?.[0];
-    if (space !== undefined) {
+    const space = match(SPACE, text, at);
+    if (space !== "") {
       at += space.length;
-      spaced = space.replaceAll(COMMENT, "") !== "";
+      spaced = !space.startsWith("/*") || space.replaceAll(COMMENT, "") !== "";
       continue;
     }
     const position = offset + at + 1;
-    const read = readToken(rest);
+    const read = readToken(text, at, position, spaced);
     if (typeof read === "string") {
       return { ok: false, error: { code: "invalid_color", message: `${read}, at ${position}.`, position } };
     }
-    tokens.push({ ...read.token, position, spaced });
+    tokens.push(read.token);
     spaced = false;
     at += read.length;
   }
   return { ok: true, tokens };
 }
 
-/** The token `rest` begins with, or why there is none. */
-function readToken(rest: string): Read | string {
-  if (rest.startsWith("/*")) return "This comment has no end";
-  const first = rest.charAt(0);
-  if (isMark(first)) return { token: { kind: MARKS[first] }, length: 1 };
-  const number = NUMBER.exec(rest)?.[0];
-  if (number !== undefined) return readNumber(rest, number);
-  const name = NAME.exec(rest)?.[0];
-  if (name !== undefined) {
-    return rest[name.length] === "("
-      ? { token: { kind: "function", name: unescapeName(name) }, length: name.length + 1 }
-      : { token: { kind: "ident", name: unescapeName(name) }, length: name.length };
-  }
-  const hash = HASH.exec(rest);
-  if (hash !== null) {
-    return { token: { kind: "hash", name: unescapeName(hash[1] ?? "") }, length: hash[0].length };
-  }
-  if (first === "+") return { token: { kind: "plus" }, length: 1 };
-  if (first === "-") return { token: { kind: "minus" }, length: 1 };
-  return `“${[...rest][0] ?? ""}” is not expected here`;
+/** What `pattern` finds right at `at`, or nothing. */
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
 }
 
-function readNumber(rest: string, number: string): Read | string {
+/** The token at `at`, or why there is none. */
+function readToken(text: string, at: number, position: number, spaced: boolean): Read | string {
+  if (text.startsWith("/*", at)) return "This comment has no end";
+  const first = text.charAt(at);
+  if (isMark(first)) return { token: { kind: MARKS[first], position, spaced }, length: 1 };
+  const number = match(NUMBER, text, at);
+  if (number !== "") return readNumber(text, at, number, position, spaced);
+  const written = match(NAME, text, at);
+  if (written !== "") {
+    const name = unescapeName(written);
+    return text[at + written.length] === "("
+      ? { token: { kind: "function", name, position, spaced }, length: written.length + 1 }
+      : { token: { kind: "ident", name, position, spaced }, length: written.length };
+  }
+  const hash = match(HASH, text, at);
+  if (hash !== "") {
+    return {
+      token: { kind: "hash", name: unescapeName(hash.slice(1)), position, spaced },
+      length: hash.length,
+    };
+  }
+  if (first === "+") return { token: { kind: "plus", position, spaced }, length: 1 };
+  if (first === "-") return { token: { kind: "minus", position, spaced }, length: 1 };
+  return `“${String.fromCodePoint(text.codePointAt(at) ?? 0)}” is not expected here`;
+}
+
+function readNumber(
+  text: string,
+  at: number,
+  number: string,
+  position: number,
+  spaced: boolean,
+): Read | string {
   // A number too large for the machine stands for the largest there is, as in every browser.
   const value = Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, Number(number)));
-  if (rest[number.length] === "%") return { token: { kind: "percent", value }, length: number.length + 1 };
-  const written = NAME.exec(rest.slice(number.length))?.[0];
-  if (written === undefined) return { token: { kind: "number", value }, length: number.length };
+  const end = at + number.length;
+  if (text[end] === "%") {
+    return { token: { kind: "percent", value, position, spaced }, length: number.length + 1 };
+  }
+  const written = match(NAME, text, end);
+  if (written === "") return { token: { kind: "number", value, position, spaced }, length: number.length };
   const unit = unescapeName(written);
   const degrees = Object.hasOwn(DEGREES_PER_UNIT, unit) ? DEGREES_PER_UNIT[unit] : undefined;
   if (degrees === undefined) return `“${number}${unit}” has a unit that no part of a color takes`;
-  return { token: { kind: "angle", value: value * degrees }, length: number.length + written.length };
+  return {
+    token: { kind: "angle", value: value * degrees, position, spaced },
+    length: number.length + written.length,
+  };
 }
 
 function isMark(character: string): character is keyof typeof MARKS {
