@@ -40,7 +40,7 @@ export function pigmentRecipe(
   const paints = pots.map((pot) => paintOf({ ...pot, alpha: 1 }));
   const measure = distanceTo(target);
   const best: ({ parts: number[]; error: number } | undefined)[] = [];
-  const parts = new Array<number>(pots.length).fill(0);
+  const parts = pots.map(() => 0);
   // Sums of the pots so far, one row a pot: K of each sample, then what the curves miss, then S.
   const rows = paints.map(({ absorption, rest, scattering }) =>
     Float64Array.from([...absorption, ...rest, scattering]),

@@ -82,24 +82,24 @@ ${curves.map(([name, curve]) => `  ${name}: ${list(curve)},`).join("\n")}
 
 /** From a reflectance to linear sRGB; scaled so that a perfect white is exactly 1, 1, 1 (under 0.1% of change). */
 function sensorRows(): number[][] {
-  const total = OBSERVER_AND_LIGHT.reduce((sum, [, y, , light]) => sum + y * light, 0);
+  const total = sum(OBSERVER_AND_LIGHT, ([, y, , light]) => y * light);
   return SRGB.fromXyz.map((row) => {
     const plain = OBSERVER_AND_LIGHT.map(
       ([x, y, z, light]) => ((row[0] * x + row[1] * y + row[2] * z) * light) / total,
     );
-    const sum = plain.reduce((a, b) => a + b, 0);
-    return plain.map((value) => value / sum);
+    const whole = sum(plain, (value) => value);
+    return plain.map((value) => value / whole);
   });
 }
 
 /** Burns' LHTSS: reflectance is (tanh z + 1) / 2, and the squared steps of z are least. */
 function smoothestReflectance(rgb: readonly [number, number, number]): number[] {
-  const unknowns = new Array<number>(SAMPLES + 3).fill(0);
+  const unknowns = zeros(SAMPLES + 3);
   for (let round = 0; round < 200; round += 1) {
     const tanh = unknowns.slice(0, SAMPLES).map(Math.tanh);
     const slope = tanh.map((t) => (1 - t * t) / 2);
     const pull = tanh.map((_, i) => sum(weights, (row, c) => at(row, i) * at(unknowns, SAMPLES + c)));
-    const matrix = Array.from({ length: SAMPLES + 3 }, () => new Array<number>(SAMPLES + 4).fill(0));
+    const matrix = Array.from({ length: SAMPLES + 3 }, () => zeros(SAMPLES + 4));
     for (let i = 0; i < SAMPLES; i += 1) {
       const row = matrix[i] ?? [];
       let residual = at(slope, i) * at(pull, i);
@@ -146,6 +146,10 @@ function solve(rows: number[][]): number[] {
     }
   }
   return rows.map((row, i) => at(row, size) / at(row, i));
+}
+
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
 }
 
 function at(values: readonly number[], index: number): number {

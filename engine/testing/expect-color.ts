@@ -1,8 +1,9 @@
 /** Compares a parsed color with what a specification's test expects, written as CSS. */
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import type { Color } from "#engine/color.ts";
 import { convertColor } from "#engine/convert.ts";
 import { type ParseResult, parseColor } from "#engine/parse.ts";
+import { parseCss5Color } from "#engine/parse-css5.ts";
 
 export function colorOf(result: ParseResult): Color {
   if (!result.ok) throw new Error(result.error.message);
@@ -39,4 +40,14 @@ export function expectColor(actual: Color, expected: string, epsilon = 0.0001): 
     const gap = isHue ? Math.min(raw, 360 - raw) : raw;
     expect(gap, `${message}, component ${index}`).toBeLessThanOrEqual(epsilon * (range[index] ?? 1));
   }
+}
+
+export type ColorRow = readonly [text: string, expected: string, epsilon?: number];
+
+/** One test a row: the text, read as CSS Color 5, is the color expected. */
+export function itReads(rows: readonly ColorRow[]): void {
+  const cases = rows.map(([text, expected, epsilon = 0.0001]) => ({ text, expected, epsilon }));
+  it.each(cases)("[COL-1] [COL-4] $text is $expected", ({ text, expected, epsilon }) => {
+    expectColor(colorOf(parseCss5Color(text)), expected, epsilon);
+  });
 }
