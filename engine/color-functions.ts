@@ -50,7 +50,8 @@ const amount =
 const hue: Channel = (token) => {
   if (token.kind === "ident") return token.name === "none" ? "none" : undefined;
   if (token.kind !== "number" && token.kind !== "angle") return undefined;
-  const turned = token.value % 360;
+  // An endless angle counts as 0 (§4.3).
+  const turned = Math.abs(token.value) >= Number.MAX_VALUE ? 0 : token.value % 360;
   return turned < 0 ? turned + 360 : turned;
 };
 

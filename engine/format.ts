@@ -82,12 +82,14 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
   },
   rgb: (color, precision) => {
     const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-    const parts = [red, green, blue].map((value) => round(value * 255, precision ?? 0));
+    const parts = [red, green, blue].map((value) =>
+      precision === undefined ? byte(value) : round(value * 255, precision),
+    );
     return `rgb(${parts.join(" ")}${alphaOf(color)})`;
   },
-  hsl: (color, precision) => inSrgb("hsl", color, precision, 1),
-  hsv: (color, precision) => inSrgb("hsv", color, precision, 1),
-  hwb: (color, precision) => inSrgb("hwb", color, precision, 1),
+  hsl: (color, precision) => inSrgb("hsl", color, precision),
+  hsv: (color, precision) => inSrgb("hsv", color, precision),
+  hwb: (color, precision) => inSrgb("hwb", color, precision),
   lab: (color, precision) => plain("lab", color, "lab", [precision ?? 2, precision ?? 2, precision ?? 2]),
   lch: (color, precision) => plain("lch", color, "lch", [precision ?? 2, precision ?? 2, precision ?? 2]),
   oklab: (color, precision) =>
@@ -140,22 +142,20 @@ export function naiveCmyk(color: Color): readonly [number, number, number, numbe
 /** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
 export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
   const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-  const byte = (value: number): number => Math.round(value * 255);
   return { bytes: [byte(red), byte(green), byte(blue)], alpha: byte(color.alpha ?? 0) };
+}
+
+/** Halves go up, as in CSS, and so does what is a half but for round-off. */
+function byte(value: number): number {
+  return Math.round(value * 255 + 5e-6);
 }
 
 function hex(bytes: readonly number[]): string {
   return bytes.map((value) => value.toString(16).padStart(2, "0")).join("");
 }
 
-function inSrgb(
-  space: "hsl" | "hsv" | "hwb",
-  color: Color,
-  precision: number | undefined,
-  decimals: number,
-): string {
+function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, places = 1): string {
   const [hueDeg, second, third] = convertColor(mapToGamut(color, "srgb"), space).coords;
-  const places = precision ?? decimals;
   const percent = (value: Component): string => `${component(value, places)}%`;
   return `${space}(${component(hueDeg ?? 0, places)} ${percent(second)} ${percent(third)}${alphaOf(color)})`;
 }

@@ -66,6 +66,12 @@ describe("calculations", () => {
     ["lch(50 20 acos(-1))", "lch(50 20 180)"],
     ["color(srgb calc(pi - 3) calc(e - 2) abs(-0.5))", "color(srgb 0.14159265 0.71828183 0.5)"],
     ["hsl(calc(60deg/1deg) 100% 50%)", "hsl(60 100% 50%)"],
+    ["hsl(calc(infinity) 100% 50%)", "rgb(255 0 0)"],
+    ["hsl(calc(-infinity * 1deg) 100% 50%)", "rgb(255 0 0)"],
+    ["lch(50 10 1e999turn)", "lch(50 10 0)"],
+    ["oklch(0.5 calc(-infinity) calc(0 / 0))", "oklch(0.5 0 0)"],
+    ["hsl(90 50% 50% / calc(infinity))", "hsl(90 50% 50%)"],
+    ["hsl(90 50% 50% / calc(NaN))", "hsl(90 50% 50% / 0)"],
     ["color(srgb 1e999 0 0)", "color(srgb 1000000000 0 0)"],
   ]);
 });
