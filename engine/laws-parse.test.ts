@@ -92,7 +92,7 @@ describe("[COL-1] parsing", () => {
         }
         parseColorList(given);
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     );
   });
   it("takes no function that the grammar of CSS does not have", () => {
