@@ -31,7 +31,7 @@ describe("[COL-1] a list of colors", () => {
     expect(errors[0]?.error.message).toContain("not a color name");
   });
   it("leaves the commas, lines and gaps inside brackets alone", () => {
-    expect(hexes("rgb(14, 42,\n 71), hsl(207 38%  29%)  #81b1cc")).toEqual(["#0e2a47", "#2e4b66", "#81b1cc"]);
+    expect(hexes("rgb(14, 42,\n 71), hsl(207 38%  29%)  #81b1cc")).toEqual(["#0e2a47", "#2e4d66", "#81b1cc"]);
   });
   it.each(["https://a/", "red,", "rgb(", "a: ", "((", "\n", "#fff "])(
     "reads %j over and over in no time",
