@@ -8,6 +8,7 @@
  */
 import type { Color, Component, Oklab, Oklch, SpaceId } from "./color.ts";
 import { hslToSrgb, hsvToSrgb, hwbToSrgb, srgbToHsl, srgbToHsv, srgbToHwb } from "./hsl-family.ts";
+import { withHueMissing, withoutTrace } from "./powerless.ts";
 import {
   A98_RGB,
   DISPLAY_P3,
@@ -56,10 +57,6 @@ const OKLAB_TO_LMS: Matrix = [
 const D50_WHITE: Triple = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585];
 const LAB_KAPPA = 24389 / 27;
 const LAB_EPSILON = 216 / 24389;
-
-/** Below these the hue is powerless (CSS Color 4 §4.4); the first for CIE LCH, the second for OKLCH. */
-const POWERLESS_CHROMA_LCH = 0.0015;
-const POWERLESS_CHROMA_OKLCH = 0.000004;
 
 const RGB_SPACES: Partial<Record<SpaceId, RgbSpace>> = {
   srgb: SRGB,
@@ -172,12 +169,12 @@ const zeroed = ([a, b, c]: Color["coords"]): Triple => [a ?? 0, b ?? 0, c ?? 0];
  */
 export function convertColor(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
-  const given = zeroed(color.coords);
+  const given = withoutTrace(color.space, zeroed(color.coords));
   const coords =
     overSrgb(color.space, space, given) ??
     overPolar(color.space, space, given) ??
     fromXyz(space, toXyz(color.space, given));
-  return { space, coords: withoutPowerless(space, coords), alpha: color.alpha };
+  return { space, coords: withHueMissing(space, coords), alpha: color.alpha };
 }
 
 /** HSL, HWB and HSV are rewritings of sRGB: without the detour over XYZ nothing is lost to round-off. */
@@ -202,23 +199,6 @@ function overPolar(from: SpaceId, to: SpaceId, given: Triple): Triple | undefine
   if ((from === "oklab" && to === "oklch") || (from === "lab" && to === "lch")) return toPolar(given);
   if ((from === "oklch" && to === "oklab") || (from === "lch" && to === "lab")) return fromPolar(given);
   return undefined;
-}
-
-function withoutPowerless(space: SpaceId, coords: Triple): Color["coords"] {
-  const [a, b, c] = coords;
-  switch (space) {
-    case "hsl":
-    case "hsv":
-      return [Math.abs(b) < 1e-4 ? undefined : a, b, c];
-    case "hwb":
-      return [b + c >= 100 - 1e-4 ? undefined : a, b, c];
-    case "lch":
-      return [a, b, b < POWERLESS_CHROMA_LCH ? undefined : c];
-    case "oklch":
-      return [a, b, b < POWERLESS_CHROMA_OKLCH ? undefined : c];
-    default:
-      return coords;
-  }
 }
 
 /** OKLab; missing components are 0. */

@@ -24,6 +24,16 @@ describe("[COL-2] formats", () => {
   ] as const)("%s", (format, text) => {
     expect(formatColor(color("#c2410c"), format)).toBe(text);
   });
+  it.each([
+    ["hsl(10 100% 50%)", "rgb(255 43 0)"],
+    ["hsl(0 0% 49.99999%)", "rgb(127 127 127)"],
+    ["hsl(0 0% 49.999999%)", "rgb(128 128 128)"],
+    ["hwb(320deg 30% 40%)", "rgb(153 77 128)"],
+    ["hwb(0 20% 100%)", "rgb(43 43 43)"],
+    ["rgb(0.5 1.5 254.5)", "rgb(1 2 255)"],
+  ])("rounds halves of %s up (web-platform-tests, color-valid-hsl and -hwb)", (text, written) => {
+    expect(formatColor(color(text), "rgb")).toBe(written);
+  });
   it("writes alpha, missing components and capitals", () => {
     expect(formatHex(color("#c2410c80"))).toBe("#c2410c80");
     expect(formatColor(color("oklch(50% none none / none)"), "oklch")).toBe("oklch(50% none none / none)");

@@ -82,12 +82,14 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
   },
   rgb: (color, precision) => {
     const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-    const parts = [red, green, blue].map((value) => round(value * 255, precision ?? 0));
+    const parts = [red, green, blue].map((value) =>
+      precision === undefined ? byte(value) : round(value * 255, precision),
+    );
     return `rgb(${parts.join(" ")}${alphaOf(color)})`;
   },
-  hsl: (color, precision) => inSrgb("hsl", color, precision, 1),
-  hsv: (color, precision) => inSrgb("hsv", color, precision, 1),
-  hwb: (color, precision) => inSrgb("hwb", color, precision, 1),
+  hsl: (color, precision) => inSrgb("hsl", color, precision),
+  hsv: (color, precision) => inSrgb("hsv", color, precision),
+  hwb: (color, precision) => inSrgb("hwb", color, precision),
   lab: (color, precision) => plain("lab", color, "lab", [precision ?? 2, precision ?? 2, precision ?? 2]),
   lch: (color, precision) => plain("lch", color, "lch", [precision ?? 2, precision ?? 2, precision ?? 2]),
   oklab: (color, precision) =>
@@ -140,22 +142,20 @@ export function naiveCmyk(color: Color): readonly [number, number, number, numbe
 /** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
 export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
   const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-  const byte = (value: number): number => Math.round(value * 255);
   return { bytes: [byte(red), byte(green), byte(blue)], alpha: byte(color.alpha ?? 0) };
+}
+
+/** Halves go up, as in CSS, and so does what is a half but for round-off. */
+function byte(value: number): number {
+  return Math.round(value * 255 + 5e-6);
 }
 
 function hex(bytes: readonly number[]): string {
   return bytes.map((value) => value.toString(16).padStart(2, "0")).join("");
 }
 
-function inSrgb(
-  space: "hsl" | "hsv" | "hwb",
-  color: Color,
-  precision: number | undefined,
-  decimals: number,
-): string {
+function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, places = 1): string {
   const [hueDeg, second, third] = convertColor(mapToGamut(color, "srgb"), space).coords;
-  const places = precision ?? decimals;
   const percent = (value: Component): string => `${component(value, places)}%`;
   return `${space}(${component(hueDeg ?? 0, places)} ${percent(second)} ${percent(third)}${alphaOf(color)})`;
 }
@@ -170,8 +170,12 @@ function plain(
   return `${name}(${component(a, places[0])} ${component(b, places[1])} ${component(c, places[2])}${alphaOf(color)})`;
 }
 
+/** In linear light the dark colors lie close together, and need more decimals to be told apart. */
+const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
+
 function asColorFunction(space: SpaceId, color: Color, precision: number | undefined): string {
-  const parts = convertColor(color, space).coords.map((value) => component(value, precision ?? 4));
+  const places = precision ?? (LINEAR.has(space) ? 6 : 4);
+  const parts = convertColor(color, space).coords.map((value) => component(value, places));
   return `color(${space} ${parts.join(" ")}${alphaOf(color)})`;
 }
 
@@ -184,9 +188,11 @@ function component(value: Component, places: number): string {
   return value === undefined ? "none" : round(value, places);
 }
 
-/** Without trailing zeros and without a negative zero. */
+/** Without trailing zeros, a negative zero or a power of ten. */
 function round(value: number, places: number): string {
   const scale = 10 ** places;
   const rounded = Math.round(value * scale) / scale;
-  return String(rounded === 0 ? 0 : Number(rounded.toFixed(places)));
+  if (rounded === 0) return "0";
+  const text = rounded.toFixed(places);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

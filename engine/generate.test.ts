@@ -96,7 +96,7 @@ describe("[PAL] checks", () => {
           expect(lintPalette(finding.repair).map(({ rule }) => rule)).not.toContain(finding.rule);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[[color("#000"), color("#000")]], [[color("#fff"), color("#fefefe")]]] },
     );
   });
   it("says which colors are too alike", () => {

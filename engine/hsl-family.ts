@@ -4,6 +4,11 @@
  */
 import type { Triple } from "./rgb-spaces.ts";
 
+/** Channels this near each other are equal but for round-off: next to black or white it would pass for color. */
+const GREY_SPAN = 1e-9;
+/** Keeps saturation finite where lightness leaves no room for it, far outside the gamut. */
+const LEAST_ROOM = 1e-12;
+
 export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
   const hue = ((hueDeg % 360) + 360) % 360;
   const [s, l] = [saturation / 100, lightness / 100];
@@ -15,8 +20,13 @@ export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
   return [f(0), f(8), f(4)];
 }
 
+function awayFromZero(value: number): number {
+  if (Math.abs(value) >= LEAST_ROOM) return value;
+  return value < 0 ? -LEAST_ROOM : LEAST_ROOM;
+}
+
 function hueOf(red: number, green: number, blue: number, max: number, span: number): number {
-  if (span === 0) return 0;
+  if (span <= GREY_SPAN) return 0;
   let sextant = (red - green) / span + 4;
   if (max === red) sextant = (green - blue) / span + (green < blue ? 6 : 0);
   else if (max === green) sextant = (blue - red) / span + 2;
@@ -30,7 +40,7 @@ export function srgbToHsl([red, green, blue]: Triple): Triple {
   const span = max - min;
   let hueDeg = hueOf(red, green, blue, max, span);
   const room = Math.min(lightness, 1 - lightness);
-  let saturation = span === 0 || room === 0 ? 0 : (max - lightness) / room;
+  let saturation = span <= GREY_SPAN ? 0 : (max - lightness) / awayFromZero(room);
   if (saturation < 0) {
     // Far outside the gamut the formula turns negative; the opposite hue says the same color.
     hueDeg += 180;
@@ -64,5 +74,6 @@ export function hsvToSrgb([hueDeg, saturation, value]: Triple): Triple {
 export function srgbToHsv([red, green, blue]: Triple): Triple {
   const max = Math.max(red, green, blue);
   const min = Math.min(red, green, blue);
-  return [hueOf(red, green, blue, max, max - min), max === 0 ? 0 : ((max - min) / max) * 100, max * 100];
+  const saturation = max <= GREY_SPAN || max - min <= GREY_SPAN ? 0 : (max - min) / max;
+  return [hueOf(red, green, blue, max, max - min), saturation * 100, max * 100];
 }

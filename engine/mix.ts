@@ -1,12 +1,13 @@
 /**
- * Mixing and interpolation by CSS Color Module Level 4 §12 and `color-mix()` of CSS Color 5 §2: missing components
+ * Mixing and interpolation by CSS Color Module Level 4 §13 and `color-mix()` of CSS Color 5 §3: missing components
  * are carried, alpha is premultiplied, hues go the way that was asked for.
  */
 import type { Color, Component, SpaceId } from "./color.ts";
-import { convertColor } from "./convert.ts";
+import { convertKeepingMissing } from "./missing.ts";
 
 export type InterpolationSpace = Exclude<SpaceId, "hsv">;
 export type HueMethod = "shorter" | "longer" | "increasing" | "decreasing";
+export const HUE_METHODS: readonly HueMethod[] = ["shorter", "longer", "increasing", "decreasing"];
 
 export interface MixOptions {
   readonly space: InterpolationSpace;
@@ -14,34 +15,13 @@ export interface MixOptions {
   readonly hue?: HueMethod;
 }
 
-type Role = "lightness" | "colorfulness" | "hue" | "a" | "b" | "red" | "green" | "blue" | "own";
-
-/** Components that mean the same in two spaces keep being missing (CSS Color 4 §12.2). */
-const ROLES: Readonly<Record<SpaceId, readonly [Role, Role, Role]>> = {
-  srgb: ["red", "green", "blue"],
-  "srgb-linear": ["red", "green", "blue"],
-  "display-p3": ["red", "green", "blue"],
-  "display-p3-linear": ["red", "green", "blue"],
-  rec2020: ["red", "green", "blue"],
-  "a98-rgb": ["red", "green", "blue"],
-  "prophoto-rgb": ["red", "green", "blue"],
-  "xyz-d65": ["red", "green", "blue"],
-  "xyz-d50": ["red", "green", "blue"],
-  hsl: ["hue", "colorfulness", "lightness"],
-  hsv: ["hue", "own", "own"],
-  hwb: ["hue", "own", "own"],
-  lab: ["lightness", "a", "b"],
-  oklab: ["lightness", "a", "b"],
-  lch: ["lightness", "colorfulness", "hue"],
-  oklch: ["lightness", "colorfulness", "hue"],
-};
-const HUE_INDEX: Partial<Record<SpaceId, number>> = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 };
+export const HUE_INDEX: Partial<Record<SpaceId, number>> = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 };
 
 /** The color `t01` of the way from `first` (0) to `second` (1), held in `space`; beyond 0 and 1 it goes on. */
 export function interpolateColors(first: Color, second: Color, options: MixOptions): (t01: number) => Color {
   const { space, hue = "shorter" } = options;
-  const from = carried(first, space);
-  const to = carried(second, space);
+  const from = convertKeepingMissing(first, space);
+  const to = convertKeepingMissing(second, space);
   const hueIndex = HUE_INDEX[space];
   const pairs = [0, 1, 2].map((index): readonly [Component, Component] => {
     const a = from.coords[index] ?? to.coords[index];
@@ -57,11 +37,8 @@ export function interpolateColors(first: Color, second: Color, options: MixOptio
         return mixed === undefined ? undefined : ((mixed % 360) + 360) % 360;
       }
       const mixed = between(premultiplied(a, alphas[0]), premultiplied(b, alphas[1]), t01);
-      return mixed === undefined || alpha === undefined || alpha === 0
-        ? alpha === 0
-          ? between(a, b, t01)
-          : mixed
-        : mixed / alpha;
+      // With no alpha to divide by, the premultiplied value stands (§13.3).
+      return mixed === undefined || alpha === undefined || alpha === 0 ? mixed : mixed / alpha;
     });
     return { space, coords: [coords[0], coords[1], coords[2]], alpha };
   };
@@ -74,21 +51,6 @@ export function mixColors(
   options: MixOptions & { readonly weight01: number },
 ): Color {
   return interpolateColors(first, second, options)(options.weight01);
-}
-
-/** Converted, with the components that were missing, or are powerless, missing again. */
-function carried(color: Color, space: SpaceId): Color {
-  const converted = convertColor(color, space);
-  if (converted === color) return color;
-  const missing = new Set(
-    color.coords.flatMap((value, index) => (value === undefined ? [ROLES[color.space][index]] : [])),
-  );
-  missing.delete("own");
-  const coords = converted.coords.map((value, index): Component => {
-    const role = ROLES[space][index];
-    return role !== undefined && missing.has(role) ? undefined : value;
-  });
-  return { space, coords: [coords[0], coords[1], coords[2]], alpha: color.alpha };
 }
 
 function fixHues(a: number, b: number, method: HueMethod): readonly [number, number] {

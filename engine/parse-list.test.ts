@@ -30,4 +30,16 @@ describe("[COL-1] a list of colors", () => {
     expect(colors).toEqual([]);
     expect(errors[0]?.error.message).toContain("not a color name");
   });
+  it("leaves the commas, lines and gaps inside brackets alone", () => {
+    expect(hexes("rgb(14, 42,\n 71), hsl(207 38%  29%)  #81b1cc")).toEqual(["#0e2a47", "#2e4d66", "#81b1cc"]);
+  });
+  it.each(["https://a/", "red,", "rgb(", "a: ", "((", "\n", "#fff "])(
+    "reads %j over and over in no time",
+    (unit) => {
+      const start = performance.now();
+      parseColorList(unit.repeat(20_000));
+      // Linear work takes some tens of milliseconds; what grows with the square took 10 seconds.
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
 });

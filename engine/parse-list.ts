@@ -13,13 +13,15 @@ const MAX_COLORS = 10_000;
 const DECLARATION =
   /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?/g;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
+/** Longer links are none of palettes, and would be slow to look through. */
+const MAX_LINK_LENGTH = 2000;
 /** The last part of a link: hex colors with minus signs between them. */
 const LINK = /https?:\/\/\S*?\/((?:[0-9a-f]{6}-)+[0-9a-f]{6})(?:[/?#]\S*)?$/i;
 
 /** Never throws. With no color at all the text itself is the error. */
 export function parseColorList(text: string): ParsedColors {
   const trimmed = text.trim();
-  const link = LINK.exec(trimmed)?.[1];
+  const link = trimmed.length <= MAX_LINK_LENGTH ? LINK.exec(trimmed)?.[1] : undefined;
   if (link !== undefined) return collect(link.split("-").map((hex) => ({ text: `#${hex}` })));
   if (/[:=]/.test(trimmed)) {
     const declared = [...`${trimmed}\n`.matchAll(DECLARATION)].map(([, name, value]) => ({
@@ -29,8 +31,7 @@ export function parseColorList(text: string): ParsedColors {
     const found = collect(declared.filter((entry) => parseColor(entry.text).ok));
     if (found.colors.length > 0) return found;
   }
-  const plain = trimmed
-    .split(/[\n;,](?![^(]*\))|\s{2,}/)
+  const plain = splitOutsideBrackets(trimmed)
     .map((part) => part.trim().replace(/^["'[]+|["'\]]+$/g, ""))
     .filter(Boolean);
   const whole = collect(plain.map((part) => ({ text: part })));
@@ -46,6 +47,24 @@ export function parseColorList(text: string): ParsedColors {
   return scattered.colors.length > 0
     ? { colors: scattered.colors, errors: whole.errors.length > 3 ? [] : whole.errors }
     : whole;
+}
+
+/** At lines, semicolons, commas and wide gaps that stand in no bracket; in one pass, for texts of any length. */
+function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  let nextBracket = "";
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const character = text.charAt(at);
+    if (character === "(" || character === ")") nextBracket = character;
+    if (nextBracket === ")" || !/[\s;,]/.test(character)) continue;
+    const isGap = /\s/.test(character) && /\s/.test(text.charAt(at - 1));
+    if (!isGap && !/[\n;,]/.test(character)) continue;
+    parts.push(text.slice(at + 1, end));
+    end = at;
+  }
+  parts.push(text.slice(0, end));
+  return parts.reverse();
 }
 
 function collect(

@@ -32,17 +32,20 @@ const [LIGHT_END_CHROMA, DARK_END_CHROMA] = [0.12, 0.5];
 
 /**
  * The color stays on the step whose lightness it fits, or on `anchor`; the steps on either side are spread evenly from
- * it to the ends. Lightness falls strictly; chroma follows what sRGB holds.
+ * it to the ends. Lightness falls (strictly, unless the anchor is black or white itself); chroma follows what sRGB holds.
  */
 export function colorRamp(color: Color, options: { readonly anchor?: RampStepName } = {}): RampStep[] {
   const origin = colorToOklch(color);
   const anchor = options.anchor ?? fittingStep(origin.lightness);
   const at = RAMP_STEPS.indexOf(anchor);
-  const top = Math.max(LIGHTNESS[50], Math.min(0.995, origin.lightness + 0.012 * at));
-  const bottom = Math.min(
+  const lightest = Math.max(LIGHTNESS[50], Math.min(0.995, origin.lightness + 0.012 * at));
+  const darkest = Math.min(
     LIGHTNESS[950],
     Math.max(0.02, origin.lightness - 0.03 * (RAMP_STEPS.length - 1 - at)),
   );
+  // Beyond an anchor that is nearly white or black itself, the steps share what is left: they never turn back.
+  const top = lightest > origin.lightness ? lightest : (1 + Math.min(1, origin.lightness)) / 2;
+  const bottom = darkest < origin.lightness ? darkest : origin.lightness / 2;
   return RAMP_STEPS.map((step, index) => {
     if (index === at) return { step, color, isAnchor: true };
     const isLighter = index < at;

@@ -1,4 +1,4 @@
-/** Cuts a color function into CSS tokens (CSS Syntax Module Level 3, as far as colors need it). */
+/** Cuts a color into CSS tokens (CSS Syntax Module Level 3 §4, as far as colors need it). */
 export interface ParseError {
   readonly code: "invalid_color";
   /** One sentence that says what is wrong and where. */
@@ -9,13 +9,23 @@ export interface ParseError {
 
 interface At {
   readonly position: number;
+  /** White space stands before it; a comment alone is none. */
+  readonly spaced: boolean;
 }
 export type Token =
-  | (At & { readonly kind: "function" | "ident"; readonly name: string })
+  | (At & { readonly kind: "function"; readonly name: string })
+  | (At & { readonly kind: "ident"; readonly name: string })
   | (At & { readonly kind: "number" | "percent"; readonly value: number })
   /** In degrees. */
   | (At & { readonly kind: "angle"; readonly value: number })
-  | (At & { readonly kind: "comma" | "slash" | "close" });
+  | (At & { readonly kind: "hash"; readonly name: string })
+  /** What calc() adds, takes away and multiplies by; division is "slash". */
+  | (At & { readonly kind: "plus" | "minus" | "times" })
+  | (At & { readonly kind: "comma" | "slash" | "open" | "close" });
+interface Read {
+  readonly token: Token;
+  readonly length: number;
+}
 
 export type Tokens =
   | { readonly ok: true; readonly tokens: readonly Token[] }
@@ -27,60 +37,112 @@ const DEGREES_PER_UNIT: Readonly<Record<string, number>> = {
   rad: 180 / Math.PI,
   turn: 360,
 };
-const SPACE = /^(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/;
-const NUMBER = /^[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/;
-const NAME = /^-?[a-z_][a-z0-9_-]*/;
+/** Each is tried at a place in the text, by `match`. */
+const SPACE = /(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/y;
+const NUMBER = /[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/y;
+const NAME =
+  /-?(?:[a-z_]|\\(?:[0-9a-f]{1,6}[ \t\r\n\f]?|[^0-9a-f\r\n\f]))(?:[a-z0-9_-]|\\(?:[0-9a-f]{1,6}[ \t\r\n\f]?|[^0-9a-f\r\n\f]))*/y;
+const HASH = /#(?:[a-z0-9_-]|\\[0-9a-f]{1,6}[ \t\r\n\f]?)+/y;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const ESCAPE = /\\(?:([0-9a-f]{1,6})[ \t\r\n\f]?|([^0-9a-f\r\n\f]))/g;
+const MARKS = { ",": "comma", "/": "slash", "(": "open", ")": "close", "*": "times" } as const;
 
 /** `text` in lower case; `offset` is where it begins in what the person wrote. */
 export function tokenize(text: string, offset: number): Tokens {
   const tokens: Token[] = [];
   let at = 0;
+  let spaced = false;
   while (at < text.length) {
-    const rest = text.slice(at);
-    const space = SPACE.exec(rest)?.[0];
-    if (space !== undefined) {
+    const space = match(SPACE, text, at);
+    if (space !== "") {
       at += space.length;
+      spaced = !space.startsWith("/*") || space.replaceAll(COMMENT, "") !== "";
       continue;
     }
-    const read = readToken(rest, offset + at + 1);
-    if (read === undefined) {
-      const position = offset + at + 1;
-      const message = `“${[...rest][0] ?? ""}” is not expected here, at ${position}.`;
-      return { ok: false, error: { code: "invalid_color", message, position } };
+    const position = offset + at + 1;
+    const read = readToken(text, at, position, spaced);
+    if (typeof read === "string") {
+      return { ok: false, error: { code: "invalid_color", message: `${read}, at ${position}.`, position } };
     }
     tokens.push(read.token);
+    spaced = false;
     at += read.length;
   }
   return { ok: true, tokens };
 }
 
-function readToken(rest: string, position: number): { token: Token; length: number } | undefined {
-  const sign = rest[0];
-  if (sign === ",") return { token: { kind: "comma", position }, length: 1 };
-  if (sign === "/") return { token: { kind: "slash", position }, length: 1 };
-  if (sign === ")") return { token: { kind: "close", position }, length: 1 };
-  const number = NUMBER.exec(rest)?.[0];
-  if (number !== undefined) return readNumber(rest, number, position);
-  const name = NAME.exec(rest)?.[0];
-  if (name === undefined) return undefined;
-  return rest[name.length] === "("
-    ? { token: { kind: "function", name, position }, length: name.length + 1 }
-    : { token: { kind: "ident", name, position }, length: name.length };
+/** What `pattern` finds right at `at`, or nothing. */
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+/** The token at `at`, or why there is none. */
+function readToken(text: string, at: number, position: number, spaced: boolean): Read | string {
+  if (text.startsWith("/*", at)) return "This comment has no end";
+  const first = text.charAt(at);
+  if (isMark(first)) return { token: { kind: MARKS[first], position, spaced }, length: 1 };
+  const number = match(NUMBER, text, at);
+  if (number !== "") return readNumber(text, at, number, position, spaced);
+  const written = match(NAME, text, at);
+  if (written !== "") {
+    const name = unescapeName(written);
+    return text[at + written.length] === "("
+      ? { token: { kind: "function", name, position, spaced }, length: written.length + 1 }
+      : { token: { kind: "ident", name, position, spaced }, length: written.length };
+  }
+  const hash = match(HASH, text, at);
+  if (hash !== "") {
+    return {
+      token: { kind: "hash", name: unescapeName(hash.slice(1)), position, spaced },
+      length: hash.length,
+    };
+  }
+  if (first === "+") return { token: { kind: "plus", position, spaced }, length: 1 };
+  if (first === "-") return { token: { kind: "minus", position, spaced }, length: 1 };
+  return `“${String.fromCodePoint(text.codePointAt(at) ?? 0)}” is not expected here`;
 }
 
 function readNumber(
-  rest: string,
+  text: string,
+  at: number,
   number: string,
   position: number,
-): { token: Token; length: number } | undefined {
-  const value = Number(number);
-  if (!Number.isFinite(value)) return undefined;
-  if (rest[number.length] === "%") {
-    return { token: { kind: "percent", value, position }, length: number.length + 1 };
+  spaced: boolean,
+): Read | string {
+  // A number too large for the machine stands for the largest there is, as in every browser.
+  const value = Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, Number(number)));
+  const end = at + number.length;
+  if (text[end] === "%") {
+    return { token: { kind: "percent", value, position, spaced }, length: number.length + 1 };
   }
-  const unit = NAME.exec(rest.slice(number.length))?.[0];
-  if (unit === undefined) return { token: { kind: "number", value, position }, length: number.length };
+  const written = match(NAME, text, end);
+  if (written === "") return { token: { kind: "number", value, position, spaced }, length: number.length };
+  const unit = unescapeName(written);
   const degrees = Object.hasOwn(DEGREES_PER_UNIT, unit) ? DEGREES_PER_UNIT[unit] : undefined;
-  if (degrees === undefined) return undefined;
-  return { token: { kind: "angle", value: value * degrees, position }, length: number.length + unit.length };
+  if (degrees === undefined) return `“${number}${unit}” has a unit that no part of a color takes`;
+  return {
+    token: { kind: "angle", value: value * degrees, position, spaced },
+    length: number.length + written.length,
+  };
+}
+
+function isMark(character: string): character is keyof typeof MARKS {
+  return Object.hasOwn(MARKS, character);
+}
+
+/** What a name with CSS escapes stands for, in lower case. */
+function unescapeName(name: string): string {
+  if (!name.includes("\\")) return name;
+  const plain = name.replaceAll(ESCAPE, (_all, code: string | undefined, character: string | undefined) => {
+    const point = code === undefined ? 0 : Number.parseInt(code, 16);
+    const isValid = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+    return character ?? (isValid ? String.fromCodePoint(point) : "\ufffd");
+  });
+  return asciiLowerCase(plain);
+}
+
+/** CSS matches letters without case in ASCII alone: the Kelvin sign is no "k". */
+export function asciiLowerCase(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

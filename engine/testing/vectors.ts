@@ -1,0 +1,37 @@
+/** What the tests on vectors share: loading, reading colors, comparing components. */
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { Color } from "#engine/color.ts";
+import { parseColor } from "#engine/parse.ts";
+import { parseCss5Color } from "#engine/parse-css5.ts";
+
+type Row = Record<string, never> & { input: string; source: string };
+export const load = <T = Row>(name: string): T[] =>
+  JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), "utf8"));
+
+/** Plain colors by parseColor; what is of CSS Color 5 by the parser that is loaded for it. */
+export function color(text: string): Color {
+  const result = /calc|color-mix|\bfrom\b/.test(text) ? parseCss5Color(text) : parseColor(text);
+  if (!result.ok) throw new Error(`${text}: ${result.error.message}`);
+  return result.color;
+}
+
+export function expectClose(
+  actual: readonly (number | undefined)[],
+  expected: readonly (number | null)[],
+  tol: number[],
+  hueIndex = -1,
+) {
+  for (const [index, want] of expected.entries()) {
+    const have = actual[index];
+    if (want === null) {
+      expect(have).toBeUndefined();
+      continue;
+    }
+    const raw = Math.abs((have ?? 0) - want);
+    const difference = index === hueIndex ? Math.min(raw, 360 - raw) : raw;
+    expect(difference, `component ${index}: ${have} for ${want}`).toBeLessThanOrEqual(tol[index] ?? 0);
+  }
+}
+export const hueIndexOf = (space: string) =>
+  /^(hsl|hwb|hsv)$/.test(space) ? 0 : space.endsWith("lch") ? 2 : -1;
