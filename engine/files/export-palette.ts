@@ -5,7 +5,12 @@ import type { CaseStyle } from "./identifiers.ts";
 
 export interface ExportPalette {
   readonly title?: string;
-  readonly colors: readonly { readonly name: string; readonly color: Color }[];
+  readonly colors: readonly {
+    readonly name: string;
+    readonly color: Color;
+    /** Its value in dark mode; written beside it in every format that can hold both. */
+    readonly dark?: Color;
+  }[];
 }
 
 export interface ExportOptions {
