@@ -1,0 +1,106 @@
+/** A palette for an interface from one brand color: eight ramps of eleven steps, and what each step is for. */
+import type { Color, Oklch } from "./color.ts";
+import { colorToOklch, oklchToColor } from "./convert.ts";
+import { mapToGamutConstantHue } from "./gamut.ts";
+import { RAMP_STEPS, type RampStepName } from "./ramp.ts";
+import { SEMANTIC_HUES } from "./theme.ts";
+import { SEMANTIC_NAMES } from "./theme-tokens.ts";
+import { type UiRamp, uiRamp } from "./ui-ramp.ts";
+
+export const UI_RAMPS = [
+  "primary",
+  "secondary",
+  "accent",
+  "neutral",
+  "success",
+  "warning",
+  "danger",
+  "info",
+] as const;
+export type UiRampName = (typeof UI_RAMPS)[number];
+
+export interface UiPaletteRequest {
+  /** Kept exactly, on the step it fits or on `anchor`. */
+  readonly brand: Color;
+  readonly anchor?: RampStepName;
+  /** Colors of one's own, kept exactly as well; without them they are drawn from the brand's hue. */
+  readonly secondary?: Color;
+  readonly accent?: Color;
+  /** How much of the brand's hue the grays take, 0 to 1; 0.35 unless said. */
+  readonly neutralTint01?: number;
+  readonly fit?: "contrast" | "even";
+}
+
+export interface UiPalette {
+  readonly ramps: Readonly<Record<UiRampName, UiRamp>>;
+  /** The step the brand stands on. */
+  readonly anchor: RampStepName;
+  /** Promises that are not kept and choices that were ours, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Below this a color has no hue to draw others from. */
+const GREY_CHROMA = 0.02;
+const MOST_NEUTRAL_CHROMA = 0.035;
+/** Turn of the OKLCH hue in degrees, and share of the brand's chroma. */
+const SECONDARY = { turnDeg: -38, share: 0.72 } as const;
+const ACCENT = { turnDeg: 150, share: 0.95 } as const;
+/** OKLCH lightness the derived colors start from: that of step 600, where text on white begins. */
+const MIDDLE = 0.536;
+
+export function buildUiPalette(request: UiPaletteRequest): UiPalette {
+  const { brand, anchor, fit = "contrast", neutralTint01 = 0.35 } = request;
+  const origin = colorToOklch(brand);
+  const isGrey = origin.chroma < GREY_CHROMA;
+  const kept = (color: Color, step?: RampStepName): UiRamp =>
+    uiRamp(color, { fit, ...(step !== undefined && { anchor: step }) });
+  const made = (look: Oklch): UiRamp =>
+    uiRamp(inSrgb({ ...look, lightness: MIDDLE }), { fit, anchor: 600, isKept: false });
+  const turned = ({ turnDeg, share }: { turnDeg: number; share: number }): UiRamp =>
+    made({
+      lightness: MIDDLE,
+      chroma: origin.chroma * share,
+      hueDeg: origin.hueDeg === undefined ? undefined : origin.hueDeg + turnDeg,
+    });
+  const neutralChroma =
+    Math.min(1, Math.max(0, neutralTint01)) * Math.min(MOST_NEUTRAL_CHROMA, origin.chroma);
+  // A muted brand has muted signals, within what can still be told apart.
+  const share = Math.min(1, Math.max(0.6, origin.chroma / 0.16));
+  const [success, warning, danger, info] = SEMANTIC_NAMES.map((name) => {
+    const { chroma, hueDeg } = SEMANTIC_HUES[name];
+    return made({ lightness: MIDDLE, chroma: chroma * share, hueDeg });
+  });
+  const primary = kept(brand, anchor);
+  const ramps = {
+    primary,
+    secondary: request.secondary ? kept(request.secondary) : turned(SECONDARY),
+    accent: request.accent ? kept(request.accent) : turned(ACCENT),
+    neutral: made({ lightness: MIDDLE, chroma: neutralChroma, hueDeg: origin.hueDeg }),
+    success: success ?? primary,
+    warning: warning ?? primary,
+    danger: danger ?? primary,
+    info: info ?? primary,
+  };
+  const unmet = UI_RAMPS.flatMap((name) =>
+    ramps[name].unmet.map((sentence) => `${capital(name)}: ${sentence}`),
+  );
+  const grey =
+    isGrey && (request.secondary === undefined || request.accent === undefined)
+      ? [
+          "The brand is a gray and has no hue: the secondary and the accent are gray as well, until you give them a color.",
+        ]
+      : [];
+  return {
+    ramps,
+    anchor: primary.steps.find(({ isAnchor }) => isAnchor)?.step ?? RAMP_STEPS[5],
+    notes: [...unmet, ...grey],
+  };
+}
+
+function inSrgb(look: Oklch): Color {
+  return mapToGamutConstantHue(oklchToColor(look), "srgb");
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
