@@ -1,7 +1,7 @@
 /**
  * Palettes for charts. Categorical: the least ΔEOK between any two colors, under full, protan, deutan and tritan vision
  * (Machado 2009), is made as great as a search over a fixed stock of candidates finds it: farthest point first, then
- * exchanges of the worst pair until none helps. Nothing is drawn at random.
+ * exchanges of the worst pair until none helps, from ten first colors. Nothing is drawn at random.
  */
 import type { Color } from "./color.ts";
 import { wcagRatio } from "./contrast.ts";
@@ -36,10 +36,12 @@ export interface CategoricalPalette {
 const WHITE = tone(1, 0, undefined);
 /** ΔEOK below which marks of a chart are taken for one another; ours, see palette-facts.ts. */
 const TELLING = 0.05;
-const LIGHTNESSES = [0.3, 0.37, 0.44, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92];
-const CHROMAS = [0.05, 0.1, 0.15, 0.2];
+const LIGHTNESSES = [0.34, 0.39, 0.44, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92];
+const CHROMAS = [0.07, 0.12, 0.16, 0.2];
 const HUE_STEP_DEG = 15;
 const MOST_EXCHANGES = 60;
+/** Searches from different first colors; the best of them counts. */
+const STARTS = 10;
 const [LEAST_COUNT, MOST_COUNT] = [2, 20];
 
 interface Candidate {
@@ -50,29 +52,51 @@ interface Candidate {
 export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
   const { background = WHITE, kept = [], leastRatio = 3 } = request;
   const count = Math.min(MOST_COUNT, Math.max(LEAST_COUNT, Math.round(request.count), kept.length));
-  const least = Math.min(12, Math.max(1, leastRatio));
-  const stock = candidates().filter(({ color }) => wcagRatio(color, background) >= least);
-  const chosen: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
-  const fixed = chosen.length;
+  const ratio = Math.min(12, Math.max(1, leastRatio));
+  const stock = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
+  const own: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
   // The background counts as a color: a mark must not be taken for it either.
   const ground: Candidate = { color: background, seen: seenBy(background) };
+  let [chosen, distance] = [own, -1];
+  for (let start = 0; start < STARTS; start += 1) {
+    const begun = start === 0 || own.length === count ? own : [...own, ...at(stock, start / STARTS)];
+    const tried = filled(begun, count, stock, ground);
+    exchange(tried, own.length, stock, ground);
+    const least = closestSeen([...tried, ground].map(({ seen }) => seen))?.deltaE ?? 1;
+    if (least > distance) [chosen, distance] = [tried, least];
+  }
+  const worst = closestSeen(chosen.map(({ seen }) => seen));
+  return {
+    colors: chosen.map(({ color }) => color),
+    worst,
+    unmet: unmetOf(chosen, worst, background, ratio),
+  };
+}
+
+function at(stock: readonly Candidate[], share01: number): Candidate[] {
+  const found = stock[Math.floor(stock.length * share01)];
+  return found === undefined ? [] : [found];
+}
+
+/** Up to the wanted number, each time with the candidate farthest from all there are. */
+function filled(
+  begun: readonly Candidate[],
+  count: number,
+  stock: readonly Candidate[],
+  ground: Candidate,
+): Candidate[] {
+  const chosen = [...begun];
   while (chosen.length < count) {
     const next = farthest(stock, [ground, ...chosen]);
     if (next === undefined) break;
     chosen.push(next);
   }
-  exchange(chosen, fixed, stock, ground);
-  const worst = closestSeen(chosen.map(({ seen }) => seen));
-  return {
-    colors: chosen.map(({ color }) => color),
-    worst,
-    unmet: unmetOf(chosen, worst, background, least),
-  };
+  return chosen;
 }
 
 let stockOfCandidates: readonly Candidate[] | undefined;
 
-/** About seven hundred eight-bit sRGB colors over lightness, hue and chroma; worked out once. */
+/** About nine hundred eight-bit sRGB colors over lightness, hue and chroma; worked out once. */
 function candidates(): readonly Candidate[] {
   if (stockOfCandidates !== undefined) return stockOfCandidates;
   const found = new Map<string, Color>();
