@@ -86,7 +86,7 @@ function flat(colors: readonly Color[]): LintFinding | undefined {
   const lightnesses = colors.map(lightnessOf);
   const [low, high] = [Math.min(...lightnesses), Math.max(...lightnesses)];
   if (high - low >= FLAT_SPAN) return undefined;
-  const middle = (low + high) / 2;
+  const middle = Math.min(0.66, Math.max(0.42, (low + high) / 2)); // room for the span on both sides
   const order = [...colors.keys()].toSorted((a, b) => lightnessOf(colors[a]) - lightnessOf(colors[b]));
   const [from, to] = [Math.max(0.12, middle - 0.3), Math.min(0.96, middle + 0.3)];
   const repair = colors.map((color, index) => {

@@ -2,6 +2,7 @@
 import { zlibSync } from "fflate";
 import { toBytes } from "#engine/format.ts";
 import { joined } from "./adobe.ts";
+import { crc32 } from "./crc32.ts";
 import type { Exporter } from "./export-palette.ts";
 
 const WIDTH = 2400;
@@ -46,16 +47,4 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   const check = new DataView(new ArrayBuffer(4));
   check.setUint32(0, crc32(typed));
   return joined([new Uint8Array(length.buffer), typed, new Uint8Array(check.buffer)]);
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }
