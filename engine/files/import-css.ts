@@ -82,7 +82,7 @@ function addMap(
     const held = item.trim();
     if (held.startsWith("(")) addMap(path, held, isDark, scope, entries, depth + 1);
     else if (!held.startsWith("$"))
-      put(path, isDark || /-dark$/.test(name), colorOf(held, scope), entries, false);
+      put(path, isDark || name.endsWith("-dark"), colorOf(held, scope), entries, false);
   }
 }
 
