@@ -4,6 +4,7 @@ import { colorToOklch } from "./convert.ts";
 import type { ExportPalette } from "./files/export-palette.ts";
 import { buildTheme, ratioToPage, type Theme, type ThemeOverrides, type ThemeRequest } from "./theme.ts";
 import { toneAtContrast } from "./theme-contrast.ts";
+import { shadcnRoles } from "./theme-shadcn.ts";
 import { CORE_TOKENS, type ThemeMode, type TokenName, themeEntries } from "./theme-tokens.ts";
 
 export interface ThemePairRequest extends Omit<ThemeRequest, "mode" | "overrides"> {
@@ -96,5 +97,6 @@ export function themePalette(themes: Pick<LinkedThemes, "light" | "dark">, title
       const dark = themes.dark.tokens[token];
       return { name: token, color, ...(dark !== undefined && { dark }) };
     }),
+    roles: { light: shadcnRoles(themes.light), dark: shadcnRoles(themes.dark) },
   };
 }

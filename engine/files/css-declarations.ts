@@ -57,7 +57,7 @@ function inBlocks(text: string): Declaration[] {
         const comment = commentEnd(text, at);
         if (comment === undefined) break;
         take(at);
-        if (DARK_MARK.test(text.slice(at, Math.min(comment, at + 40)))) isAfterDarkMark = true;
+        isAfterDarkMark ||= comment - at < 20 && DARK_MARK.test(text.slice(at, comment));
         at = comment - 1;
         start = comment;
         break;
@@ -94,6 +94,8 @@ function inBlocks(text: string): Declaration[] {
 }
 
 function within(outer: Scope | undefined, prelude: string): Scope {
+  // Most rules are of elements, and say nothing of modes.
+  if (outer !== undefined && !/[@.[]/.test(prelude)) return outer;
   return {
     isDark: outer?.isDark === true || DARK.test(prelude),
     isWide: outer?.isWide === true || WIDE.test(prelude),
@@ -109,7 +111,8 @@ function inLines(text: string): Declaration[] {
     const end = text.indexOf("\n", at);
     const line = text.slice(at, Math.min(end === -1 ? text.length : end, at + 1000));
     at = end === -1 ? text.length : end + 1;
-    isDark ||= DARK_MARK.test(line);
+    if (line === "") continue;
+    isDark ||= line.length < 20 && DARK_MARK.test(line);
     const [, name, value] = STYLUS_LINE.exec(line) ?? [];
     if (name === undefined || value === undefined) continue;
     if (declarations.length >= MOST_VARIABLES) throw tooMany();
@@ -127,15 +130,16 @@ function commentEnd(text: string, at: number): number | undefined {
   return isBlock ? close + 2 : close;
 }
 
-/** Where the quote ends; at its own place when it does not end on its line, as an apostrophe in a prelude. */
+/** Where the quote ends; one that does not end on its line ends with the line (CSS Syntax 3 §4.3.5). */
 function closingQuote(text: string, at: number): number {
-  const quote = text[at];
-  for (let end = at + 1; end < text.length && end < at + 1000; end += 1) {
-    if (text[end] === "\\") end += 1;
-    else if (text[end] === quote) return end;
-    else if (text[end] === "\n") return at;
+  const quote = text.charCodeAt(at);
+  for (let end = at + 1; end < text.length; end += 1) {
+    const letter = text.charCodeAt(end);
+    if (letter === BACKSLASH) end += 1;
+    else if (letter === quote) return end;
+    else if (letter === LINE_END) return end - 1;
   }
-  return at;
+  return text.length;
 }
 
 function tooMany(): FileProblem {
@@ -144,6 +148,6 @@ function tooMany(): FileProblem {
   );
 }
 
-const [SLASH, SEMICOLON] = [0x2f, 0x3b];
+const [SLASH, BACKSLASH, SEMICOLON, LINE_END] = [0x2f, 0x5c, 0x3b, 0x0a];
 const [QUOTE, APOSTROPHE] = [0x22, 0x27];
 const [OPEN_BRACE, CLOSE_BRACE] = [0x7b, 0x7d];

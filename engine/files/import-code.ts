@@ -74,31 +74,29 @@ export function isSwift(text: string): boolean {
 }
 
 const SWIFT_VALUE =
-  /(?:let|var)\s{1,9}`?(\w{1,200})`?|Color\(\s{0,9}(?:\.(sRGB|displayP3),\s{0,9})?(displayP3R|r)ed:\s{0,9}([\d.]{1,20}),\s{0,9}green:\s{0,9}([\d.]{1,20}),\s{0,9}blue:\s{0,9}([\d.]{1,20})(?:,\s{0,9}(?:opacity|alpha):\s{0,9}([\d.]{1,20}))?\s{0,9}\)/g;
+  /(?:let|var)\s{1,9}`?(\w{1,200})`?|==\s{0,9}\.(dark|light)\b|Color\(\s{0,9}(?:\.(sRGB|displayP3),\s{0,9})?(displayP3R|r)ed:\s{0,9}([\d.]{1,20}),\s{0,9}green:\s{0,9}([\d.]{1,20}),\s{0,9}blue:\s{0,9}([\d.]{1,20})(?:,\s{0,9}(?:opacity|alpha):\s{0,9}([\d.]{1,20}))?\s{0,9}\)/g;
 
-/** SwiftUI and UIKit constants; of two values in one constant the first is the light one. */
+/** SwiftUI and UIKit constants; `style == .dark ? a : b` has the dark value first. */
 export function readSwift(text: string): ReadPalette {
   const list = entryList();
   let name: string | undefined;
+  let isDarkNext = false;
   let values = 0;
-  for (const [, declared, space, p3, red, green, blue, alpha] of text.matchAll(SWIFT_VALUE)) {
-    if (declared !== undefined) {
-      [name, values] = [declared, 0];
-      continue;
-    }
+  for (const [, declared, asked, space, p3, red, green, blue, alpha] of text.matchAll(SWIFT_VALUE)) {
+    if (declared !== undefined) [name, isDarkNext, values] = [declared, false, 0];
+    if (asked !== undefined) isDarkNext = asked === "dark";
+    if (red === undefined) continue;
     const numbers = [red, green, blue, alpha ?? "1"].map(Number);
     const [r = 0, g = 0, b = 0, a = 1] = numbers;
     values += 1;
     if (numbers.some((value) => !Number.isFinite(value) || value > 4) || values > 2) continue;
+    const isWide = space === "displayP3" || p3 === "displayP3R";
     list.add({
       name: name?.replace(/Color$/, ""),
-      color: {
-        space: space === "displayP3" || p3 === "displayP3R" ? "display-p3" : "srgb",
-        coords: [r, g, b],
-        alpha: Math.min(1, a),
-      },
-      isDark: values === 2,
+      color: { space: isWide ? "display-p3" : "srgb", coords: [r, g, b], alpha: Math.min(1, a) },
+      isDark: isDarkNext,
     });
+    isDarkNext = false;
   }
   return { format: "Swift colors", colors: pairedColors(list.entries) };
 }

@@ -13,9 +13,8 @@ import { boundedJson, channels, isRecord, MOST_NODES } from "./json-text.ts";
 import { isDarkPath, nameOfPath } from "./path-name.ts";
 
 const MOST_ALIASES = 24;
-/** What describes a color and is none, whatever it says. */
-const WORDS =
-  /^(?:name|title|description|desc|id|link|url|type|mode|comment|label|author|source|version|\$.*)$/i;
+/** Text under these keys describes a color and is none, whatever it says. */
+const WORDS = /^(?:name|title|description|desc|id|comment|label|author|\$.*)$/i;
 
 /** Throws a FileProblem on what is no JSON. */
 export function readJson(text: string): ReadPalette {
@@ -38,7 +37,8 @@ export function readJson(text: string): ReadPalette {
     if (Array.isArray(node))
       for (const [index, child] of node.entries()) visit(child, [...path, String(index)]);
     else if (isRecord(node))
-      for (const key of Object.keys(node)) if (!WORDS.test(key)) visit(node[key], [...path, key]);
+      for (const key of Object.keys(node))
+        if (typeof node[key] !== "string" || !WORDS.test(key)) visit(node[key], [...path, key]);
   };
   visit(root, []);
   return { format: "JSON", ...titleOf(root), colors: pairedColors(list.entries) };

@@ -29,6 +29,8 @@ export type ImportResult =
   | { readonly ok: false; readonly message: string };
 
 const MOST_BYTES = 10_000_000;
+/** Longer source code is no palette; it is scanned for colors like any text. */
+const MOST_CODE = 1_000_000;
 
 export interface ImportFile {
   readonly bytes: Uint8Array;
@@ -81,7 +83,8 @@ function isJson(text: string): boolean {
 function readSource(text: string): ReadPalette {
   if (isSwift(text)) return readSwift(text);
   if (isDart(text)) return readDart(text);
-  if (isScript(text)) {
+  const isShort = text.length <= MOST_CODE;
+  if (isShort && isScript(text)) {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
@@ -89,7 +92,7 @@ function readSource(text: string): ReadPalette {
   if (sheet !== undefined && sheet.colors.length > 0) return sheet;
   const table = readCsv(text);
   if (table !== undefined && table.colors.length > 0) return table;
-  if (/^\s{0,1000}[{[]/.test(text)) {
+  if (isShort && /^\s{0,1000}[{[]/.test(text)) {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
