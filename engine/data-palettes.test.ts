@@ -1,4 +1,3 @@
-import { schemeObservable10, schemeSet2, schemeTableau10 } from "d3-scale-chromatic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wcagRatio } from "./contrast.ts";
@@ -13,14 +12,19 @@ import { closestSeen, seenBy } from "./vision-distance.ts";
 
 /** Okabe and Ito, "Color Universal Design" (2008), without black. */
 const OKABE_ITO = ["#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"];
+const hexesOf = (digits: string) => digits.match(/.{6}/g)?.map((each) => `#${each}`) ?? [];
+/** Of d3-scale-chromatic 3.1.1. */
+const TABLEAU_10 = hexesOf("4e79a7f28e2ce1575976b7b259a14fedc949af7aa1ff9da79c755fbab0ab");
+const OBSERVABLE_10 = hexesOf("4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59c6b4e9498a0");
+const SET_2 = hexesOf("66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3");
 const white = color("#fff");
 
 describe("[UIP] categorical palettes", () => {
   it.each([
     ["Okabe and Ito", OKABE_ITO],
-    ["Tableau 10", schemeTableau10],
-    ["Observable 10", schemeObservable10],
-    ["ColorBrewer Set2", schemeSet2],
+    ["Tableau 10", TABLEAU_10],
+    ["Observable 10", OBSERVABLE_10],
+    ["ColorBrewer Set2", SET_2],
   ])("are told apart better, under every kind of vision, than %s", (_, hexes) => {
     const theirs = closestSeen(hexes.map((hex) => seenBy(color(hex))));
     const ours = categoricalPalette({ count: hexes.length });

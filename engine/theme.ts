@@ -4,26 +4,19 @@
  * them exactly as given; every other token is a color of eight bits in sRGB, so that what is measured is what is written.
  */
 import type { Color } from "./color.ts";
+import { wcagRatio } from "./contrast.ts";
 import { colorToOklch } from "./convert.ts";
 import { deltaEOK } from "./difference.ts";
 import { brandScale, fillBorder, fillStates, textOn } from "./theme-brand.ts";
-import {
-  type ContrastTarget,
-  measureContrast,
-  meets,
-  type Requirement,
-  tone,
-  toneAtContrast,
-} from "./theme-contrast.ts";
+import { type ContrastTarget, meets, type Requirement, tone, toneAtContrast } from "./theme-contrast.ts";
+import { MOST_TINT, PAGE, SEMANTIC_HUES, SURFACE_RATIO, TINTED_SHIFT, WISHED } from "./theme-looks.ts";
 import { SEMANTIC_PAGES, STANDS_ON } from "./theme-pairs.ts";
 import {
   BRAND_KEYS,
   type BrandKey,
   SEMANTIC_NAMES,
-  type SemanticName,
   THEME_STEPS,
   type ThemeMode,
-  type ThemeStep,
   type ThemeTokens,
   type TokenName,
 } from "./theme-tokens.ts";
@@ -53,37 +46,8 @@ export interface Theme {
   readonly overridden: readonly TokenName[];
 }
 
-/** OKLCH lightness of the page. */
-const PAGE = { light: 0.99, dark: 0.18 } as const;
-/** WCAG ratio of each surface to the page, the same in both modes; ours. */
-const SURFACE_RATIO: Readonly<Record<ThemeStep, number>> = {
-  0: 1,
-  10: 1.08,
-  20: 1.19,
-  30: 1.36,
-  40: 1.6,
-  50: 1.95,
-};
-/** A tinted surface stands a little further off, where sRGB has room for color. */
-const TINTED_SHIFT = 1.05;
-const MOST_TINT = 0.07;
 /** ΔEOK of a just noticeable difference (CSS Color 4 §13.2). */
 const UNSEEN = 0.02;
-/** WCAG ratio to the page that is wished for; more where a pair needs more. */
-const WISHED = {
-  "text-primary": 13.5,
-  "text-secondary": 6.5,
-  "text-disabled": 2.3,
-  border: 1.45,
-  selection: 1.32,
-} as const;
-/** OKLCH hue in degrees and chroma of what success, warning, danger and information look like. */
-export const SEMANTIC_HUES: Readonly<Record<SemanticName, { hueDeg: number; chroma: number }>> = {
-  success: { hueDeg: 150, chroma: 0.16 },
-  warning: { hueDeg: 72, chroma: 0.15 },
-  danger: { hueDeg: 27, chroma: 0.2 },
-  info: { hueDeg: 245, chroma: 0.15 },
-};
 
 /** WCAG ratios to the page that a token must reach besides its pairs. */
 type Floors = Readonly<Partial<Record<TokenName, number>>>;
@@ -156,8 +120,7 @@ function build(request: ThemeRequest, floors: Floors): Theme {
     const ratio = Math.max(wished, floors[token] ?? 1);
     const requirements = [...needed, { against: page, metric: "wcag", least: ratio } as const];
     const found = toneAtContrast({ ...look, towards, requirements });
-    // The brand itself, where the eye could not tell it from what was found.
-    return deltaEOK(found, main) < UNSEEN && meets(main, requirements) ? main : found;
+    return standsFor(main, found, page) && meets(main, requirements) ? main : found;
   };
   const quiet = { chroma: tintChroma * 0.4, hueDeg };
   const vivid = { chroma: brandChroma, hueDeg };
@@ -195,8 +158,14 @@ function build(request: ThemeRequest, floors: Floors): Theme {
   };
 }
 
+/** The brand itself serves where the eye could not tell it from what was found, nor the measure. */
+function standsFor(brand: Color, found: Color, page: Color): boolean {
+  const ratio = wcagRatio(brand, page) / wcagRatio(found, page);
+  return deltaEOK(found, brand) < UNSEEN && Math.abs(ratio - 1) < 0.015;
+}
+
 /** The contrast of a token with its theme's page: a WCAG ratio of 1 to 21. What a pair of themes is matched by. */
 export function ratioToPage(theme: Theme, token: TokenName): number {
   const color = theme.tokens[token];
-  return color === undefined ? 1 : measureContrast(color, theme.tokens["surface-a0"], "wcag");
+  return color === undefined ? 1 : wcagRatio(color, theme.tokens["surface-a0"]);
 }

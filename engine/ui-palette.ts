@@ -3,7 +3,7 @@ import type { Color, Oklch } from "./color.ts";
 import { colorToOklch, oklchToColor } from "./convert.ts";
 import { mapToGamutConstantHue } from "./gamut.ts";
 import { RAMP_STEPS, type RampStepName } from "./ramp.ts";
-import { SEMANTIC_HUES } from "./theme.ts";
+import { SEMANTIC_HUES } from "./theme-looks.ts";
 import { SEMANTIC_NAMES } from "./theme-tokens.ts";
 import { type UiRamp, uiRamp } from "./ui-ramp.ts";
 

@@ -6,6 +6,9 @@ import type { ReadPalette } from "./import-palette.ts";
 const MOST_LINE = 5000;
 const VALUES = ["value", "hex", "color", "colour", "css", "rgb", "oklch"] as const;
 
+/** Before a bracket: its commas are not the table's. */
+const FUNCTION = /(?:rgba?|hsla?|hwb|lab|lch|color)$/i;
+
 /** Undefined for text that is no such table. */
 export function readCsv(text: string): ReadPalette | undefined {
   const firstEnd = text.indexOf("\n");
@@ -32,7 +35,7 @@ export function readCsv(text: string): ReadPalette | undefined {
   return { format: "CSV table", colors: pairedColors(list.entries) };
 }
 
-/** Signs inside quotes or brackets belong to their cell. */
+/** Signs inside quotes or the brackets of a color belong to their cell. */
 function cellsOf(line: string, sign: string): string[] {
   const cells: string[] = [];
   let cell = "";
@@ -50,7 +53,7 @@ function cellsOf(line: string, sign: string): string[] {
       cells.push(cell);
       cell = "";
     } else {
-      if (letter === "(") depth += 1;
+      if (letter === "(" && (depth > 0 || FUNCTION.test(cell.slice(-6)))) depth += 1;
       else if (letter === ")") depth = Math.max(0, depth - 1);
       cell += letter;
     }

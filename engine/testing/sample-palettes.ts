@@ -52,3 +52,12 @@ export const hexesOf = (colors: readonly { readonly color: Color }[]) =>
   colors.map((each) => formatHex(each.color));
 export const darkHexesOf = (colors: readonly { readonly dark?: Color }[]) =>
   colors.map(({ dark }) => dark && formatHex(dark));
+
+/** "name hex/dark" of each color, for short tables. */
+export const summary = (text: string) => {
+  const result = read(text);
+  if (!result.ok) return result.message;
+  return result.colors.map(
+    (each) => `${each.name ?? "-"} ${formatHex(each.color)}${each.dark ? `/${formatHex(each.dark)}` : ""}`,
+  );
+};
