@@ -10,6 +10,8 @@ const SCALE_END = { light: 0.24, dark: 0.95 } as const;
 const LEAST_ROOM = 0.14;
 const HOVER_STEP = 0.055;
 const PRESSED_STEP = 0.1;
+/** Share of the chroma a pressed fill keeps, or it is said to fade. */
+const KEPT_CHROMA = 0.75;
 const WHITE = tone(1, 0, undefined);
 const BLACK = tone(0, 0, undefined);
 
@@ -41,18 +43,32 @@ export function textOn(fill: Color, target: ContrastTarget): Color {
   return measure(soft) >= target.label ? soft : better(WHITE, BLACK);
 }
 
-/** The fill when hovered and pressed: it moves away from its text, so that the text never reads worse. */
-export function fillStates(fill: Color, text: Color): { hover: Color; pressed: Color } {
+/**
+ * The fill when hovered and pressed. It moves away from its text, so that the text reads better; a bright fill that
+ * would fade so (yellow towards white) moves towards its text instead, as far as the text still reaches the target.
+ */
+export function fillStates(
+  fill: Color,
+  text: Color,
+  target: ContrastTarget,
+): { readonly hover: Color; readonly pressed: Color } {
   const { lightness, chroma, hueDeg } = colorToOklch(fill);
-  const isTextLighter = colorToOklch(text).lightness > lightness;
-  const away = isTextLighter ? -1 : 1;
-  const room = isTextLighter ? lightness : 1 - lightness;
-  // Black under white text cannot go darker; it has contrast to spare the other way.
-  const sign = room >= PRESSED_STEP ? away : -away;
-  return {
+  const away = colorToOklch(text).lightness > lightness ? -1 : 1;
+  const at = (sign: number) => ({
     hover: tone(lightness + sign * HOVER_STEP, chroma, hueDeg),
     pressed: tone(lightness + sign * PRESSED_STEP, chroma, hueDeg),
-  };
+  });
+  const room = away < 0 ? lightness : 1 - lightness;
+  const [first, second] = [at(away), at(-away)];
+  const isReadable = [second.hover, second.pressed].every(
+    (color) => measureContrast(text, color, target.metric) >= target.label,
+  );
+  // Black under white text cannot go darker; it has contrast to spare the other way.
+  if (room < PRESSED_STEP) return second;
+  return isReadable &&
+    colorToOklch(first.pressed).chroma < KEPT_CHROMA * Math.min(chroma, colorToOklch(second.pressed).chroma)
+    ? second
+    : first;
 }
 
 /** What outlines a fill so that it is seen on every page surface: the fill itself where it is seen already. */

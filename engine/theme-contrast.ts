@@ -68,7 +68,7 @@ export function meets(color: Color, requirements: readonly Requirement[]): boole
 }
 
 /** Halvings of the lightness range: below half a step of eight bits. */
-const HALVINGS = 13;
+const HALVINGS = 11;
 
 /**
  * The tone nearest to its backgrounds that meets all requirements; when none does, the one at the end (black or

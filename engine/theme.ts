@@ -9,12 +9,21 @@ import { colorToOklch } from "./convert.ts";
 import { deltaEOK } from "./difference.ts";
 import { brandScale, fillBorder, fillStates, textOn } from "./theme-brand.ts";
 import { type ContrastTarget, meets, type Requirement, tone, toneAtContrast } from "./theme-contrast.ts";
-import { MOST_TINT, PAGE, SEMANTIC_HUES, SURFACE_RATIO, TINTED_SHIFT, WISHED } from "./theme-looks.ts";
+import {
+  MOST_TINT,
+  PAGE,
+  SEMANTIC_HUES,
+  SOLID_RATIO,
+  SURFACE_RATIO,
+  TINTED_SHIFT,
+  WISHED,
+} from "./theme-looks.ts";
 import { SEMANTIC_PAGES, STANDS_ON } from "./theme-pairs.ts";
 import {
   BRAND_KEYS,
   type BrandKey,
   SEMANTIC_NAMES,
+  type SemanticName,
   THEME_STEPS,
   type ThemeMode,
   type ThemeTokens,
@@ -137,7 +146,7 @@ function build(request: ThemeRequest, floors: Floors): Theme {
     const scale = brandScale(color, mode);
     for (const step of THEME_STEPS) set(`${key}-a${step}`, () => scale(step));
     const text = set(`on-${key}`, () => textOn(color, target));
-    const states = fillStates(color, text);
+    const states = fillStates(color, text, target);
     set(`${key}-hover`, () => states.hover);
     set(`${key}-pressed`, () => states.pressed);
     set(`${key}-border`, () => fillBorder(color, STANDS_ON["focus-ring"].map(at), target, mode));
@@ -145,7 +154,9 @@ function build(request: ThemeRequest, floors: Floors): Theme {
   for (const name of SEMANTIC_NAMES) {
     const look = SEMANTIC_HUES[name];
     const [fillName, textName] = [name, `${name}-text`] as const;
-    const fill = set(fillName, () => ink(fillName, look, SEMANTIC_PAGES, target.ui));
+    const fill = set(fillName, () =>
+      ink(fillName, look, SEMANTIC_PAGES, target.ui, solidRatio(name, target)),
+    );
     set(`on-${name}`, () => textOn(fill, target));
     set(textName, () => ink(textName, look, [`${name}-surface`, ...SEMANTIC_PAGES], target.text));
   }
@@ -156,6 +167,15 @@ function build(request: ThemeRequest, floors: Floors): Theme {
     brands,
     overridden: Object.keys(overrides).filter((token): token is TokenName => token in tokens),
   };
+}
+
+/**
+ * A filled signal is as far from its page as text on it needs: white on it in a light theme, black in a dark one. A
+ * warning stays nearer, where amber is still amber, unless more than AA is asked.
+ */
+function solidRatio(name: SemanticName, { metric, label }: ContrastTarget): number {
+  const least = metric === "wcag" ? label * 1.08 : SOLID_RATIO;
+  return name === "warning" && least <= SOLID_RATIO ? 1 : Math.max(SOLID_RATIO, least);
 }
 
 /** The brand itself serves where the eye could not tell it from what was found, nor the measure. */

@@ -42,9 +42,11 @@ export interface UiPalette {
 /** Below this a color has no hue to draw others from. */
 const GREY_CHROMA = 0.02;
 const MOST_NEUTRAL_CHROMA = 0.035;
-/** Turn of the OKLCH hue in degrees, and share of the brand's chroma. */
-const SECONDARY = { turnDeg: -38, share: 0.72 } as const;
-const ACCENT = { turnDeg: 150, share: 0.95 } as const;
+/** Turns of the OKLCH hue in degrees that are tried, the liked ones first, and the share of the brand's chroma. */
+const SECONDARY = { turnsDeg: [-38, 38, -52, 52, -26, 26], share: 0.72 } as const;
+const ACCENT = { turnsDeg: [150, 180, 210, 120, 240, 60, 300], share: 0.95 } as const;
+/** Hues this far apart, in degrees, are not taken for one another. */
+const CLEAR_OF = 30;
 /** OKLCH lightness the derived colors start from: that of step 600, where text on white begins. */
 const MIDDLE = 0.536;
 
@@ -56,12 +58,12 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
     uiRamp(color, { fit, ...(step !== undefined && { anchor: step }) });
   const made = (look: Oklch): UiRamp =>
     uiRamp(inSrgb({ ...look, lightness: MIDDLE }), { fit, anchor: 600, isKept: false });
-  const turned = ({ turnDeg, share }: { turnDeg: number; share: number }): UiRamp =>
-    made({
-      lightness: MIDDLE,
-      chroma: origin.chroma * share,
-      hueDeg: origin.hueDeg === undefined ? undefined : origin.hueDeg + turnDeg,
-    });
+  const turned = (hueDeg: number | undefined, share: number): UiRamp =>
+    made({ lightness: MIDDLE, chroma: origin.chroma * share, hueDeg });
+  const signals = SEMANTIC_NAMES.map((name) => SEMANTIC_HUES[name].hueDeg);
+  const ownHue = (color: Color | undefined) => (color === undefined ? undefined : colorToOklch(color).hueDeg);
+  const secondaryHue = ownHue(request.secondary) ?? clearHue(origin.hueDeg, SECONDARY.turnsDeg, signals);
+  const accentHue = clearHue(origin.hueDeg, ACCENT.turnsDeg, [...signals, secondaryHue ?? 0]);
   const neutralChroma =
     Math.min(1, Math.max(0, neutralTint01)) * Math.min(MOST_NEUTRAL_CHROMA, origin.chroma);
   // A muted brand has muted signals, within what can still be told apart.
@@ -73,8 +75,8 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
   const primary = kept(brand, anchor);
   const ramps = {
     primary,
-    secondary: request.secondary ? kept(request.secondary) : turned(SECONDARY),
-    accent: request.accent ? kept(request.accent) : turned(ACCENT),
+    secondary: request.secondary ? kept(request.secondary) : turned(secondaryHue, SECONDARY.share),
+    accent: request.accent ? kept(request.accent) : turned(accentHue, ACCENT.share),
     neutral: made({ lightness: MIDDLE, chroma: neutralChroma, hueDeg: origin.hueDeg }),
     success: success ?? primary,
     warning: warning ?? primary,
@@ -95,6 +97,21 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
     anchor: primary.steps.find(({ isAnchor }) => isAnchor)?.step ?? RAMP_STEPS[5],
     notes: [...unmet, ...grey],
   };
+}
+
+/** The first turn that is clear of the hues that mean something, else the one that comes nearest to it. */
+function clearHue(
+  hueDeg: number | undefined,
+  turnsDeg: readonly number[],
+  taken: readonly number[],
+): number | undefined {
+  if (hueDeg === undefined) return undefined;
+  const clearance = (hue: number): number =>
+    Math.min(...taken.map((other) => Math.abs(((((hue - other + 180) % 360) + 360) % 360) - 180)));
+  const hues = turnsDeg.map((turn) => hueDeg + turn);
+  return (
+    hues.find((hue) => clearance(hue) >= CLEAR_OF) ?? hues.toSorted((a, b) => clearance(b) - clearance(a))[0]
+  );
 }
 
 function inSrgb(look: Oklch): Color {
