@@ -10,6 +10,9 @@ import { brandColor, color } from "./testing/sample-colors.ts";
 import { simulateVision } from "./vision.ts";
 import { closestSeen, seenBy } from "./vision-distance.ts";
 
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
 /** Okabe and Ito, "Color Universal Design" (2008), without black. */
 const OKABE_ITO = ["#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"];
 const hexesOf = (digits: string) => digits.match(/.{6}/g)?.map((each) => `#${each}`) ?? [];
@@ -19,7 +22,7 @@ const OBSERVABLE_10 = hexesOf("4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59
 const SET_2 = hexesOf("66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3");
 const white = color("#fff");
 
-describe("[UIP] categorical palettes", () => {
+describe("[UIP] categorical palettes", { timeout: BUSY_MS }, () => {
   it.each([
     ["Okabe and Ito", OKABE_ITO],
     ["Tableau 10", TABLEAU_10],
@@ -60,7 +63,7 @@ describe("[UIP] categorical palettes", () => {
   });
 });
 
-describe("[UIP] sequential and diverging palettes", () => {
+describe("[UIP] sequential and diverging palettes", { timeout: BUSY_MS }, () => {
   const falls = (colors: readonly Parameters<typeof colorToOklch>[0][]) =>
     colors.slice(1).map((each, index) => {
       const before = colors[index];

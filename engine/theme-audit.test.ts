@@ -8,7 +8,10 @@ import { CONTRAST_TARGETS } from "./theme-contrast.ts";
 import { themePairs } from "./theme-pairs.ts";
 import { CORE_TOKENS, EXTRA_TOKENS, tokenLabel } from "./theme-tokens.ts";
 
-describe("[DRK] [LGT] the audit", () => {
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
+describe("[DRK] [LGT] the audit", { timeout: BUSY_MS }, () => {
   it("names a failing pair in one sentence, and its repair makes it pass", () => {
     const request: ThemeRequest = {
       ...aa("#6d3bf5", "light"),

@@ -7,7 +7,7 @@ import type { Color } from "./color.ts";
 import { apcaLc, wcagRatio } from "./contrast.ts";
 import { colorToOklch, oklchToColor } from "./convert.ts";
 import { toBytes } from "./format.ts";
-import { isInGamut, maxChroma } from "./gamut.ts";
+import { isInGamut } from "./gamut.ts";
 
 export type ContrastMetric = "wcag" | "apca";
 
@@ -44,10 +44,17 @@ export function tone(lightness: number, chroma: number, hueDeg: number | undefin
   const held = Math.min(1, Math.max(0, lightness));
   const wanted = oklchToColor({ lightness: held, chroma: hueDeg === undefined ? 0 : chroma, hueDeg });
   if (hueDeg === undefined || isInGamut(wanted, "srgb")) return snapped(wanted);
-  return snapped(
-    oklchToColor({ lightness: held, chroma: Math.min(chroma, maxChroma(held, hueDeg, "srgb")), hueDeg }),
-  );
+  let [low, high] = [0, chroma];
+  for (let step = 0; step < CHROMA_HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (isInGamut(oklchToColor({ lightness: held, chroma: middle, hueDeg }), "srgb")) low = middle;
+    else high = middle;
+  }
+  return snapped(oklchToColor({ lightness: held, chroma: low, hueDeg }));
 }
+
+/** Leaves the chroma within 0.001 of what the gamut holds, less than eight bits show. */
+const CHROMA_HALVINGS = 8;
 
 export interface Requirement {
   readonly against: Color;

@@ -21,6 +21,7 @@ const WIDE = /color-gamut|@supports/i;
 const INLINE = /@theme\s{1,9}inline/i;
 const MOST_DEPTH = 64;
 const MOST_VARIABLES = 20_000;
+const MOST_STYLUS = 1_000_000;
 /** A longer stretch without a sign is no declaration; maps of a whole design system are shorter. */
 const MOST_SEGMENT = 200_000;
 const DARK_MARK = /^\/\/[ \t]*dark[ \t\r]*$/i;
@@ -28,7 +29,8 @@ const STYLUS_LINE = /^[ \t]{0,40}\$?([A-Za-z_][\w-]{0,199})[ \t]{0,40}=[ \t]{0,4
 
 /** Throws a FileProblem on text with more variables or levels than a style sheet has. */
 export function declarationsOf(text: string): Declaration[] {
-  return text.includes(";") ? inBlocks(text) : [...inBlocks(text), ...inLines(text)];
+  const isStylus = !text.includes(";") && text.length <= MOST_STYLUS;
+  return isStylus ? [...inBlocks(text), ...inLines(text)] : inBlocks(text);
 }
 
 function inBlocks(text: string): Declaration[] {

@@ -6,21 +6,24 @@ import { createRandom } from "#engine/random.ts";
 import { written } from "#engine/testing/sample-palettes.ts";
 import { importPalette } from "./import-palette.ts";
 
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
 const MOST_MS = 1000;
 const TEN_MB = 10_000_000;
 
-/** The answer must come within a second; the machine that runs the tests may be busy with others. */
+/** Of the thread's own time, so that a busy machine does not count; the least of machines is half as fast. */
 function expectSoon(bytes: Uint8Array | string) {
   const given = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
   const text = new TextDecoder().decode(given);
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   const result = importPalette({ bytes: given, text, name: "It" });
-  expect(performance.now() - start).toBeLessThan(3 * MOST_MS);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2 * MOST_MS);
   if (!result.ok) expect(result.message).toMatch(/^It .{5,200}\.$/);
   return result;
 }
 
-describe("[COL-6] files made to harm", () => {
+describe("[COL-6] files made to harm", { timeout: BUSY_MS }, () => {
   const header = (...values: number[]) => new Uint8Array(values);
   it("counts that the file cannot hold", () => {
     const ase = header(0x41, 0x53, 0x45, 0x46, 0, 1, 0, 0, 255, 255, 255, 255, 0, 1, 0, 0, 0, 0);
@@ -120,8 +123,9 @@ describe("[COL-6] files made to harm", () => {
     ["digits of hex", "abcdef0123456789"],
   ];
   it.each(junk)("ten megabytes of %s", (_, piece) => {
-    const body = piece.repeat(Math.floor((TEN_MB - 100) / piece.length));
-    expectSoon(body);
+    expectSoon(piece.repeat(Math.floor((TEN_MB - 100) / piece.length)));
+    // Short texts are weighed as lists, which is slower a letter.
+    expectSoon(piece.repeat(Math.floor(9990 / piece.length)));
   });
   it.each([
     ["ASE", "ASEF"],

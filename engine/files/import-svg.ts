@@ -42,7 +42,7 @@ export function readSvg(text: string): ReadPalette {
       title = cleanName(unescaped(contentAfter(text, end, "</title")));
     if (/^\/?(?:text|tspan|textpath)$/i.test(name)) isInText = !name.startsWith("/") && !tag.endsWith("/>");
     if (name === "style") addStyle(contentAfter(text, end, "</style"), add);
-    if (isInText || name.startsWith("/")) continue;
+    if (isInText || name.startsWith("/") || !tag.includes("=")) continue;
     const attributes = new Map([...tag.matchAll(ATTRIBUTE)].map(([, key = "", a, b]) => [key, a ?? b ?? ""]));
     const label = labelOf(attributes) ?? childTitle(text, end, name);
     for (const [key, value] of attributes) {
