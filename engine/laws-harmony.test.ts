@@ -1,15 +1,17 @@
 /** Laws of harmonies and ramps: what they promise to keep is kept. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { oklchToRyb, rybToOklch } from "./color-wheel.ts";
 import { colorToOklch, convertColor } from "./convert.ts";
 import { deltaEOK } from "./difference.ts";
 import { isInGamut } from "./gamut.ts";
-import { HARMONY_ANGLES, HARMONY_RULES, harmony, oklchToRyb, rybToOklch, turnHue } from "./harmony.ts";
+import { HARMONY_ANGLES, HARMONY_RULES, harmony, turnHue } from "./harmony.ts";
 import { adjustPalette, paletteOrder } from "./palette-adjust.ts";
 import { colorRamp, RAMP_STEPS } from "./ramp.ts";
 import { hexColor, read, wideColor } from "./testing/arbitrary-color.ts";
 
-const rule = fc.constantFrom(...HARMONY_RULES);
+/** Of one hue there are as many as are wanted, at other lightnesses: it has laws of its own. */
+const rule = fc.constantFrom(...HARMONY_RULES.filter((id) => id !== "monochromatic"));
 const wheel = fc.constantFrom("oklch", "hsl", "ryb");
 const angle = fc.integer({ min: -720, max: 720 });
 const runs = { numRuns: 500 };
@@ -78,7 +80,8 @@ describe("[SCH] harmonies", () => {
         expect(gap(rybToOklch(degrees), rybToOklch(degrees + 0.01))).toBeLessThan(0.03);
       }),
     );
-    expect(rybToOklch(0)).toBe(27);
+    const red = colorToOklch(read("#ff0000")).hueDeg ?? 0;
+    expect(gap(rybToOklch(0), red)).toBeLessThan(1e-6);
   });
 });
 

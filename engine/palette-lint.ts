@@ -89,7 +89,7 @@ function flat(colors: readonly Color[]): LintFinding | undefined {
   const lightnesses = colors.map(lightnessOf);
   const [low, high] = [Math.min(...lightnesses), Math.max(...lightnesses)];
   if (high - low >= FLAT_SPAN) return undefined;
-  const middle = (low + high) / 2;
+  const middle = Math.min(0.66, Math.max(0.42, (low + high) / 2)); // room for the span on both sides
   const order = [...colors.keys()].toSorted((a, b) => lightnessOf(colors[a]) - lightnessOf(colors[b]));
   const from = Math.min(REPAIRED_MAX - REPAIRED_SPAN, Math.max(REPAIRED_MIN, middle - REPAIRED_SPAN / 2));
   const repair = colors.map((color, index) => {

@@ -29,23 +29,30 @@ const LIGHTNESS: Readonly<Record<RampStepName, number>> = {
 };
 /** Share of the anchor's chroma each end of the ramp keeps. */
 const [LIGHT_END_CHROMA, DARK_END_CHROMA] = [0.12, 0.5];
+/** How far the ends may be pushed for an anchor beyond them, and the least lightness a step then has. */
+const [TOP_LIGHTNESS, LEAST_STEP_UP] = [0.995, 0.012];
+const [BOTTOM_LIGHTNESS, LEAST_STEP_DOWN] = [0.02, 0.03];
 
 /**
  * The color stays on the step whose lightness it fits, or on `anchor`; the steps on either side are spread evenly from
- * it to the ends. Lightness falls (strictly, unless the anchor is black or white itself); chroma follows what sRGB holds.
+ * it to the ends. Lightness falls, strictly unless black or white stands on a step with none left beyond it; chroma
+ * follows what sRGB holds.
  */
 export function colorRamp(color: Color, options: { readonly anchor?: RampStepName } = {}): RampStep[] {
   const origin = colorToOklch(color);
   const anchor = options.anchor ?? fittingStep(origin.lightness);
   const at = RAMP_STEPS.indexOf(anchor);
-  const lightest = Math.max(LIGHTNESS[50], Math.min(0.995, origin.lightness + 0.012 * at));
-  const darkest = Math.min(
-    LIGHTNESS[950],
-    Math.max(0.02, origin.lightness - 0.03 * (RAMP_STEPS.length - 1 - at)),
+  // White on step 950 leaves no room above it, black on 50 none below: those ends stay where the color is.
+  const top = Math.max(
+    origin.lightness,
+    LIGHTNESS[50],
+    Math.min(TOP_LIGHTNESS, origin.lightness + LEAST_STEP_UP * at),
   );
-  // Beyond an anchor that is nearly white or black itself, the steps share what is left: they never turn back.
-  const top = lightest > origin.lightness ? lightest : (1 + Math.min(1, origin.lightness)) / 2;
-  const bottom = darkest < origin.lightness ? darkest : origin.lightness / 2;
+  const bottom = Math.min(
+    origin.lightness,
+    LIGHTNESS[950],
+    Math.max(BOTTOM_LIGHTNESS, origin.lightness - LEAST_STEP_DOWN * (RAMP_STEPS.length - 1 - at)),
+  );
   return RAMP_STEPS.map((step, index) => {
     if (index === at) return { step, color, isAnchor: true };
     const isLighter = index < at;

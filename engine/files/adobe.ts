@@ -3,29 +3,31 @@
  * UTF-16 with a closing zero, colors as 32-bit floats. ACO: version 1, then version 2 with names, colors as 16-bit integers
  * (Adobe Photoshop File Formats Specification, "Color swatches").
  */
+import type { Color } from "#engine/color.ts";
 import { colorToSrgb } from "#engine/convert.ts";
 import { toBytes } from "#engine/format.ts";
 import { mapToGamut } from "#engine/gamut.ts";
 import type { Exporter } from "./export-palette.ts";
+import { withDarkBelow } from "./named-values.ts";
 
 const ASE_COLOR = 0x0001;
 const ASE_GROUP_START = 0xc001;
 const ASE_GROUP_END = 0xc002;
 const MAX_NAME = 255;
 
-export const exportAse: Exporter = ({ title, colors }) => {
-  const blocks = [
-    block(ASE_GROUP_START, aseName(title ?? "Palette")),
-    ...colors.map(({ name, color }) => {
-      const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-      const body = new DataView(new ArrayBuffer(18));
-      for (const [index, letter] of [..."RGB "].entries()) body.setUint8(index, letter.charCodeAt(0));
-      for (const [index, value] of [red, green, blue].entries()) body.setFloat32(4 + 4 * index, value);
-      body.setUint16(16, 2); // normal, neither global nor spot
-      return block(ASE_COLOR, joined([aseName(name), new Uint8Array(body.buffer)]));
-    }),
-    block(ASE_GROUP_END, new Uint8Array()),
+/** One group under the title; with dark values two, "Light" and "Dark". */
+export const exportAse: Exporter = (palette) => {
+  const { title, colors } = palette;
+  const dark = colors.flatMap(({ name, dark: color }) => (color === undefined ? [] : [{ name, color }]));
+  const groups = [
+    { name: dark.length > 0 ? "Light" : (title ?? "Palette"), colors },
+    ...(dark.length > 0 ? [{ name: "Dark", colors: dark }] : []),
   ];
+  const blocks = groups.flatMap((group) => [
+    block(ASE_GROUP_START, aseName(group.name)),
+    ...group.colors.map(aseColor),
+    block(ASE_GROUP_END, new Uint8Array()),
+  ]);
   const head = new DataView(new ArrayBuffer(12));
   for (const [index, letter] of [..."ASEF"].entries()) head.setUint8(index, letter.charCodeAt(0));
   head.setUint16(4, 1);
@@ -33,7 +35,8 @@ export const exportAse: Exporter = ({ title, colors }) => {
   return joined([new Uint8Array(head.buffer), ...blocks]);
 };
 
-export const exportAco: Exporter = ({ colors }) => {
+export const exportAco: Exporter = (palette) => {
+  const colors = withDarkBelow(palette);
   const entry = (color: (typeof colors)[number]["color"]): Uint8Array => {
     const { bytes } = toBytes(color);
     const view = new DataView(new ArrayBuffer(10));
@@ -58,6 +61,15 @@ export const exportAco: Exporter = ({ colors }) => {
     }),
   ]);
 };
+
+function aseColor({ name, color }: { readonly name: string; readonly color: Color }): Uint8Array {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  const body = new DataView(new ArrayBuffer(18));
+  for (const [index, letter] of [..."RGB "].entries()) body.setUint8(index, letter.charCodeAt(0));
+  for (const [index, value] of [red, green, blue].entries()) body.setFloat32(4 + 4 * index, value);
+  body.setUint16(16, 2); // normal, neither global nor spot
+  return block(ASE_COLOR, joined([aseName(name), new Uint8Array(body.buffer)]));
+}
 
 function block(type: number, body: Uint8Array): Uint8Array {
   const head = new DataView(new ArrayBuffer(6));

@@ -5,18 +5,30 @@ import type { CaseStyle } from "./identifiers.ts";
 
 export interface ExportPalette {
   readonly title?: string;
-  readonly colors: readonly { readonly name: string; readonly color: Color }[];
+  readonly colors: readonly {
+    readonly name: string;
+    readonly color: Color;
+    /** Its value in dark mode; written beside it in every format, as that format holds it. */
+    readonly dark?: Color;
+  }[];
+  /** Roles that are known already, for formats with roles (shadcn/ui): names without "--", in order. */
+  readonly roles?: {
+    readonly light: readonly (readonly [role: string, color: Color])[];
+    readonly dark: readonly (readonly [role: string, color: Color])[];
+  };
 }
 
 export interface ExportOptions {
   readonly valueFormat: ColorFormat;
-  /** Color names, or numbers from 1. */
-  readonly naming: "name" | "index";
+  /** Color names, numbers from 1, or steps as of a scale: 50, 100, 200 … 900, 950 for eleven colors. */
+  readonly naming: "name" | "index" | "step";
   readonly caseStyle: CaseStyle;
   /** Before each name, without the language's own sign: "color-". */
   readonly prefix: string;
   /** Colors outside sRGB get a mapped value first, and their own where the screen can show it. */
   readonly wideGamutFallback: boolean;
+  /** What brings the dark values in style sheets: the system's setting (unless said), a class, or light-dark(). */
+  readonly darkMode?: "media" | "class" | "light-dark";
   /** Written as a comment where the format has comments. */
   readonly shareLink?: string;
   /** Text of "template", with {name}, {hex} … in it. */
@@ -116,9 +128,9 @@ const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   ts: async () => (await import("./code.ts")).exportTs,
   tailwind3: async () => (await import("./code.ts")).exportTailwind3,
   csv: async () => (await import("./code.ts")).exportCsv,
-  android: async () => (await import("./code.ts")).exportAndroid,
-  swift: async () => (await import("./code.ts")).exportSwift,
-  flutter: async () => (await import("./code.ts")).exportFlutter,
+  android: async () => (await import("./code-native.ts")).exportAndroid,
+  swift: async () => (await import("./code-native.ts")).exportSwift,
+  flutter: async () => (await import("./code-native.ts")).exportFlutter,
   template: async () => (await import("./template.ts")).exportTemplate,
   svg: async () => (await import("./svg.ts")).exportSvg,
   png: async () => (await import("./png.ts")).exportPng,

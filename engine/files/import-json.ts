@@ -1,102 +1,95 @@
 /**
- * Colors in JSON: W3C design tokens (https://www.designtokens.org/tr/2025.10/format/), Style Dictionary, and plain objects
- * or lists with colors anywhere in them. Aliases of tokens are followed.
+ * Colors in JSON: Figma variables, Style Dictionary and Tokens Studio, Sketch palettes, and plain objects or lists with
+ * colors anywhere in them. W3C design tokens are read by import-dtcg.ts.
  */
-import type { Color, SpaceId } from "#engine/color.ts";
+import type { Color } from "#engine/color.ts";
 import { parseColor } from "#engine/parse.ts";
-import type { ImportedColor, ReadPalette } from "./import-palette.ts";
+import { entryList, pairedColors, strictColor } from "./color-entries.ts";
+import { cleanName, FileProblem } from "./file-problem.ts";
+import { readDtcg } from "./import-dtcg.ts";
+import { isFigma, readFigma } from "./import-figma.ts";
+import type { ReadPalette } from "./import-palette.ts";
+import { boundedJson, channels, isRecord, MOST_NODES } from "./json-text.ts";
+import { isDarkPath, nameOfPath } from "./path-name.ts";
 
-const MAX_DEPTH = 24;
-/** Names of the tokens format that are those of CSS, and so ours. */
-const SPACES: readonly SpaceId[] = [
-  "srgb",
-  "srgb-linear",
-  "hsl",
-  "hwb",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "display-p3",
-  "a98-rgb",
-  "prophoto-rgb",
-  "rec2020",
-  "xyz-d65",
-  "xyz-d50",
-];
+const MOST_ALIASES = 24;
+/** Text under these keys describes a color and is none, whatever it says. */
+const WORDS = /^(?:name|title|description|desc|id|comment|label|author|\$.*)$/i;
 
-/** Undefined for what is no JSON. */
-export function readJson(text: string): ReadPalette | undefined {
-  let root: unknown;
-  try {
-    root = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const colors: ImportedColor[] = [];
-  visit(root, root, [], colors);
-  const isTokens = /"\$value"\s*:/.test(text);
-  return { format: isTokens ? "Design tokens" : "JSON", colors };
+/** Throws a FileProblem on what is no JSON. */
+export function readJson(text: string): ReadPalette {
+  const root = boundedJson(text);
+  if (/"\$value"\s{0,9}:/.test(text)) return readDtcg(root);
+  if (isFigma(root)) return readFigma(root);
+  const list = entryList();
+  let nodes = 0;
+  const visit = (node: unknown, path: readonly string[]): void => {
+    nodes += 1;
+    if (nodes > MOST_NODES) throw new FileProblem("holds more entries than any palette.");
+    const color = colorOf(node, root, path, 0);
+    if (color !== undefined) {
+      const dark = darkOf(node, root, path);
+      const name = nameOf(node) ?? nameOfPath(path);
+      list.add({ name, color, isDark: dark === undefined && isDarkPath(path) });
+      if (dark !== undefined) list.add({ name, color: dark, isDark: true });
+      return;
+    }
+    if (Array.isArray(node))
+      for (const [index, child] of node.entries()) visit(child, [...path, String(index)]);
+    else if (isRecord(node))
+      for (const key of Object.keys(node))
+        if (typeof node[key] !== "string" || !WORDS.test(key)) visit(node[key], [...path, key]);
+  };
+  visit(root, []);
+  return { format: "JSON", ...titleOf(root), colors: pairedColors(list.entries) };
 }
 
-function visit(node: unknown, root: unknown, path: readonly string[], colors: ImportedColor[]): void {
-  if (path.length > MAX_DEPTH) return;
-  const color = colorOf(node, root, 0);
-  if (color !== undefined) {
-    const name = nameOf(node) ?? path.findLast((part) => !/^(?:\d+|\$?value|hex|color)$/.test(part));
-    colors.push({ ...(name !== undefined && { name }), color });
-    return;
-  }
-  if (typeof node !== "object" || node === null) return;
-  for (const [key, child] of Object.entries(node)) {
-    // Descriptions, extensions and links are not colors, whatever they say.
-    if (key.startsWith("$") && key !== "$value") continue;
-    visit(child, root, [...path, key], colors);
-  }
+/** What an object, a string or a reference says of its color; undefined where it says nothing. */
+function colorOf(node: unknown, root: unknown, path: readonly string[], depth: number): Color | undefined {
+  if (typeof node === "string") return colorOfText(node, root, path, depth);
+  if (!isRecord(node)) return undefined;
+  const parts = channels(node);
+  if (parts !== undefined) return parts;
+  const key = ["value", "hex", "color", "css"].find(
+    (each) => Object.hasOwn(node, each) && !isRecord(node[each]),
+  );
+  return key === undefined ? undefined : colorOf(node[key], root, [...path, key], depth + 1);
 }
 
-function colorOf(node: unknown, root: unknown, depth: number): Color | undefined {
-  if (typeof node === "string") {
-    const alias = /^\{([^{}]+)\}$/.exec(node)?.[1];
-    if (alias !== undefined)
-      return depth > MAX_DEPTH ? undefined : colorOf(at(root, alias.split(".")), root, depth + 1);
-    const parsed = parseColor(node);
-    return parsed.ok ? parsed.color : undefined;
+function colorOfText(text: string, root: unknown, path: readonly string[], depth: number): Color | undefined {
+  const alias = /^\{([^{}]{1,300})\}$/.exec(text)?.[1];
+  if (alias !== undefined) {
+    if (depth > MOST_ALIASES) return undefined;
+    return colorOf(followPath(root, alias.split(".")), root, path, depth + 1);
   }
-  if (typeof node !== "object" || node === null || Array.isArray(node)) return undefined;
-  if ("colorSpace" in node && "components" in node) return tokenColor(node);
-  for (const key of ["$value", "value", "hex", "color"]) {
-    if (Object.hasOwn(node, key)) return colorOf((node as Record<string, unknown>)[key], root, depth + 1);
-  }
-  return undefined;
-}
-
-function tokenColor(node: {
-  colorSpace: unknown;
-  components: unknown;
-  alpha?: unknown;
-  hex?: unknown;
-}): Color | undefined {
-  const space = SPACES.find((known) => known === node.colorSpace);
-  const { components, alpha } = node;
-  if (space !== undefined && Array.isArray(components) && components.length === 3) {
-    const [first, second, third] = components.map((part) => (typeof part === "number" ? part : undefined));
-    return { space, coords: [first, second, third], alpha: typeof alpha === "number" ? alpha : 1 };
-  }
-  const parsed = parseColor(typeof node.hex === "string" ? node.hex : "");
+  // A list or a key that says hex may leave out the "#".
+  const isBareAllowed =
+    /^(?:\d+|hex|color|value|css)$/i.test(path.at(-1) ?? "0") && /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);
+  if (!isBareAllowed) return strictColor(text);
+  const parsed = parseColor(text);
   return parsed.ok ? parsed.color : undefined;
 }
 
-function nameOf(node: unknown): string | undefined {
-  if (typeof node !== "object" || node === null || !("name" in node)) return undefined;
-  return typeof node.name === "string" && node.name !== "" ? node.name : undefined;
+function darkOf(node: unknown, root: unknown, path: readonly string[]): Color | undefined {
+  return isRecord(node) && Object.hasOwn(node, "dark")
+    ? colorOf(node.dark, root, [...path, "value"], 1)
+    : undefined;
 }
 
-function at(node: unknown, path: readonly string[]): unknown {
+function nameOf(node: unknown): string | undefined {
+  return isRecord(node) && typeof node.name === "string" ? cleanName(node.name) : undefined;
+}
+
+function titleOf(root: unknown): { title?: string } {
+  const given = isRecord(root) && typeof root.title === "string" ? cleanName(root.title) : undefined;
+  return given === undefined ? {} : { title: given };
+}
+
+function followPath(node: unknown, path: readonly string[]): unknown {
   let found = node;
   for (const key of path) {
-    if (typeof found !== "object" || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = (found as Record<string, unknown>)[key];
+    if (!isRecord(found) || !Object.hasOwn(found, key)) return undefined;
+    found = found[key];
   }
   return found;
 }

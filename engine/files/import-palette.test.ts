@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference.ts";
 import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
 import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "./export-palette.ts";
@@ -65,7 +66,7 @@ it("[COL-6] follows the aliases of tokens, and reads lists with names", () => {
   expect(hexesOf(JSON.stringify(tokens))).toEqual(["#ff0000", "#ff0000"]);
   const list = read('[{"name":"Night","hex":"#0e2a47"},{"name":"Sand","hex":"#f4ebd9"}]');
   expect(list.ok && list.colors.map(({ name }) => name)).toEqual(["Night", "Sand"]);
-  expect(hexesOf('{"a":{"$value":"{b}"},"b":{"$value":"{a}"}}')).toContain("no colors");
+  expect(hexesOf('{"a":{"$value":"{b}"},"b":{"$value":"{a}"}}')).toContain("point to themselves");
 });
 
 it.each([
@@ -82,17 +83,44 @@ it("[COL-6] a file that was cut off says so", async () => {
     expect(hexesOf(ase.subarray(0, length))).toContain("too early");
 });
 
-it("[COL-6] reads files of other programs as an independent reader does", () => {
-  const folder = new URL("../testing/vectors/swatch-files/", import.meta.url);
-  const { files } = JSON.parse(readFileSync(new URL("expected.json", folder), "utf8")) as {
-    files: { file: string; colors: { name: string; hex: string | null }[] }[];
-  };
-  const binary = files.filter(({ file }) => /\.(?:ase|aco|gpl)$/.test(file));
-  expect(binary.length).toBeGreaterThan(5);
-  for (const { file, colors } of binary) {
+interface ExpectedFile {
+  readonly file: string;
+  readonly groups?: readonly string[];
+  readonly name?: string;
+  readonly colors: readonly {
+    name?: string;
+    path?: string;
+    hex?: string | null;
+    css?: string;
+    alpha?: number;
+  }[];
+}
+
+const folder = new URL("../testing/vectors/swatch-files/", import.meta.url);
+const { files } = JSON.parse(readFileSync(new URL("expected.json", folder), "utf8")) as {
+  files: ExpectedFile[];
+};
+
+it.each(files)(
+  "[COL-6] reads $file of another program as an independent reader does",
+  ({ file, colors, groups, name }) => {
     const result = read(readFileSync(new URL(file, folder)));
     if (!result.ok) throw new Error(`${file}: ${result.message}`);
-    const hexes = result.colors.map(({ color }) => formatHex(color).slice(0, 7));
-    expect([file, ...hexes]).toEqual([file, ...colors.flatMap(({ hex }) => hex ?? [])]);
-  }
-});
+    expect(result.colors).toHaveLength(colors.length);
+    expect(result.title).toBe(groups?.[0] ?? name);
+    for (const [index, wanted] of colors.entries()) {
+      const found = result.colors[index];
+      if (found === undefined) throw new Error("too few");
+      expect(found.name).toBe(
+        wanted.path === undefined
+          ? wanted.name || undefined
+          : wanted.path.replace(/^color\./, "").replaceAll(".", " "),
+      );
+      if (typeof wanted.hex === "string") expect(formatHex({ ...found.color, alpha: 1 })).toBe(wanted.hex);
+      if (wanted.alpha !== undefined) expect(found.color.alpha).toBe(wanted.alpha);
+      if (wanted.css === undefined) continue;
+      const css = parseColor(wanted.css);
+      expect(css.ok && deltaEOK(css.color, found.color)).toBeLessThan(1e-5);
+    }
+  },
+);

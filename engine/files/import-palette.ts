@@ -1,18 +1,22 @@
 /**
- * Reads palettes back (COL-6): Adobe ASE and ACO, GIMP GPL, W3C design tokens and other JSON, and any text with colors in
- * it (CSS, SCSS, CSV, SVG, lists). The format is told by the bytes, not by the name of the file.
+ * Reads palettes back (COL-6): Adobe ASE and ACO, GIMP GPL, Procreate, W3C design tokens, Style Dictionary, Figma variables
+ * and other JSON, style sheets with variables, source code, SVG, tables, and any text with colors in it. The format is told
+ * by the bytes, not by the name of the file.
  */
-import type { Color } from "#engine/color.ts";
-import { parseColor } from "#engine/parse.ts";
-import { parseColorList } from "#engine/parse-list.ts";
+import type { ImportedColor } from "./color-entries.ts";
+import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
+import { isDart, isScript, isSwift, readAndroid, readDart, readScript, readSwift } from "./import-code.ts";
+import { readStyleSheet } from "./import-css.ts";
+import { readCsv } from "./import-csv.ts";
+import { isGpl, readGpl } from "./import-gpl.ts";
 import { readJson } from "./import-json.ts";
+import { isZip, readProcreate } from "./import-procreate.ts";
+import { isSvg, readSvg } from "./import-svg.ts";
+import { readText } from "./import-text.ts";
 
-export interface ImportedColor {
-  readonly name?: string;
-  readonly color: Color;
-}
+export type { ImportedColor } from "./color-entries.ts";
 
 export type ImportResult =
   | {
@@ -24,28 +28,29 @@ export type ImportResult =
     }
   | { readonly ok: false; readonly message: string };
 
-const MAX_BYTES = 10_000_000;
-const GPL_ROW = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
+const MOST_BYTES = 10_000_000;
+/** Longer source code is no palette; it is scanned for colors like any text. */
+const MOST_CODE = 1_000_000;
 
 export interface ImportFile {
   readonly bytes: Uint8Array;
-  /** The bytes as UTF-8, which the engine has no decoder for; what cannot be decoded is replaced. */
+  /** The bytes as UTF-8; what cannot be decoded is replaced. */
   readonly text: string;
   /** For sentences. */
   readonly name: string;
 }
 
-/** Never throws; a file that is none says why. */
+/** Never throws; a file that is none says why. Light and dark values of one name come back as one color. */
 export function importPalette(file: ImportFile): ImportResult {
   const { bytes, name } = file;
   if (bytes.byteLength === 0) return { ok: false, message: `${name} is empty.` };
-  if (bytes.byteLength > MAX_BYTES) return { ok: false, message: `${name} is larger than 10 MB.` };
+  if (bytes.byteLength > MOST_BYTES) return { ok: false, message: `${name} is larger than 10 MB.` };
   try {
     const result = read(file);
-    if (result !== undefined && result.colors.length > 0) return { ok: true, ...result };
+    if (result.colors.length > 0) return { ok: true, ...result };
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { ok: false, message: `${name} ends too early: it is damaged, or not whole.` };
+    if (!(error instanceof FileProblem)) throw error;
+    return { ok: false, message: `${name} ${error.message}` };
   }
   return { ok: false, message: `${name} holds no colors that can be read.` };
 }
@@ -56,62 +61,40 @@ export interface ReadPalette {
   readonly colors: readonly ImportedColor[];
 }
 
-function read({ bytes, text }: ImportFile): ReadPalette | undefined {
+function read(file: ImportFile): ReadPalette {
+  const { bytes } = file;
   if (isAse(bytes)) return readAse(bytes);
-  if (text.startsWith("GIMP Palette")) return readGpl(text);
-  if (/^\s*[[{]/.test(text)) {
-    const json = readJson(text);
-    if (json !== undefined) return json;
-  }
+  if (isZip(bytes)) return readProcreate(bytes);
   if (isAco(bytes)) return readAco(bytes);
-  if (text.includes("\0")) return undefined;
+  const text = file.text.replace(/^\ufeff/, "");
+  if (text.includes("\0")) throw new FileProblem("is of a kind that is not read.");
+  if (isGpl(text)) return readGpl(text);
+  if (isSvg(text)) return readSvg(text);
+  if (/<resources[\s>]/.test(text.slice(0, 5000))) return readAndroid(text);
+  if (isJson(text)) return readJson(text);
+  return readSource(text);
+}
+
+/** What begins as JSON does. An object of JavaScript has no quotes around its keys. */
+function isJson(text: string): boolean {
+  return /^\s{0,1000}(?:\{\s{0,1000}["}]|\[\s{0,1000}["{[\]\d-])/.test(text);
+}
+
+function readSource(text: string): ReadPalette {
+  if (isSwift(text)) return readSwift(text);
+  if (isDart(text)) return readDart(text);
+  const isShort = text.length <= MOST_CODE;
+  if (isShort && isScript(text)) {
+    const script = readScript(text);
+    if (script.colors.length > 0) return script;
+  }
+  const sheet = readStyleSheet(text);
+  if (sheet !== undefined && sheet.colors.length > 0) return sheet;
   const table = readCsv(text);
-  if (table !== undefined) return table;
-  return { format: "Colors in text", colors: parseColorList(text).colors };
-}
-
-function readGpl(text: string): ReadPalette {
-  const lines = text.split(/\r?\n/);
-  const title = /^Name:\s*(.+)$/m.exec(text)?.[1]?.trim();
-  const colors = lines.flatMap((line): ImportedColor[] => {
-    const row = GPL_ROW.exec(line);
-    if (row === null) return [];
-    const [red, green, blue] = [row[1], row[2], row[3]].map((value) => Math.min(255, Number(value)) / 255);
-    const name = row[4]?.trim();
-    return [
-      {
-        ...(name !== undefined && name !== "" && name !== "Untitled" && { name }),
-        color: { space: "srgb", coords: [red ?? 0, green ?? 0, blue ?? 0], alpha: 1 },
-      },
-    ];
-  });
-  return { format: "GIMP palette", ...(title !== undefined && title !== "" && { title }), colors };
-}
-
-/** A table whose first line names a column of values, and perhaps one of names. */
-function readCsv(text: string): ReadPalette | undefined {
-  const [head, ...lines] = text
-    .trim()
-    .split(/\r?\n/)
-    .filter((line) => !line.startsWith("#") || !line.includes("://"));
-  const columns = cellsOf(head ?? "").map((cell) => cell.toLowerCase());
-  const valueAt = columns.findIndex((column) => ["hex", "value", "color"].includes(column));
-  if (valueAt === -1 || lines.length === 0) return undefined;
-  const nameAt = columns.indexOf("name");
-  const colors = lines.map(cellsOf).flatMap((cells): ImportedColor[] => {
-    const parsed = parseColor(cells[valueAt] ?? "");
-    const name = nameAt === -1 ? "" : (cells[nameAt] ?? "");
-    return parsed.ok ? [{ ...(name !== "" && { name }), color: parsed.color }] : [];
-  });
-  return { format: "CSV table", colors };
-}
-
-/** Commas inside quotes or brackets belong to their cell. */
-function cellsOf(line: string): string[] {
-  return [...line.matchAll(/("(?:[^"]|"")*"|\([^)]*\)|[^,("])+|(?<=,)(?=,|$)/g)].map(([cell]) =>
-    cell
-      .trim()
-      .replace(/^"(.*)"$/, "$1")
-      .replaceAll('""', '"'),
-  );
+  if (table !== undefined && table.colors.length > 0) return table;
+  if (isShort && /^\s{0,1000}[{[]/.test(text)) {
+    const script = readScript(text);
+    if (script.colors.length > 0) return script;
+  }
+  return readText(text);
 }

@@ -1,25 +1,39 @@
 /** A sheet of the palette as PNG (https://www.w3.org/TR/png-3/): equal fields to the edges, 2400 × 1260, eight bits, sRGB. */
 import { zlibSync } from "fflate";
+import type { Color } from "#engine/color.ts";
 import { toBytes } from "#engine/format.ts";
 import { joined } from "./adobe.ts";
+import { crc32 } from "./crc32.ts";
 import type { Exporter } from "./export-palette.ts";
+import { hasDark } from "./named-values.ts";
 
 const WIDTH = 2400;
 const HEIGHT = 1260;
 
-export const exportPng: Exporter = ({ colors }) => {
-  const palette = colors.map(({ color }) => toBytes(color).bytes);
-  const row = new Uint8Array(1 + WIDTH * 3);
-  for (let x = 0; x < WIDTH; x += 1) {
-    const bytes = palette[Math.min(palette.length - 1, Math.floor((x * palette.length) / WIDTH))] ?? [
-      255, 255, 255,
-    ];
-    row.set(bytes, 1 + 3 * x);
+/** Dark values are a second row, under their colors. */
+export const exportPng: Exporter = (palette) => {
+  const { colors } = palette;
+  const rows = [
+    scanline(colors.map(({ color }) => color)),
+    ...(hasDark(palette) ? [scanline(colors.map(({ color, dark }) => dark ?? color))] : []),
+  ];
+  const pixels = new Uint8Array((1 + WIDTH * 3) * HEIGHT);
+  for (let y = 0; y < HEIGHT; y += 1) {
+    const row = rows[Math.floor((y * rows.length) / HEIGHT)];
+    if (row !== undefined) pixels.set(row, y * row.length);
   }
-  const pixels = new Uint8Array(row.length * HEIGHT);
-  for (let y = 0; y < HEIGHT; y += 1) pixels.set(row, y * row.length);
   return encodePng(WIDTH, HEIGHT, pixels);
 };
+
+function scanline(colors: readonly Color[]): Uint8Array {
+  const bytes = colors.map((color) => toBytes(color).bytes);
+  const row = new Uint8Array(1 + WIDTH * 3);
+  for (let x = 0; x < WIDTH; x += 1) {
+    const field = Math.min(bytes.length - 1, Math.floor((x * bytes.length) / WIDTH));
+    row.set(bytes[field] ?? [255, 255, 255], 1 + 3 * x);
+  }
+  return row;
+}
 
 const SIGNATURE = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
@@ -46,16 +60,4 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   const check = new DataView(new ArrayBuffer(4));
   check.setUint32(0, crc32(typed));
   return joined([new Uint8Array(length.buffer), typed, new Uint8Array(check.buffer)]);
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

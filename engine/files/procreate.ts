@@ -1,47 +1,35 @@
-/** Procreate swatches: a zip with Swatches.json, thirty places of hue, saturation and brightness, empty ones null. */
+/** Procreate swatches: a zip with Swatches.json, thirty places a palette of hue, saturation and brightness, empty ones null. */
 import { zipSync } from "fflate";
+import type { Color } from "#engine/color.ts";
 import { convertColor } from "#engine/convert.ts";
 import { mapToGamut } from "#engine/gamut.ts";
 import type { Exporter } from "./export-palette.ts";
+import { withDarkBelow } from "./named-values.ts";
+import { utf8Bytes } from "./utf8.ts";
 
 const PLACES = 30;
 
-export const exportProcreate: Exporter = ({ title, colors }) => {
-  const swatches = Array.from({ length: PLACES }, (_, index) => {
-    const entry = colors[index];
-    if (entry === undefined) return null;
-    const [hueDeg = 0, saturation = 0, value = 0] = convertColor(
-      mapToGamut(entry.color, "srgb"),
-      "hsv",
-    ).coords;
-    return {
-      hue: hueDeg / 360,
-      saturation: saturation / 100,
-      brightness: value / 100,
-      alpha: entry.color.alpha ?? 0,
-      colorSpace: 0,
-    };
-  });
-  const text = JSON.stringify([{ name: title ?? "Palette", swatches }]);
+/** A palette holds thirty colors: longer ones go on in a second palette, so that none is lost. */
+export const exportProcreate: Exporter = (palette) => {
+  const colors = withDarkBelow(palette);
+  const title = palette.title ?? "Palette";
+  const count = Math.max(1, Math.ceil(colors.length / PLACES));
+  const sets = Array.from({ length: count }, (_, set) => ({
+    name: count === 1 ? title : `${title} ${set + 1}`,
+    swatches: Array.from({ length: PLACES }, (__, place) => swatchOf(colors[set * PLACES + place]?.color)),
+  }));
   // A fixed date, so that the same palette gives the same file.
-  return zipSync({ "Swatches.json": utf8(text) }, { mtime: Date.UTC(2026, 0, 1) });
+  return zipSync({ "Swatches.json": utf8Bytes(JSON.stringify(sets)) }, { mtime: Date.UTC(2026, 0, 1) });
 };
 
-function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 0x3f));
-    else if (code < 0x10000)
-      bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f));
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 0x3f),
-        0x80 | ((code >> 6) & 0x3f),
-        0x80 | (code & 0x3f),
-      );
-  }
-  return Uint8Array.from(bytes);
+function swatchOf(color: Color | undefined) {
+  if (color === undefined) return null;
+  const [hueDeg = 0, saturation = 0, value = 0] = convertColor(mapToGamut(color, "srgb"), "hsv").coords;
+  return {
+    hue: hueDeg / 360,
+    saturation: saturation / 100,
+    brightness: value / 100,
+    alpha: color.alpha ?? 0,
+    colorSpace: 0,
+  };
 }

@@ -9,11 +9,23 @@ import { linkComment } from "./named-values.ts";
 
 const TEXT_RATIO = 4.5;
 
-/** Light and dark. Text pairs reach 4.5:1; charts take the palette's colors in order. */
-export const exportShadcn: Exporter = ({ colors }, options) => {
-  const palette = colors.map(({ color }) => color);
-  const light = variables(palette, "light");
-  const dark = variables(palette, "dark");
+/**
+ * Light and dark. The roles of a theme are written as they are; a palette's are chosen by lightness and contrast, its
+ * dark values for dark mode where it has them. Text pairs reach 4.5:1; charts take the colors in order.
+ */
+export const exportShadcn: Exporter = ({ colors, roles }, options) => {
+  const light =
+    roles?.light ??
+    variables(
+      colors.map(({ color }) => color),
+      "light",
+    );
+  const dark =
+    roles?.dark ??
+    variables(
+      colors.map(({ color, dark: other }) => other ?? color),
+      "dark",
+    );
   return `${linkComment(options, "/*", "*/")}:root {\n${declare(light)}\n}\n\n.dark {\n${declare(dark)}\n}\n`;
 };
 

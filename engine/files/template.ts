@@ -3,16 +3,28 @@ import { formatColor } from "#engine/format.ts";
 import type { Exporter } from "./export-palette.ts";
 import { namedValues } from "./named-values.ts";
 
-export const TEMPLATE_PLACEHOLDERS = ["name", "id", "hex", "rgb", "hsl", "oklch", "value", "index"] as const;
+export const TEMPLATE_PLACEHOLDERS = [
+  "name",
+  "id",
+  "hex",
+  "rgb",
+  "hsl",
+  "oklch",
+  "value",
+  "dark",
+  "index",
+] as const;
 export const DEFAULT_TEMPLATE = "--{id}: {hex}; /* {name} */";
 
 /** Lines with a placeholder repeat for each color; other lines stand as they are. Unknown placeholders throw. */
 export const exportTemplate: Exporter = (palette, options) => {
   const template = options.template ?? DEFAULT_TEMPLATE;
-  const rows = namedValues(palette, options).map(({ identifier, name, value, color }, index) => ({
+  const rows = namedValues(palette, options).map(({ identifier, name, value, color, dark }, index) => ({
     name,
     id: identifier,
     value,
+    // Its own value where it has none for dark mode.
+    dark: dark?.value ?? value,
     hex: formatColor(color, "hex"),
     rgb: formatColor(color, "rgb"),
     hsl: formatColor(color, "hsl"),

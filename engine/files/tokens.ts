@@ -8,18 +8,26 @@ import { colorToSrgb, convertColor } from "#engine/convert.ts";
 import { formatHex } from "#engine/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut.ts";
 import type { Exporter } from "./export-palette.ts";
-import { namedValues } from "./named-values.ts";
+import { hasDark, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
 
 const EXTENSION = "app.tincture";
 
+/** Dark values are a second group of the same names; tools that know modes take a group a mode. */
 export const exportDtcg: Exporter = (palette, options) => {
-  const tokens = namedValues(palette, options).map(({ identifier, name, color }) => [
-    identifier,
-    { $value: dtcgColor(color), $description: name },
-  ]);
+  const values = namedValues(palette, options);
+  const group = (colorOf: (value: NamedValue) => Color) =>
+    Object.fromEntries(
+      values.map((value) => [
+        value.identifier,
+        { $value: dtcgColor(colorOf(value)), $description: value.name },
+      ]),
+    );
+  const light = group(({ color }) => color);
   return json({
     ...(options.shareLink !== undefined && { $extensions: { [EXTENSION]: { link: options.shareLink } } }),
-    color: { $type: "color", ...Object.fromEntries(tokens) },
+    color: hasDark(palette)
+      ? { $type: "color", light, dark: group(({ color, dark }) => dark?.color ?? color) }
+      : { $type: "color", ...light },
   });
 };
 
@@ -37,22 +45,34 @@ function dtcgColor(color: Color) {
 }
 
 export const exportStyleDictionary: Exporter = (palette, options) => {
-  const tokens = namedValues(palette, options).map(({ identifier, name, value }) => [
-    identifier,
-    { value, type: "color", comment: name },
-  ]);
-  return json({ color: Object.fromEntries(tokens) });
+  const values = namedValues(palette, options);
+  const group = (valueOf: (value: NamedValue) => string) =>
+    Object.fromEntries(
+      values.map((value) => [
+        value.identifier,
+        { value: valueOf(value), type: "color", comment: value.name },
+      ]),
+    );
+  const light = group(({ value }) => value);
+  return json({
+    color: hasDark(palette) ? { light, dark: group(({ value, dark }) => dark?.value ?? value) } : light,
+  });
 };
 
-/** A collection with one mode; the shape the variables REST API takes and plug-ins read. */
+/** A collection with a mode, or two; the shape the variables REST API takes and plug-ins read. */
 export const exportFigma: Exporter = (palette, options) => {
-  const mode = "mode-1";
   const collection = "collection-1";
+  const modes = hasDark(palette) ? ["Light", "Dark"] : ["Default"];
   return json({
     variableCollections: [
-      { action: "CREATE", id: collection, name: palette.title ?? "Palette", initialModeId: mode },
+      { action: "CREATE", id: collection, name: palette.title ?? "Palette", initialModeId: "mode-1" },
     ],
-    variableModes: [{ action: "UPDATE", id: mode, name: "Default", variableCollectionId: collection }],
+    variableModes: modes.map((name, index) => ({
+      action: index === 0 ? "UPDATE" : "CREATE",
+      id: `mode-${index + 1}`,
+      name,
+      variableCollectionId: collection,
+    })),
     variables: namedValues(palette, options).map(({ identifier }, index) => ({
       action: "CREATE",
       id: `variable-${index + 1}`,
@@ -60,20 +80,25 @@ export const exportFigma: Exporter = (palette, options) => {
       variableCollectionId: collection,
       resolvedType: "COLOR",
     })),
-    variableModeValues: palette.colors.map(({ color }, index) => ({
-      variableId: `variable-${index + 1}`,
-      modeId: mode,
-      value: rgba(color, ["r", "g", "b", "a"]),
-    })),
+    variableModeValues: palette.colors.flatMap(({ color, dark }, index) =>
+      modes.map((_, mode) => ({
+        variableId: `variable-${index + 1}`,
+        modeId: `mode-${mode + 1}`,
+        value: rgba(mode === 0 ? color : (dark ?? color), ["r", "g", "b", "a"]),
+      })),
+    ),
   });
 };
 
 /** The format of the "Sketch Palettes" plug-in, version 1.4 of its files. */
-export const exportSketch: Exporter = ({ colors }) =>
+export const exportSketch: Exporter = (palette) =>
   json({
     compatibleVersion: "1.4",
     pluginVersion: "1.4",
-    colors: colors.map(({ name, color }) => ({ name, ...rgba(color, ["red", "green", "blue", "alpha"]) })),
+    colors: withDarkBelow(palette).map(({ name, color }) => ({
+      name,
+      ...rgba(color, ["red", "green", "blue", "alpha"]),
+    })),
   });
 
 function rgba(color: Color, keys: readonly [string, string, string, string]): Record<string, number> {

@@ -1,0 +1,124 @@
+/** [COL-6] Pictures drawn by a program that is not ours, and files read by their published layouts, written out here. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { inflateRawSync, inflateSync } from "node:zlib";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import ColorJs from "colorjs.io";
+import { beforeAll, describe, expect, it } from "vitest";
+import { color } from "#engine/testing/sample-colors.ts";
+import {
+  DARK_HEXES,
+  LIGHT_HEXES,
+  PAIRED_SAMPLE,
+  SAMPLE,
+  written,
+  writtenText,
+} from "#engine/testing/sample-palettes.ts";
+
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
+/** Hex of a CSS color as color.js reads it. */
+const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
+
+describe("[COL-6] pictures, drawn by resvg", { timeout: BUSY_MS }, () => {
+  beforeAll(async () => {
+    const path = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
+    await initWasm(readFileSync(path));
+  });
+  /** Hex of the pixel at each place, given as shares of width and height. */
+  const pixels = (svg: string, places: readonly (readonly [number, number])[]) => {
+    const { width, height, pixels: rgba } = new Resvg(svg).render();
+    return places.map(([x, y]) => {
+      const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width));
+      return `#${Buffer.from(rgba.slice(at, at + 3)).toString("hex")}`;
+    });
+  };
+  const row = (y: number) => LIGHT_HEXES.map((_, index): [number, number] => [(index + 0.5) / 5, y]);
+
+  it("SVG: a field a color, dark values under them", async () => {
+    expect(pixels(await writtenText("svg", SAMPLE), row(0.3))).toEqual(LIGHT_HEXES);
+    const both = await writtenText("svg", PAIRED_SAMPLE);
+    expect(pixels(both, [...row(0.2), ...row(0.7)])).toEqual([...LIGHT_HEXES, ...DARK_HEXES]);
+  });
+  it("SVG: a hundred colors in rows, none lost", async () => {
+    const hexes = Array.from(
+      { length: 100 },
+      (_, index) => `#${(index * 160_000 + 77).toString(16).padStart(6, "0")}`,
+    );
+    const svg = await writtenText("svg", { colors: hexes.map((hex) => ({ name: hex, color: color(hex) })) });
+    const columns = 15;
+    const places = hexes.map((_, index): [number, number] => [
+      ((index % columns) + 0.5) / columns,
+      (Math.floor(index / columns) + 0.25) / Math.ceil(100 / columns),
+    ]);
+    expect(pixels(svg, places)).toEqual(hexes);
+  });
+  it("PNG", async () => {
+    const png = Buffer.from(await written("png", PAIRED_SAMPLE)).toString("base64");
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><image href="data:image/png;base64,${png}" width="600" height="315"/></svg>`;
+    expect(pixels(svg, [...row(0.25), ...row(0.75)])).toEqual([...LIGHT_HEXES, ...DARK_HEXES]);
+  });
+});
+
+describe("[COL-6] files by their published layouts", { timeout: BUSY_MS }, () => {
+  it("PDF (ISO 32000): every color is a fill of some page", async () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, index) => `#${(index * 400_000 + 7).toString(16).padStart(6, "0")}`,
+    );
+    const bytes = Buffer.from(
+      await written("pdf", { colors: many.map((hex) => ({ name: hex, color: color(hex) })) }),
+    );
+    const text = bytes.toString("latin1");
+    const streams = [...text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((match) => {
+      const start = match.index + match[0].length;
+      return inflateSync(bytes.subarray(start, start + Number(match[1]))).toString("latin1");
+    });
+    const fills = streams.flatMap((stream) => [...stream.matchAll(/([\d.e-]+) ([\d.e-]+) ([\d.e-]+) rg/g)]);
+    const hexes = fills.map(([, r, g, b]) => hexOf(`color(srgb ${r} ${g} ${b})`));
+    expect(many.filter((hex) => !hexes.includes(hex))).toEqual([]);
+    const heights = [...streams.join("\n").matchAll(/0 0 m\s+0 ([\d.-]+) l/g)].map(([, height]) =>
+      Number(height),
+    );
+    expect(heights).toHaveLength(40);
+    expect(Math.min(...heights)).toBeGreaterThan(40);
+  });
+
+  it("Procreate (APPNOTE.TXT): a local file header, deflate, and sets of thirty places", async () => {
+    const colors = Array.from({ length: 45 }, (_, index) => ({
+      name: `${index}`,
+      color: color(`hsl(${index * 8} 60% 40%)`),
+    }));
+    const bytes = await written("procreate", { title: "Long", colors });
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    expect(view.getUint32(0, true)).toBe(0x04034b50);
+    const start = 30 + view.getUint16(26, true) + view.getUint16(28, true);
+    const name = new TextDecoder().decode(bytes.slice(30, 30 + view.getUint16(26, true)));
+    expect(name).toBe("Swatches.json");
+    const sets = JSON.parse(inflateRawSync(bytes.subarray(start)).toString());
+    expect(sets.map((set: { swatches: unknown[] }) => set.swatches.length)).toEqual([30, 30]);
+    expect(sets.flatMap((set: { swatches: unknown[] }) => set.swatches).filter(Boolean)).toHaveLength(45);
+  });
+
+  it("ASE: groups of light and dark, each opened and closed", async () => {
+    const bytes = await written("ase", PAIRED_SAMPLE);
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const types: number[] = [];
+    for (let at = 12; at < bytes.length; at += 6 + view.getUint32(at + 2)) types.push(view.getUint16(at));
+    const group = [0xc001, 1, 1, 1, 1, 1, 0xc002];
+    expect(types).toEqual([...group, ...group]);
+    expect(view.getUint32(8)).toBe(14);
+  });
+
+  it.each([
+    ["scss", /^\$([\w-]+): (#\w{6});$/gm, 10],
+    ["less", /^@([\w-]+): (#\w{6});$/gm, 10],
+    ["stylus", /^\$([\w-]+) = (#\w{6})$/gm, 10],
+    ["swift", /static let (\w+) = Color\(uiColor: UIColor \{ traits in/g, 5],
+    ["flutter", /static const Color (\w+) = Color\((0xFF[0-9A-F]{6})\);/g, 10],
+    ["gpl", /^ *(\d+) +(\d+) +(\d+)\t[\w ]+$/gm, 10],
+  ] as const)("%s: a line a value", async (id, line, count) => {
+    expect([...(await writtenText(id, PAIRED_SAMPLE)).matchAll(line)]).toHaveLength(count);
+  });
+});

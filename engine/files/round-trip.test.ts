@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference.ts";
+import { formatHex } from "#engine/format.ts";
+import { color, hexColor } from "#engine/testing/sample-colors.ts";
+import {
+  DARK_HEXES,
+  darkHexesOf,
+  hexesOf,
+  LIGHT_HEXES,
+  PAIRED_SAMPLE,
+  PICTURES,
+  readColors,
+  SAMPLE,
+  written,
+  writtenText,
+} from "#engine/testing/sample-palettes.ts";
+import { CONTRAST_TARGETS } from "#engine/theme-contrast.ts";
+import { buildThemePair, themePalette } from "#engine/theme-pair.ts";
+import { EXPORT_FORMATS, type ExportOptions } from "./export-palette.ts";
+import { CASE_STYLES } from "./identifiers.ts";
+
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
+/** Every format that is read back; shadcn holds roles of its own choice, a picture no values. */
+const ids = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !PICTURES.includes(id));
+const plainIds = ids.filter((id) => id !== "shadcn");
+/** Formats without modes: dark values come back as colors of their own. */
+const FLAT = ["aco", "sketch", "procreate", "svg"];
+const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+const link = "https://tincture.example/palette-generator?c=ffffff-000000";
+
+describe("[TLS-10] [COL-6] an export is read in again", { timeout: BUSY_MS }, () => {
+  it.each(plainIds)("%s: colors, order and names", async (id) => {
+    const { colors, title } = readColors(await written(id, SAMPLE, { shareLink: link }));
+    expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
+    if (id !== "procreate")
+      expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
+    if (["ase", "gpl", "json", "svg", "procreate", "figma"].includes(id)) expect(title).toBe("Harbour");
+  });
+
+  it.each(plainIds.filter((id) => !FLAT.includes(id) && id !== "template"))(
+    "%s: light and dark together",
+    async (id) => {
+      const { colors } = readColors(await written(id, PAIRED_SAMPLE, { shareLink: link }));
+      expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
+      expect(darkHexesOf(colors)).toEqual(DARK_HEXES);
+      expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
+    },
+  );
+
+  it.each(FLAT)("%s: dark values under names of their own", async (id) => {
+    const { colors } = readColors(await written(id, PAIRED_SAMPLE));
+    expect(hexesOf(colors).toSorted()).toEqual([...LIGHT_HEXES, ...DARK_HEXES].toSorted());
+  });
+
+  it.each(["media", "class", "light-dark"] as const)("css: dark values by %s", async (darkMode) => {
+    for (const valueFormat of ["hex", "rgb", "hsl", "oklch"] as const) {
+      const { colors } = readColors(await written("css", PAIRED_SAMPLE, { darkMode, valueFormat }));
+      for (const [index, each] of colors.entries()) {
+        expect(deltaEOK(each.color, color(LIGHT_HEXES[index] ?? ""))).toBeLessThan(0.004);
+        expect(deltaEOK(each.dark ?? each.color, color(DARK_HEXES[index] ?? ""))).toBeLessThan(0.004);
+      }
+    }
+  });
+
+  it.each(["css", "tailwind"])(
+    "%s: a color outside sRGB comes back as it was, not as its fallback",
+    async (id) => {
+      const wide = color("color(display-p3 1 0.2 0)");
+      const dark = color("color(display-p3 0 0.9 0.5)");
+      for (const darkMode of ["media", "class", "light-dark"] as const) {
+        const palette = {
+          colors: [
+            { name: "Flame", color: wide, dark },
+            { name: "Plain", color: color("#123456"), dark: color("#abcdef") },
+            { name: "Half", color: wide, dark: color("#445566") },
+          ],
+        };
+        const { colors } = readColors(await written(id, palette, { darkMode }));
+        expect(deltaEOK(colors[0]?.color ?? dark, wide)).toBeLessThan(0.003);
+        expect(deltaEOK(colors[0]?.dark ?? wide, dark)).toBeLessThan(0.003);
+        expect(darkHexesOf(colors).slice(1)).toEqual(["#abcdef", "#445566"]);
+      }
+    },
+  );
+
+  it("in every naming and case style, with any names", async () => {
+    const options = fc.record({
+      naming: fc.constantFrom("name", "index", "step"),
+      caseStyle: fc.constantFrom(...CASE_STYLES),
+      prefix: fc.constantFrom("", "brand", "x-", "9 lives"),
+    }) satisfies fc.Arbitrary<Partial<ExportOptions>>;
+    const palettes = fc.array(
+      fc.record({ name: fc.string({ unit: "grapheme", maxLength: 30 }), color: hexColor }),
+      { minLength: 1, maxLength: 12 },
+    );
+    // A picture has each color once; a comment or a table needs no identifier.
+    const textual = [
+      "css",
+      "scss",
+      "less",
+      "stylus",
+      "tailwind",
+      "dtcg",
+      "style-dictionary",
+      "js",
+      "ts",
+      "tailwind3",
+      "android",
+      "swift",
+      "flutter",
+      "figma",
+      "gpl",
+      "ase",
+      "aco",
+      "procreate",
+      "csv",
+      "json",
+    ];
+    await fc.assert(
+      fc.asyncProperty(palettes, options, fc.constantFrom(...textual), async (colors, given, id) => {
+        const back = readColors(await written(id, { colors }, given));
+        expect(hexesOf(back.colors), await writtenText(id, { colors }, given)).toEqual(hexesOf(colors));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("steps are those of a scale", async () => {
+    const many = (count: number) => ({
+      colors: Array.from({ length: count }, () => ({ name: "x", color: color("#123456") })),
+    });
+    const names = async (count: number) =>
+      [
+        ...(await writtenText("css", many(count), { naming: "step", prefix: "blue" })).matchAll(
+          /--([\w-]+):/g,
+        ),
+      ].map(([, name]) => name);
+    expect(await names(11)).toEqual(
+      [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((step) => `blue-${step}`),
+    );
+    expect(await names(3)).toEqual(["blue-100", "blue-200", "blue-300"]);
+    expect(new Set(await names(30)).size).toBe(30);
+  });
+});
+
+describe("[DRK] [LGT] [COL-6] a theme in the export tray", { timeout: BUSY_MS }, () => {
+  const pair = buildThemePair({
+    brand: [color("#6d3bf5")],
+    tint01: 0.4,
+    contrastTarget: CONTRAST_TARGETS.aa,
+  });
+  const palette = themePalette(pair);
+
+  it.each(["css", "scss", "tailwind", "dtcg", "json", "figma", "ase", "gpl"])(
+    "%s holds both sides of every token",
+    async (id) => {
+      const { colors } = readColors(await written(id, palette));
+      expect(hexesOf(colors)).toEqual(hexesOf(palette.colors));
+      expect(darkHexesOf(colors)).toEqual(darkHexesOf(palette.colors));
+    },
+  );
+
+  it("shadcn/ui gets the theme's own roles in light and dark", async () => {
+    const { colors } = readColors(await written("shadcn", palette));
+    const primary = colors.find(({ name }) => name === "primary");
+    expect(formatHex(primary?.color ?? color("#000"))).toBe("#6d3bf5");
+    const background = colors.find(({ name }) => name === "background");
+    expect(background?.dark && formatHex(background.dark)).toBe(formatHex(pair.dark.tokens["surface-a0"]));
+    expect(colors).toHaveLength(32);
+  });
+});
