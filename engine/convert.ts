@@ -213,6 +213,10 @@ export function colorToOklch(color: Color): Oklch {
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hueDeg };
 }
 
+/**
+ * A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees of any turn (held to [0, 360)); an undefined hue
+ * stays missing. Out of gamut stays as it is.
+ */
 export function oklchToColor({ lightness, chroma, hueDeg }: Oklch, alpha: Component = 1): Color {
   const hue = hueDeg === undefined ? undefined : ((hueDeg % 360) + 360) % 360;
   return { space: "oklch", coords: [lightness, chroma, hue], alpha };

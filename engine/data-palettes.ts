@@ -49,6 +49,11 @@ interface Candidate {
   readonly seen: SeenColor;
 }
 
+/**
+ * Colors for categories, 2 to 20 (others are held to that), chosen so that the least ΔEOK of any two, and of any and
+ * the background, is greatest under four kinds of vision. `kept` stand first, as they are; what could not be reached
+ * is named in `unmet`. The same request gives the same colors.
+ */
 export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
   const { background = WHITE, kept = [], leastRatio = 3 } = request;
   const count = Math.min(MOST_COUNT, Math.max(LEAST_COUNT, Math.round(request.count), kept.length));

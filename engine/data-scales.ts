@@ -46,6 +46,10 @@ const [DIVERGING_MIDDLE, DIVERGING_MIDDLE_DARK] = [0.955, 0.27];
 const SAMPLES = 240;
 const VIVID = 0.15;
 
+/**
+ * A scale from light to dark (or back on dark grounds) in the hue of `brand`, its hue turning by `turnDeg` (held to
+ * ±180) on the way; steps of even ΔEOK, all in sRGB. A grey brand gives a grey scale.
+ */
 export function sequentialPalette(request: SequentialRequest): DataScale {
   const { brand, turnDeg = 25, isForDark = false } = request;
   const { chroma, hueDeg } = colorToOklch(brand);
@@ -62,6 +66,10 @@ export function sequentialPalette(request: SequentialRequest): DataScale {
   return measured(isForDark ? colors.toReversed() : colors);
 }
 
+/**
+ * Two scales that meet in a near-neutral middle, as far from one end as from the other; `high` is the hue across from
+ * `low` unless given. Steps of even ΔEOK, all in sRGB.
+ */
 export function divergingPalette(request: DivergingRequest): DataScale {
   const { low, isForDark = false } = request;
   const high = request.high ?? across(low);

@@ -8,6 +8,7 @@ import { MOOD_ENVELOPES, type MoodEnvelope } from "./moods.ts";
 
 type Random = () => number;
 
+/** One draw by the request’s rule and mood, before locks are put in: as many colors as asked for, in its gamut. */
 export function drawCandidate(request: GenerateRequest, random: Random): Color[] {
   const { method, mood = "any" } = request;
   const gamut = request.constraints?.gamut ?? "srgb";

@@ -26,6 +26,7 @@ export function scorePalette(colors: readonly Color[], request: GenerateRequest)
   );
 }
 
+/** One sentence for each wish the colors do not meet; none when all are met. */
 export function unmetConstraints(colors: readonly Color[], { constraints }: GenerateRequest): string[] {
   const { aaPairs: wanted = 0, minVisionDeltaE = 0 } = constraints ?? {};
   const unmet: string[] = [];
@@ -38,6 +39,7 @@ export function unmetConstraints(colors: readonly Color[], { constraints }: Gene
   return unmet;
 }
 
+/** Pairs whose WCAG ratio is at least 4.5, each counted once. */
 export function countAaPairs(colors: readonly Color[]): number {
   let pairs = 0;
   for (const [index, first] of colors.entries()) {

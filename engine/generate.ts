@@ -59,6 +59,11 @@ export interface GenerateResult {
 const CANDIDATES = { small: 28, large: 14 } as const;
 const LARGE_COUNT = 7;
 
+/**
+ * 2 to 12 colors (other counts are held to that) by a rule: of many draws the one with the best score. Locked colors
+ * stay exactly, locked properties are kept; what could not be met is in `unmet`. The same request, seed included,
+ * gives the same colors everywhere.
+ */
 export function generatePalette(request: GenerateRequest): GenerateResult {
   const count = Math.min(12, Math.max(2, Math.round(request.count)));
   const random = createRandom(`${request.method}/${request.mood ?? "any"}/${request.seed}`);

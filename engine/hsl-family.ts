@@ -9,6 +9,7 @@ const GREY_SPAN = 1e-9;
 /** Keeps saturation finite where lightness leaves no room for it, far outside the gamut. */
 const LEAST_ROOM = 1e-12;
 
+/** HSL (degrees, percent) to sRGB 0 to 1; CSS Color 4 §7.1. Lightness outside 0 to 100 is carried through. */
 export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
   const hue = ((hueDeg % 360) + 360) % 360;
   const [s, l] = [saturation / 100, lightness / 100];
@@ -33,6 +34,10 @@ function hueOf(red: number, green: number, blue: number, max: number, span: numb
   return sextant * 60;
 }
 
+/**
+ * sRGB 0 to 1 to HSL (degrees, percent); a grey has hue 0. A negative saturation, from colors outside sRGB, is turned
+ * to the opposite hue; CSS Color 4 §7.2.
+ */
 export function srgbToHsl([red, green, blue]: Triple): Triple {
   const max = Math.max(red, green, blue);
   const min = Math.min(red, green, blue);
@@ -49,6 +54,10 @@ export function srgbToHsl([red, green, blue]: Triple): Triple {
   return [hueDeg >= 360 ? hueDeg - 360 : hueDeg, saturation * 100, lightness * 100];
 }
 
+/**
+ * HWB (degrees, percent) to sRGB 0 to 1; whiteness and blackness of 100 and more together give the grey of their
+ * ratio; CSS Color 4 §8.1.
+ */
 export function hwbToSrgb([hueDeg, whiteness, blackness]: Triple): Triple {
   const [white, black] = [whiteness / 100, blackness / 100];
   if (white + black >= 1) {
@@ -60,17 +69,20 @@ export function hwbToSrgb([hueDeg, whiteness, blackness]: Triple): Triple {
   return [scale(pure[0]), scale(pure[1]), scale(pure[2])];
 }
 
+/** sRGB 0 to 1 to HWB (degrees, percent); CSS Color 4 §8.2. */
 export function srgbToHwb([red, green, blue]: Triple): Triple {
   const max = Math.max(red, green, blue);
   const min = Math.min(red, green, blue);
   return [hueOf(red, green, blue, max, max - min), min * 100, (1 - max) * 100];
 }
 
+/** HSV (degrees, percent) to sRGB 0 to 1; Smith 1978. */
 export function hsvToSrgb([hueDeg, saturation, value]: Triple): Triple {
   const [s, v] = [saturation / 100, value / 100];
   return hwbToSrgb([hueDeg, v * (1 - s) * 100, (1 - v) * 100]);
 }
 
+/** sRGB 0 to 1 to HSV (degrees, percent); black has saturation 0; Smith 1978. */
 export function srgbToHsv([red, green, blue]: Triple): Triple {
   const max = Math.max(red, green, blue);
   const min = Math.min(red, green, blue);

@@ -34,6 +34,7 @@ const ENDS: readonly (readonly [HueFamily, number])[] = [
   ["pink", 360],
 ];
 
+/** The family of a color by its OKLCH hue; a color of little chroma is grey. */
 export function hueFamily(color: Color): HueFamily {
   const { chroma, hueDeg } = colorToOklch(color);
   if (hueDeg === undefined || chroma < GREY_CHROMA) return "grey";

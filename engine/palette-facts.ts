@@ -46,6 +46,10 @@ export const TOO_ALIKE_SIMULATED = 0.035;
 const AA = 4.5;
 const DICHROMACIES = ["protan", "deutan", "tritan"] as const;
 
+/**
+ * What can be said of a palette without taste: pairs that carry text, the closest pair, color vision, warmth, hues,
+ * gamut, span of lightness (0 to 1). One color has no pairs.
+ */
 export function paletteFacts(colors: readonly Color[]): PaletteFacts {
   const lightnesses = colors.map((color) => colorToOklab(color).lightness);
   const vision = visionVerdict(colors);

@@ -26,6 +26,7 @@ export function channelNames(functionName: string, space: SpaceId, origin: Color
   return names.set("alpha", origin.alpha);
 }
 
+/** The names known in `alpha()` of a relative color: alpha alone. */
 export function alphaOnly(origin: Color): ChannelNames {
   return new Map([["alpha", origin.alpha]]);
 }

@@ -13,6 +13,7 @@ export interface RgbSpace {
   readonly fromXyz: Matrix;
 }
 
+/** A 3 × 3 matrix, by rows, times a column. */
 export function multiply(matrix: Matrix, [x, y, z]: Triple): Triple {
   const [a, b, c] = matrix;
   return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z];
@@ -24,6 +25,7 @@ export function srgbToLinear(encoded: number): number {
   return size <= 0.04045 ? encoded / 12.92 : Math.sign(encoded) * ((size + 0.055) / 1.055) ** 2.4;
 }
 
+/** Linear light to the encoded component; the curve is continued through 0 for negative values (CSS Color 4 §10.2). */
 export function linearToSrgb(linear: number): number {
   const size = Math.abs(linear);
   return size > 0.0031308 ? Math.sign(linear) * (1.055 * size ** (1 / 2.4) - 0.055) : 12.92 * linear;

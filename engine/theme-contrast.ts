@@ -70,6 +70,7 @@ export interface ToneRequest {
   readonly requirements: readonly Requirement[];
 }
 
+/** Whether the color reaches the least contrast of every requirement. */
 export function meets(color: Color, requirements: readonly Requirement[]): boolean {
   return requirements.every(({ against, metric, least }) => measureContrast(color, against, metric) >= least);
 }

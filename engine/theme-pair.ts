@@ -37,6 +37,10 @@ export const MATCHED_TOKENS: readonly TokenName[] = CORE_TOKENS.filter(
   (token) => !token.startsWith("brand") && !token.startsWith("on-"),
 );
 
+/**
+ * A light and a dark theme whose matched tokens have the same contrast to their pages, not the same lightness; an
+ * override on one side moves its partner unless that is overridden too, or `isLinked` is false.
+ */
 export function buildThemePair(request: ThemePairRequest): LinkedThemes {
   const { overrides = {}, isLinked = true, ...rest } = request;
   const own = { light: overrides.light ?? {}, dark: overrides.dark ?? {} };

@@ -39,6 +39,7 @@ const ROLES: readonly (readonly [role: string, token: TokenName])[] = [
   ["sidebar-ring", "focus-ring"],
 ];
 
+/** The theme’s tokens under the role names of shadcn/ui; roles of an absent token are left out. */
 export function shadcnRoles({ tokens }: Theme): (readonly [role: string, color: Color])[] {
   return ROLES.flatMap(([role, token]) => {
     const color = tokens[token];

@@ -71,6 +71,7 @@ export const CORE_TOKENS: readonly CoreTokenName[] = [
 ];
 export const EXTRA_TOKENS: readonly ExtraTokenName[] = [...brandTokens("brand-2"), ...brandTokens("brand-3")];
 
+/** Whether it is the name of a token a theme can have. */
 export function isTokenName(text: string): text is TokenName {
   return CORE_TOKENS.some((token) => token === text) || EXTRA_TOKENS.some((token) => token === text);
 }

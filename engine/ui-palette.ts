@@ -50,6 +50,11 @@ const CLEAR_OF = 30;
 /** OKLCH lightness the derived colors start from: that of step 600, where text on white begins. */
 const MIDDLE = 0.536;
 
+/**
+ * Eight ramps from one brand color, which stays exactly on its step: primary, secondary, accent, neutral and four
+ * signals. `neutralTint01` from 0 (grey) to 1; other choices are made from the brand where they are not given, and
+ * said in `notes`.
+ */
 export function buildUiPalette(request: UiPaletteRequest): UiPalette {
   const { brand, anchor, fit = "contrast", neutralTint01 = 0.35 } = request;
   const origin = colorToOklch(brand);

@@ -67,6 +67,10 @@ export const BLACK: Color = tone(0, 0, undefined);
 /** Least fall of OKLCH lightness between two steps, where there is room. */
 const LEAST_GAP = 0.012;
 
+/**
+ * Eleven steps from 50 to 950 around a color that is kept exactly (unless `isKept` is false), fitted to each step’s
+ * contrast target, or evenly; targets that cannot be met are in `unmet`.
+ */
 export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
   const { anchor, fit = "contrast", isKept = true } = options;
   const base = colorRamp(color, anchor === undefined ? {} : { anchor });

@@ -9,6 +9,7 @@ export const VISION_KINDS: readonly VisionKind[] = ["none", "protan", "deutan", 
 /** A color in OKLab as each of the four kinds of vision has it, in the order of VISION_KINDS. */
 export type SeenColor = readonly Oklab[];
 
+/** The color in OKLab under full vision, protanopia, deuteranopia and tritanopia, in that order. */
 export function seenBy(color: Color): SeenColor {
   return VISION_KINDS.map((kind) => colorToOklab(kind === "none" ? color : simulateVision(color, kind)));
 }

@@ -93,6 +93,7 @@ function utf16(name: string): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
+/** The bytes one after another. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;

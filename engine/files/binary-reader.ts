@@ -14,6 +14,7 @@ export interface BinaryReader {
   readonly ascii: (at: number, length: number) => string;
 }
 
+/** Reads big-endian numbers at byte offsets; an offset outside the bytes throws a FileProblem. */
 export function binaryReader(bytes: Uint8Array): BinaryReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const within = (at: number, size: number): number => {
@@ -48,6 +49,7 @@ export function binaryReader(bytes: Uint8Array): BinaryReader {
   };
 }
 
+/** Held to the range 0 to 1; not a number stays so. */
 export function hold01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

@@ -5,12 +5,14 @@ export const MOST_COLORS = 10_000;
 /** Names longer than this are cut: no program writes them, and no field shows them. */
 export const MOST_NAME = 200;
 
+/** The problem of a file with more colors than are read. */
 export function tooManyColors(): FileProblem {
   return new FileProblem(
     `holds more than ${MOST_COLORS.toLocaleString("en")} colors, which is the most that is read.`,
   );
 }
 
+/** The problem of a file that is cut short. */
 export function endsTooEarly(): FileProblem {
   return new FileProblem("ends too early: it is damaged, or not whole.");
 }

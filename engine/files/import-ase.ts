@@ -13,6 +13,7 @@ const GROUP_START = 0xc001;
 const GROUP_END = 0xc002;
 const BLOCK_HEAD = 6;
 
+/** By the four bytes at its head. */
 export function isAse(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, 4)) === "ASEF";
 }

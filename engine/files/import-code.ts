@@ -14,6 +14,7 @@ const MOST_DEPTH = 64;
 const TOKEN =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\.){0,1000}"?|'(?:[^'\\\n]|\\.){0,1000}'?|`(?:[^`\\]|\\[\s\S]){0,1000}`?|[A-Za-z_$][\w$]*|\d[\w.]*|[^\s\w]|\s+/gy;
 
+/** Whether it looks like JavaScript or TypeScript: an export, or a binding at the start of a line. */
 export function isScript(text: string): boolean {
   return /(?:^|\n)[ \t]{0,40}(?:export\b|module\.exports\b|(?:const|let|var)[ \t]{1,9}[\w$]{1,200}[ \t]{0,9}[=:])/.test(
     text.slice(0, 200_000),
@@ -69,6 +70,7 @@ export function readAndroid(text: string): ReadPalette {
   return { format: "Android colors", colors: pairedColors(list.entries) };
 }
 
+/** Whether it looks like Swift that makes colors. */
 export function isSwift(text: string): boolean {
   return /\bColor\(\s*\.(?:sRGB|displayP3)|\bUIColor\s*\{|\bimport SwiftUI\b/.test(text.slice(0, 100_000));
 }
@@ -101,6 +103,7 @@ export function readSwift(text: string): ReadPalette {
   return { format: "Swift colors", colors: pairedColors(list.entries) };
 }
 
+/** Whether it looks like Dart or Kotlin that makes colors. */
 export function isDart(text: string): boolean {
   return /\bColor\(0x[0-9a-f]{8}\)/i.test(text.slice(0, 200_000));
 }

@@ -15,6 +15,7 @@ interface Variable {
   readonly values: ReadonlyMap<string, unknown>;
 }
 
+/** Whether it is an answer of Figma’s variables interface, or a body for it. */
 export function isFigma(root: unknown): boolean {
   return (
     isRecord(root) &&
@@ -22,6 +23,10 @@ export function isFigma(root: unknown): boolean {
   );
 }
 
+/**
+ * Color variables with their names; a mode called dark or night gives the dark values. Aliases are followed, and a
+ * circle of them is left out.
+ */
 export function readFigma(root: unknown): ReadPalette {
   const body = isRecord(root) ? root : {};
   const { variables, modes, title } = isRecord(body.meta) ? answered(body.meta) : taken(body);

@@ -9,6 +9,7 @@ import type { ReadPalette } from "./import-palette.ts";
 const ROW = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]+(.*))?$/;
 const HEAD_LINES = 8;
 
+/** By the words of its first line. */
 export function isGpl(text: string): boolean {
   return text.startsWith("GIMP Palette");
 }

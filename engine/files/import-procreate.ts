@@ -18,6 +18,7 @@ const MOST_UNPACKED = 2_000_000;
 const PIECE = 1024;
 const MOST_ENTRIES = 64;
 
+/** By the four bytes at its head (a ZIP that is not empty). */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 }

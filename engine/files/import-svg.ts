@@ -20,10 +20,15 @@ const LABELS = ["inkscape:label", "data-name", "aria-label", "id"] as const;
 const GENERATED =
   /^(?:path|rect|circle|ellipse|polygon|polyline|line|g|layer|use|stop|svg|linearGradient|radialGradient)[-_]?\d*(?:[-_]\d+)*$/i;
 
+/** Whether it begins as markup and holds an svg element early. */
 export function isSvg(text: string): boolean {
   return /^\s{0,200}</.test(text) && /<svg[\s>]/i.test(text.slice(0, 20_000));
 }
 
+/**
+ * The colors that fill, line or stop something, each once, in the order of the drawing; a title in it names the
+ * palette. What is no color is passed over.
+ */
 export function readSvg(text: string): ReadPalette {
   const list = entryList();
   const seen = new Set<string>();

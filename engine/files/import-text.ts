@@ -9,6 +9,7 @@ const MOST_LIST = 10_000;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,200}\)/gi;
 const BARE_HEX = /\b[0-9a-f]{6}\b/gi;
 
+/** Any colors in a text: as a list where it is one, else wherever they stand. */
 export function readText(text: string): ReadPalette {
   const list = entryList();
   const add = ({ name, color }: ReturnType<typeof parseColorList>["colors"][number]): void =>

@@ -40,6 +40,7 @@ const [OPEN_BRACKET, CLOSE_BRACKET] = [0x5b, 0x5d];
 /** More entries than this hold no palette. */
 export const MOST_NODES = 300_000;
 
+/** Whether it is an object with keys, and no list. */
 export function isRecord(node: unknown): node is Record<string, unknown> {
   return typeof node === "object" && node !== null && !Array.isArray(node);
 }

@@ -24,6 +24,10 @@ export interface NamedValue extends ModeValue {
     | undefined;
 }
 
+/**
+ * Each color with its name in the wanted writing, no name twice, and its value in the wanted format, with a fallback
+ * in sRGB where the options ask for one.
+ */
 export function namedValues(
   { colors }: ExportPalette,
   options: ExportOptions,

@@ -1,5 +1,6 @@
 /** UTF-8 (RFC 3629), which the language has no function for without a platform. */
 
+/** The text in UTF-8; half a surrogate pair is written as its own code point. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {

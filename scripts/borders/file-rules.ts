@@ -33,6 +33,25 @@ export const size: Rule = (files) =>
       message: `${lineCount} lines; at most ${MOST_LINES}: split it by concept`,
     }));
 
+/** What the engine gives to others says its units, ranges, edges and source. */
+export const documented: Rule = (files) =>
+  files
+    .filter(
+      ({ path }) =>
+        path.startsWith("engine/") &&
+        !path.startsWith("engine/testing/") &&
+        !isTest(path) &&
+        !isGenerated(path),
+    )
+    .flatMap(({ path, undocumented }) =>
+      undocumented.map(({ name, line }) => ({
+        rule: "documented",
+        path,
+        line,
+        message: `${name} says nothing of its units, range and edges: write a doc line`,
+      })),
+    );
+
 /** React's `lazy` takes a default export, so a module that is only ever loaded lazily may have one too. */
 export const defaultExports: Rule = (files) => {
   const routeModules = routeModulesOf(files);

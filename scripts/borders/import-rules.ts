@@ -3,9 +3,6 @@ import { layerMayImport, layerOf } from "./layers.ts";
 import { type Finding, isTest, type Rule, routeModulesOf } from "./rule.ts";
 import { importedPackage, importedPath, type SourceFile } from "./source-file.ts";
 
-/** The one file of the engine that knows the color library. */
-const COLOR_LIBRARY = "@colordx/core";
-
 export const layers: Rule = (files) =>
   eachImport(files, (file, { specifier, kind }) => {
     const layer = layerOf(file.path);
@@ -54,20 +51,6 @@ export const serverFromApp: Rule = (files) => {
     const isAllowed = routeModules.has(file.path) || /\.server\.tsx?$/.test(file.path);
     return isAllowed ? undefined : "only route modules reach the server";
   }).map((finding) => ({ ...finding, rule: "server-from-app" }));
-};
-
-export const colorLibrary: Rule = (files) => {
-  const users = files.filter(
-    (file) =>
-      !isTest(file.path) &&
-      /^(?:engine|domain|server|app)\//.test(file.path) &&
-      file.imports.some((each) => importedPackage(each.specifier) === COLOR_LIBRARY),
-  );
-  return users.slice(1).map(({ path }) => ({
-    rule: "color-library",
-    path,
-    message: `${COLOR_LIBRARY} stays behind one file, ${users[0]?.path}`,
-  }));
 };
 
 export const climbing: Rule = (files) =>

@@ -19,7 +19,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: "engine",
     mayImport: [],
-    packages: ["@colordx/core", "@csstools/", "fflate", "pdf-lib"],
+    packages: ["fflate", "pdf-lib"],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
   { folder: "server", mayImport: ["engine", "domain"] },

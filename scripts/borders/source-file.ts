@@ -15,6 +15,8 @@ export interface SourceFile {
   readonly hasDefaultExport: boolean;
   /** Whether it does nothing but hand on what other files export. */
   readonly onlyReExports: boolean;
+  /** Exported functions that no doc comment stands above. */
+  readonly undocumented: readonly { readonly name: string; readonly line: number }[];
   /** Texts of its string literals: route tables name modules by them. */
   readonly strings: readonly string[];
 }
@@ -56,6 +58,7 @@ export function readSource(path: string, text: string): SourceFile {
           statement.type === "ExportAllDeclaration" ||
           (statement.type === "ExportNamedDeclaration" && statement.source !== null),
       ),
+    undocumented: undocumentedFunctions(text),
     strings: [...text.matchAll(/"([^"\n]+)"/g)].map((match) => match[1] ?? ""),
   };
 }
@@ -73,4 +76,16 @@ export function importedPath(importer: string, specifier: string): string | unde
 export function importedPackage(specifier: string): string | undefined {
   if (/^(?:[.#]|node:|virtual:)/.test(specifier)) return undefined;
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+}
+
+function undocumentedFunctions(text: string): SourceFile["undocumented"] {
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => {
+    const name = /^export (?:async )?function (\w+)/.exec(line)?.[1];
+    const above = lines[index - 1]?.trim() ?? "";
+    // The later forms of an overloaded function stand under the first one.
+    return name === undefined || above.endsWith("*/") || above.startsWith(`export function ${name}`)
+      ? []
+      : [{ name, line: index + 1 }];
+  });
 }
