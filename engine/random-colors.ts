@@ -43,8 +43,8 @@ const MOST_CHROMA = 0.4;
 
 /**
  * One to 100 colors (other counts are held to that) within the limits, from a seed: the same request gives the same
- * colors. Even means uniform over the volume of OKLab, each the best of several candidates (Mitchell 1991). Limits
- * that hold no color are widened, and `unmet` says so.
+ * colors. Even means uniform over the volume of OKLab, each the best of several candidates (Mitchell 1991). Where the
+ * limits hold no color, lightness and hue stay within them, chroma is the most there is, and `unmet` says so.
  */
 export function randomColors(request: RandomRequest): RandomColors {
   const { seed, gamut = "srgb", isEven = true } = request;

@@ -1,10 +1,10 @@
 /** A field that takes any CSS color: keeps what was typed, applies the last valid value, says what is wrong in place. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Color } from "#engine/color.ts";
 import { type ColorFormat, formatColor, formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseAnyColor } from "#engine/parse-any.ts";
 import { PickerKey } from "./picker-key.tsx";
 import { Swatch } from "./swatch.tsx";
 
@@ -34,8 +34,12 @@ export function ColorField(props: ColorFieldProps) {
     setError(undefined);
   }, [shown]);
   useEffect(() => setCanPick("EyeDropper" in window), []);
-  const apply = (given: string) => {
-    const parsed = parseColor(given);
+  const latest = useRef("");
+  const apply = async (given: string) => {
+    latest.current = given;
+    const parsed = await parseAnyColor(given);
+    // Something else was entered while the larger parser was on its way.
+    if (latest.current !== given) return;
     setError(parsed.ok ? undefined : parsed.error.message);
     if (parsed.ok) onCommit(parsed.color);
   };
@@ -60,20 +64,20 @@ export function ColorField(props: ColorFieldProps) {
             icon="eyedropper"
             label="Pick from the screen"
             size="s"
-            onClick={() => void pickFromScreen().then((hex) => hex !== undefined && apply(hex))}
+            onClick={() => void pickFromScreen().then((hex) => (hex === undefined ? undefined : apply(hex)))}
           />
         )
       }
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") apply(event.currentTarget.value);
+        if (event.key === "Enter") void apply(event.currentTarget.value);
         if (event.key === "Escape") {
           setText(shown);
           setError(undefined);
         }
       }}
       onBlur={(event) => {
-        if (event.currentTarget.value !== shown) apply(event.currentTarget.value);
+        if (event.currentTarget.value !== shown) void apply(event.currentTarget.value);
       }}
     />
   );
