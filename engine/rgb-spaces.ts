@@ -18,6 +18,18 @@ export function multiply(matrix: Matrix, [x, y, z]: Triple): Triple {
   return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z];
 }
 
+/** The matrix that applies `first`, then `second`. */
+export function product(second: Matrix, first: Matrix): Matrix {
+  const column = (index: 0 | 1 | 2): Triple =>
+    multiply(second, [first[0][index], first[1][index], first[2][index]]);
+  const [x, y, z] = [column(0), column(1), column(2)];
+  return [
+    [x[0], y[0], z[0]],
+    [x[1], y[1], z[1]],
+    [x[2], y[2], z[2]],
+  ];
+}
+
 /** sRGB's curve, odd-symmetric so that colors outside the gamut survive a round trip. */
 export function srgbToLinear(encoded: number): number {
   const size = Math.abs(encoded);
