@@ -9,49 +9,29 @@
 import type { Color, Component, Oklab, Oklch, SpaceId } from "./color.ts";
 import { hslToSrgb, hsvToSrgb, hwbToSrgb, srgbToHsl, srgbToHsv, srgbToHwb } from "./hsl-family.ts";
 import {
+  LMS_TO_OKLAB,
+  LMS_TO_XYZ,
+  linearSrgbToOklab,
+  OKLAB_TO_LMS,
+  oklabToLinearSrgb,
+  XYZ_TO_LMS,
+} from "./oklab.ts";
+import {
   A98_RGB,
+  D50_TO_D65,
+  D65_TO_D50,
   DISPLAY_P3,
   DISPLAY_P3_LINEAR,
-  type Matrix,
+  linearToSrgb,
   multiply,
   PROPHOTO_RGB,
   REC2020,
   type RgbSpace,
   SRGB,
   SRGB_LINEAR,
+  srgbToLinear,
   type Triple,
 } from "./rgb-spaces.ts";
-
-const D65_TO_D50: Matrix = [
-  [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],
-  [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
-  [-0.009243040646204504, 0.015055191490298152, 0.7518742814281371],
-];
-const D50_TO_D65: Matrix = [
-  [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
-  [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
-  [0.012314014864481998, -0.020507649298898964, 1.330365926242124],
-];
-const XYZ_TO_LMS: Matrix = [
-  [0.819022437996703, 0.3619062600528904, -0.1288737815209879],
-  [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
-  [0.0481771893596242, 0.2642395317527308, 0.6335478284694309],
-];
-const LMS_TO_XYZ: Matrix = [
-  [1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
-  [-0.0405757452148008, 1.112286803280317, -0.0717110580655164],
-  [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816],
-];
-const LMS_TO_OKLAB: Matrix = [
-  [0.210454268309314, 0.7936177747023054, -0.0040720430116193],
-  [1.9779985324311684, -2.4285922420485799, 0.450593709617411],
-  [0.0259040424655478, 0.7827717124575296, -0.8086757549230774],
-];
-const OKLAB_TO_LMS: Matrix = [
-  [1, 0.3963377773761749, 0.2158037573099136],
-  [1, -0.1055613458156586, -0.0638541728258133],
-  [1, -0.0894841775298119, -1.2914855480194092],
-];
 
 const D50_WHITE: Triple = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585];
 const LAB_KAPPA = 24389 / 27;
@@ -101,13 +81,14 @@ function labToXyzD50([lightness, a, b]: Triple): Triple {
   return [g(fx) * D50_WHITE[0], y * D50_WHITE[1], g(fz) * D50_WHITE[2]];
 }
 
-function toPolar([lightness, a, b]: Triple): Triple {
+function toPolar(lab: Triple): Triple {
+  const [lightness, a, b] = [lab[0], lab[1], lab[2]];
   const hueDeg = (Math.atan2(b, a) * 180) / Math.PI;
-  return [lightness, Math.hypot(a, b), hueDeg < 0 ? hueDeg + 360 : hueDeg];
+  return [lightness, Math.sqrt(a * a + b * b), hueDeg < 0 ? hueDeg + 360 : hueDeg];
 }
-function fromPolar([lightness, chroma, hueDeg]: Triple): Triple {
-  const angle = (hueDeg * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+function fromPolar(lch: Triple): Triple {
+  const angle = (lch[2] * Math.PI) / 180;
+  return [lch[0], lch[1] * Math.cos(angle), lch[1] * Math.sin(angle)];
 }
 
 function toXyz(space: SpaceId, coords: Triple): Triple {
@@ -164,7 +145,7 @@ function fromXyz(space: SpaceId, xyz: Triple): Triple {
   }
 }
 
-const zeroed = ([a, b, c]: Color["coords"]): Triple => [a ?? 0, b ?? 0, c ?? 0];
+const zeroed = (coords: Color["coords"]): Triple => [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
 
 /**
  * The same color held in another space. The hue of a grey comes out missing (`undefined`), as CSS Color 4 §4.4
@@ -174,6 +155,7 @@ export function convertColor(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
   const given = zeroed(color.coords);
   const coords =
+    overCones(color.space, space, given) ??
     overSrgb(color.space, space, given) ??
     overPolar(color.space, space, given) ??
     fromXyz(space, toXyz(color.space, given));
@@ -204,8 +186,22 @@ function overPolar(from: SpaceId, to: SpaceId, given: Triple): Triple | undefine
   return undefined;
 }
 
+/** Between sRGB and OKLab without XYZ on the way: the most frequent conversion of all. */
+function overCones(from: SpaceId, to: SpaceId, given: Triple): Triple | undefined {
+  if (from === "srgb" && (to === "oklab" || to === "oklch")) {
+    const oklab = linearSrgbToOklab(srgbToLinear(given[0]), srgbToLinear(given[1]), srgbToLinear(given[2]));
+    return to === "oklab" ? oklab : toPolar(oklab);
+  }
+  if (to === "srgb" && (from === "oklab" || from === "oklch")) {
+    const oklab = from === "oklab" ? given : fromPolar(given);
+    const linear = oklabToLinearSrgb(oklab[0], oklab[1], oklab[2]);
+    return [linearToSrgb(linear[0]), linearToSrgb(linear[1]), linearToSrgb(linear[2])];
+  }
+  return undefined;
+}
+
 function withoutPowerless(space: SpaceId, coords: Triple): Color["coords"] {
-  const [a, b, c] = coords;
+  const [a, b, c] = [coords[0], coords[1], coords[2]];
   switch (space) {
     case "hsl":
     case "hsv":
@@ -213,9 +209,9 @@ function withoutPowerless(space: SpaceId, coords: Triple): Color["coords"] {
     case "hwb":
       return [b + c >= 100 - 1e-4 ? undefined : a, b, c];
     case "lch":
-      return [a, b, b < POWERLESS_CHROMA_LCH ? undefined : c];
+      return b < POWERLESS_CHROMA_LCH ? [a, b, undefined] : coords;
     case "oklch":
-      return [a, b, b < POWERLESS_CHROMA_OKLCH ? undefined : c];
+      return b < POWERLESS_CHROMA_OKLCH ? [a, b, undefined] : coords;
     default:
       return coords;
   }
@@ -227,10 +223,18 @@ export function colorToOklab(color: Color): Oklab {
   return { lightness, a, b };
 }
 
+/** The same as `convertColor`, with fewer objects on the way. */
+function srgbToOklch(coords: Color["coords"]): Color["coords"] {
+  const red = srgbToLinear(coords[0] ?? 0);
+  const green = srgbToLinear(coords[1] ?? 0);
+  const blue = srgbToLinear(coords[2] ?? 0);
+  return withoutPowerless("oklch", toPolar(linearSrgbToOklab(red, green, blue)));
+}
+
 /** OKLCH; missing lightness and chroma are 0, a powerless hue is missing. */
 export function colorToOklch(color: Color): Oklch {
-  const [lightness, chroma, hueDeg] = convertColor(color, "oklch").coords;
-  return { lightness: lightness ?? 0, chroma: chroma ?? 0, hueDeg };
+  const coords = color.space === "srgb" ? srgbToOklch(color.coords) : convertColor(color, "oklch").coords;
+  return { lightness: coords[0] ?? 0, chroma: coords[1] ?? 0, hueDeg: coords[2] };
 }
 
 export function oklchToColor({ lightness, chroma, hueDeg }: Oklch, alpha: Component = 1): Color {

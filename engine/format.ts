@@ -5,6 +5,7 @@
 import type { Color, Component, SpaceId } from "./color.ts";
 import { colorToSrgb, convertColor } from "./convert.ts";
 import { mapToGamut } from "./gamut.ts";
+import { bytesInSrgb } from "./srgb-light.ts";
 
 export type ColorFormat =
   | "hex"
@@ -139,13 +140,19 @@ export function naiveCmyk(color: Color): readonly [number, number, number, numbe
 
 /** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
 export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
+  const alpha = Math.round((color.alpha ?? 0) * 255);
+  const held = bytesInSrgb(color);
+  if (held !== undefined) return { bytes: held, alpha };
   const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-  const byte = (value: number): number => Math.round(value * 255);
-  return { bytes: [byte(red), byte(green), byte(blue)], alpha: byte(color.alpha ?? 0) };
+  return { bytes: [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)], alpha };
 }
 
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 function hex(bytes: readonly number[]): string {
-  return bytes.map((value) => value.toString(16).padStart(2, "0")).join("");
+  let digits = "";
+  for (const byte of bytes) digits += HEX_OF_BYTE[byte] ?? "";
+  return digits;
 }
 
 function inSrgb(

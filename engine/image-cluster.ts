@@ -35,8 +35,9 @@ export interface PictureColors {
 
 const MOST_COLORS = 16;
 const TRIES = 6;
-const COARSE_ROUNDS = 24;
-const FINE_ROUNDS = 32;
+/** A try ends when a round gains less than this share of its error. */
+const COARSE_GAIN = 0.004;
+const FINE_GAIN = 0.0005;
 /** Up to here all bins are tried at once; beyond, they are merged first. */
 const FEW_POINTS = 600;
 
@@ -101,19 +102,19 @@ function binsOf(
 function cluster(bins: PictureBins, wanted: number): Clusters {
   const count = Math.min(Math.max(1, Math.round(wanted)), MOST_COLORS, bins.weight.length);
   const fine: WeightedPoints = {
-    x: Float64Array.from(bins.lightness),
-    y: Float64Array.from(bins.a),
-    z: Float64Array.from(bins.b),
+    x: new Float64Array(bins.lightness),
+    y: new Float64Array(bins.a),
+    z: new Float64Array(bins.b),
     weight: bins.weight,
   };
   const coarse = bins.weight.length <= FEW_POINTS ? fine : merged(bins, fine);
   const random = createRandom(`picture/${count}`);
-  let best = settle(coarse, seedCenters(coarse, count, random), COARSE_ROUNDS);
+  let best = settle(coarse, seedCenters(coarse, count, random), COARSE_GAIN);
   for (let attempt = 1; attempt < TRIES; attempt += 1) {
-    const next = settle(coarse, seedCenters(coarse, count, random), COARSE_ROUNDS);
+    const next = settle(coarse, seedCenters(coarse, count, random), COARSE_GAIN);
     if (next.error < best.error) best = next;
   }
-  return coarse === fine ? best : settle(fine, best.centers, FINE_ROUNDS);
+  return coarse === fine ? best : settle(fine, best.centers, FINE_GAIN);
 }
 
 /** Bins of four bits a channel. */
@@ -122,7 +123,8 @@ function merged({ rgba }: PictureBins, fine: WeightedPoints): WeightedPoints {
   const sums: number[] = [];
   for (const [index, mass] of fine.weight.entries()) {
     const at = index * 4;
-    const cell = (((rgba[at] ?? 0) >> 4) << 8) | (((rgba[at + 1] ?? 0) >> 4) << 4) | ((rgba[at + 2] ?? 0) >> 4);
+    const cell =
+      (((rgba[at] ?? 0) >> 4) << 8) | (((rgba[at + 1] ?? 0) >> 4) << 4) | ((rgba[at + 2] ?? 0) >> 4);
     if (places[cell] === -1) {
       places[cell] = sums.length / 4;
       sums.push(0, 0, 0, 0);
@@ -152,7 +154,12 @@ function colorsOf(bins: PictureBins, { centers, owners, weights }: Clusters): Pi
 }
 
 /** Centers of hardly different colors may round to the same bytes; bins never do. */
-function nearestBin(bins: PictureBins, centers: Float64Array, owners: Uint8Array, center: number): Uint8Array {
+function nearestBin(
+  bins: PictureBins,
+  centers: Float64Array,
+  owners: Uint8Array,
+  center: number,
+): Uint8Array {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const [index, owner] of owners.entries()) {
     if (owner !== center) continue;

@@ -23,7 +23,7 @@ export interface Clusters {
 }
 
 /** Points drawn for each seed, of which the one that lowers the error most is taken. */
-const CANDIDATES = 3;
+const CANDIDATES = 2;
 
 /** `count` points, at most as many as there are, far apart and heavy; three numbers each. */
 export function seedCenters(points: WeightedPoints, count: number, random: () => number): Float64Array {
@@ -51,21 +51,26 @@ export function seedCenters(points: WeightedPoints, count: number, random: () =>
   return centers;
 }
 
-/** Moves the centers to the means of their points until none changes its owner, or for `maxRounds`. */
-export function settle(points: WeightedPoints, from: Float64Array, maxRounds: number): Clusters {
+/** Moves the centers to the means of their points until a round lowers the error by less than `gain01` of it. */
+export function settle(points: WeightedPoints, from: Float64Array, gain01: number): Clusters {
   const count = from.length / 3;
   const centers = Float64Array.from(from);
-  const owners = new Uint8Array(points.weight.length).fill(255);
+  const owners = new Uint8Array(points.weight.length);
   const sums = new Float64Array(count * 4);
-  let error = 0;
-  for (let round = 0; ; round += 1) {
-    const step = assign(points, centers, owners, sums);
-    error = step.error;
-    const isFull = refill(points, centers, owners, sums);
-    if (isFull && (step.moved === 0 || round >= maxRounds)) break;
-    if (isFull) moveToMeans(centers, sums);
+  let error = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const before = error;
+    error = assign(points, centers, owners, sums);
+    if (!refill(points, centers, owners, sums)) continue;
+    if (before - error <= error * gain01) break;
+    moveToMeans(centers, sums);
   }
-  return { centers, owners, weights: Float64Array.from({ length: count }, (_, at) => sums[at * 4 + 3] ?? 0), error };
+  return {
+    centers,
+    owners,
+    weights: Float64Array.from({ length: count }, (_, at) => sums[at * 4 + 3] ?? 0),
+    error,
+  };
 }
 
 /** Gives each point to its nearest center, and adds up [x, y, z, weight] of each center. */
@@ -74,16 +79,19 @@ function assign(
   centers: Float64Array,
   owners: Uint8Array,
   sums: Float64Array,
-): { moved: number; error: number } {
+): number {
   sums.fill(0);
-  let moved = 0;
   let error = 0;
   for (let at = 0; at < weight.length; at += 1) {
     const px = x[at] ?? 0;
     const py = y[at] ?? 0;
     const pz = z[at] ?? 0;
-    let owner = 0;
-    let least = Number.POSITIVE_INFINITY;
+    // The owner so far is nearly always the owner again: beginning with it makes the comparisons below predictable.
+    let owner = owners[at] ?? 0;
+    const ox = px - (centers[owner * 3] ?? 0);
+    const oy = py - (centers[owner * 3 + 1] ?? 0);
+    const oz = pz - (centers[owner * 3 + 2] ?? 0);
+    let least = ox * ox + oy * oy + oz * oz;
     for (let center = 0, c = 0; c < centers.length; center += 1, c += 3) {
       const dx = px - (centers[c] ?? 0);
       const dy = py - (centers[c + 1] ?? 0);
@@ -94,10 +102,7 @@ function assign(
         owner = center;
       }
     }
-    if (owners[at] !== owner) {
-      owners[at] = owner;
-      moved += 1;
-    }
+    owners[at] = owner;
     const mass = weight[at] ?? 0;
     const entry = owner * 4;
     error += mass * least;
@@ -106,7 +111,7 @@ function assign(
     sums[entry + 2] = (sums[entry + 2] ?? 0) + mass * pz;
     sums[entry + 3] = (sums[entry + 3] ?? 0) + mass;
   }
-  return { moved, error };
+  return error;
 }
 
 function moveToMeans(centers: Float64Array, sums: Float64Array): void {

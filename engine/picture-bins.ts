@@ -82,7 +82,8 @@ function countAll(rgba: PixelBytes, kernel: PixelKernel): Uint32Array | Float64A
   const sums = new Float64Array((BIN_COUNT + 1) * 4);
   for (let from = 0; from < rgba.length; from += block) {
     const part = kernel.countPixels(rgba.subarray(from, from + block));
-    for (let entry = 0; entry < sums.length; entry += 1) sums[entry] = (sums[entry] ?? 0) + (part[entry] ?? 0);
+    for (let entry = 0; entry < sums.length; entry += 1)
+      sums[entry] = (sums[entry] ?? 0) + (part[entry] ?? 0);
   }
   return sums;
 }

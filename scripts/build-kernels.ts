@@ -7,28 +7,25 @@ const SOURCE = "engine/kernels/assembly/pixels.ts";
 const OUTPUT = "engine/kernels/pixels-wasm.generated.ts";
 /** Pages of 64 KiB: the tables, the bins and the buffers of one chunk. */
 const MEMORY_PAGES = "13";
+const OPTIONS =
+  `-O3 --converge --noAssert --runtime stub --enable simd --initialMemory ${MEMORY_PAGES} --maximumMemory ${MEMORY_PAGES}`.split(
+    " ",
+  );
 
 /** The text of the generated module. Throws with the compiler's messages when the source does not compile. */
 export async function compileKernels(root: string): Promise<string> {
   const { default: asc } = await import("assemblyscript/asc");
   let wasm: Uint8Array | undefined;
-  const { error, stderr } = await asc.main(
-    [
-      ...[SOURCE, "--outFile", "pixels.wasm", "-O3", "--converge", "--noAssert", "--runtime", "stub"],
-      ...["--enable", "simd", "--initialMemory", MEMORY_PAGES, "--maximumMemory", MEMORY_PAGES],
-    ],
-    {
-      readFile: (name: string) => {
-        if (name !== SOURCE) return null;
-        return readFileSync(join(root, name), "utf8");
-      },
-      writeFile: (name: string, contents: Uint8Array) => {
-        if (name === "pixels.wasm") wasm = contents;
-      },
-      listFiles: () => [],
+  const { error } = await asc.main([SOURCE, "--outFile", "pixels.wasm", ...OPTIONS], {
+    readFile: (name: string) => (name === SOURCE ? readFileSync(join(root, name), "utf8") : null),
+    writeFile: (name: string, contents: Uint8Array) => {
+      if (name === "pixels.wasm") wasm = contents;
     },
-  );
-  if (error !== null || wasm === undefined) throw new Error(`${SOURCE} does not compile:\n${stderr}`);
+    listFiles: () => [],
+  });
+  if (error !== null || wasm === undefined) {
+    throw new Error(`${SOURCE} does not compile: ${String(error)}`);
+  }
   return [
     `// Written by scripts/build-kernels.ts from ${SOURCE}.`,
     "/** The pixel kernel, compiled. */",

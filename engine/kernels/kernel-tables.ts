@@ -1,16 +1,13 @@
 /** Tables both kernels read, so that no arithmetic of powers is left in them: they are made once, in double precision. */
 import { SRGB_TO_LMS } from "#engine/oklab.ts";
-import { srgbToLinear } from "#engine/rgb-spaces.ts";
-
-/** Cells of linear light 0 to 1; narrower than the darkest byte's step of 1 / 255 / 12.92, so one holds one step at most. */
-export const LAST_CELL = 4095;
+import { LINEAR_OF_BYTE } from "#engine/rgb-spaces.ts";
+import { CELL_BYTES, LIGHT_OF_STEP } from "#engine/srgb-light.ts";
 
 export interface KernelTables {
   /** [l, m, s, 0] for each byte of red, then of green, then of blue: its share of the cone responses. */
   readonly cones: Float32Array<ArrayBuffer>;
-  /** The byte each cell of light begins with … */
+  /** The byte each cell of light begins with (see srgb-light.ts), and the light from which it is the next one. */
   readonly cellBytes: Uint8Array<ArrayBuffer>;
-  /** … and the light from which it is the next byte: beyond reach in cells without a step. */
   readonly cellSteps: Float32Array<ArrayBuffer>;
   /** [a, b, c, 0] of each piece of the cube root, a + (b + c x) x: the first is for 0, the next begins at 2⁻¹⁶. */
   readonly roots: Float32Array<ArrayBuffer>;
@@ -27,7 +24,12 @@ export const BEFORE_FIRST_PIECE = (127 - OCTAVES) * PIECES - 1;
 let made: KernelTables | undefined;
 
 export function kernelTables(): KernelTables {
-  made ??= { cones: coneTable(), ...cellTables(), roots: rootTable() };
+  made ??= {
+    cones: coneTable(),
+    cellBytes: CELL_BYTES,
+    cellSteps: Float32Array.from(CELL_BYTES, (byte) => LIGHT_OF_STEP[byte + 1] ?? Number.POSITIVE_INFINITY),
+    roots: rootTable(),
+  };
   return made;
 }
 
@@ -36,29 +38,13 @@ function coneTable(): Float32Array<ArrayBuffer> {
   for (let channel = 0; channel < 3; channel += 1) {
     for (let byte = 0; byte < 256; byte += 1) {
       // Rounded here as well as after the product, as a product of two 32-bit floats would be.
-      const light = Math.fround(srgbToLinear(byte / 255));
+      const light = Math.fround(LINEAR_OF_BYTE[byte] ?? 0);
       for (const [cone, row] of SRGB_TO_LMS.entries()) {
         table[(channel * 256 + byte) * 4 + cone] = light * Math.fround(row[channel] ?? 0);
       }
     }
   }
   return table;
-}
-
-function cellTables(): Pick<KernelTables, "cellBytes" | "cellSteps"> {
-  const cellBytes = new Uint8Array(LAST_CELL + 1);
-  const cellSteps = new Float32Array(LAST_CELL + 1).fill(Number.POSITIVE_INFINITY);
-  let byte = 0;
-  for (let cell = 0; cell <= LAST_CELL; cell += 1) {
-    // A little below, because the product that finds a cell is rounded.
-    const first = (cell / LAST_CELL) * (1 - 1e-6);
-    while (byte < 255 && lightOfStep(byte + 1) <= first) byte += 1;
-    cellBytes[cell] = byte;
-    if (byte < 255 && lightOfStep(byte + 1) < ((cell + 1) / LAST_CELL) * (1 + 1e-6)) {
-      cellSteps[cell] = lightOfStep(byte + 1);
-    }
-  }
-  return { cellBytes, cellSteps };
 }
 
 function rootTable(): Float32Array<ArrayBuffer> {
@@ -79,6 +65,3 @@ function parabola(start: number, width: number): [a: number, b: number, c: numbe
   const b = slope(x, y) - c * (x + y);
   return [Math.cbrt(x) - (b + c * x) * x, b, c];
 }
-
-/** The linear light from which on a byte is nearest. */
-const lightOfStep = (byte: number): number => srgbToLinear((byte - 0.5) / 255);

@@ -12,7 +12,7 @@ export interface OklabPlanes {
 /** Every kernel gives the same bits. Arrays of unequal length are refused with a RangeError. */
 export interface PixelKernel {
   readonly kind: "simd" | "plain";
-  /** sRGB bytes, four a pixel, to OKLab; alpha is not looked at. Off by at most 4e-7 from double precision. */
+  /** sRGB bytes, four a pixel, to OKLab; alpha is not looked at. Off by at most 6e-7 from double precision. */
   readonly rgbaToOklab: (rgba: PixelBytes, oklab: OklabPlanes) => void;
   /**
    * OKLab to sRGB bytes, clipped to 0 to 255 and rounded to the nearest; alpha stays as it is in `rgba`. Bytes that

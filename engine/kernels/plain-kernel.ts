@@ -4,7 +4,8 @@
  */
 import { LMS_TO_OKLAB, LMS_TO_SRGB, OKLAB_TO_LMS } from "#engine/oklab.ts";
 import type { Matrix, Triple } from "#engine/rgb-spaces.ts";
-import { BEFORE_FIRST_PIECE, kernelTables, LAST_CELL, MANTISSA_REST } from "./kernel-tables.ts";
+import { LAST_CELL } from "#engine/srgb-light.ts";
+import { BEFORE_FIRST_PIECE, kernelTables, MANTISSA_REST } from "./kernel-tables.ts";
 import {
   BIN_COUNT,
   checkCounted,
@@ -58,8 +59,16 @@ function rgbaToOklab(rgba: PixelBytes, oklab: OklabPlanes): void {
     const green = ((rgba[pixel * 4 + 1] ?? 0) << 2) + 1024;
     const blue = ((rgba[pixel * 4 + 2] ?? 0) << 2) + 2048;
     const long = cubeRoot(fround((cones[red] ?? 0) + (cones[green] ?? 0)), cones[blue] ?? 0, roots);
-    const medium = cubeRoot(fround((cones[red + 1] ?? 0) + (cones[green + 1] ?? 0)), cones[blue + 1] ?? 0, roots);
-    const short = cubeRoot(fround((cones[red + 2] ?? 0) + (cones[green + 2] ?? 0)), cones[blue + 2] ?? 0, roots);
+    const medium = cubeRoot(
+      fround((cones[red + 1] ?? 0) + (cones[green + 1] ?? 0)),
+      cones[blue + 1] ?? 0,
+      roots,
+    );
+    const short = cubeRoot(
+      fround((cones[red + 2] ?? 0) + (cones[green + 2] ?? 0)),
+      cones[blue + 2] ?? 0,
+      roots,
+    );
     lightness[pixel] = weigh(long, medium, short, l0, l1, l2);
     a[pixel] = weigh(long, medium, short, a0, a1, a2);
     b[pixel] = weigh(long, medium, short, b0, b1, b2);

@@ -65,9 +65,9 @@ function simdKernel(wasm: PixelExports): PixelKernel {
   new Float32Array(buffer, wasm.CELL_STEPS_AT.value).set(tables.cellSteps);
   new Float32Array(buffer, wasm.ROOTS_AT.value).set(tables.roots);
   const bytes = new Uint8Array(buffer, wasm.RGBA_AT.value, chunk * 4);
-  const [lightness, a, b] = [0, 1, 2].map(
-    (plane) => new Float32Array(buffer, wasm.OKLAB_AT.value + plane * chunk * 4, chunk),
-  ) as [Float32Array, Float32Array, Float32Array]; // Three of three.
+  const plane = (index: number): Float32Array =>
+    new Float32Array(buffer, wasm.OKLAB_AT.value + index * chunk * 4, chunk);
+  const [lightness, a, b] = [plane(0), plane(1), plane(2)];
   const bins = new Uint32Array(buffer, wasm.BINS_AT.value, (BIN_COUNT + 1) * 4);
 
   return {
@@ -78,9 +78,9 @@ function simdKernel(wasm: PixelExports): PixelKernel {
         const size = Math.min(chunk, count - at);
         bytes.set(rgba.subarray(at * 4, (at + size) * 4));
         wasm.rgbaToOklab(size);
-        oklab.lightness.set(part(lightness, size), at);
-        oklab.a.set(part(a, size), at);
-        oklab.b.set(part(b, size), at);
+        oklab.lightness.set(lightness.subarray(0, size), at);
+        oklab.a.set(a.subarray(0, size), at);
+        oklab.b.set(b.subarray(0, size), at);
       }
     },
     oklabToRgba(oklab: OklabPlanes, rgba: PixelBytes) {
@@ -92,7 +92,7 @@ function simdKernel(wasm: PixelExports): PixelKernel {
         b.set(oklab.b.subarray(at, at + size));
         bytes.set(rgba.subarray(at * 4, (at + size) * 4));
         wasm.oklabToRgba(size);
-        rgba.set(part(bytes, size * 4), at * 4);
+        rgba.set(bytes.subarray(0, size * 4), at * 4);
       }
     },
     countPixels(rgba: PixelBytes) {
@@ -106,8 +106,4 @@ function simdKernel(wasm: PixelExports): PixelKernel {
       return bins.slice();
     },
   };
-}
-
-function part<T extends Float32Array | Uint8Array>(array: T, size: number): T | ReturnType<T["subarray"]> {
-  return size === array.length ? array : array.subarray(0, size);
 }

@@ -36,10 +36,11 @@ export function photoLike(seed: string, width: number, height: number): PhotoLik
     x: between(0, 1),
     y: between(0.2, 1),
     radius: between(0.03, 0.16),
-    color: random() < 0.5 ? near(growth, 0.12) : material(0.15),
+    color: random() < 0.5 ? near(growth, 0.1) : material(0.11),
   }));
   const horizon = between(0.3, 0.55);
-  const accentTurn = between(0, 2 * Math.PI);
+  // From purple over red to orange: there sRGB holds this much chroma.
+  const accentTurn = between(-1.1, 0.6);
   const accent: Oklab = {
     lightness: 0.62,
     a: 0.2 * Math.cos(accentTurn),
@@ -58,7 +59,10 @@ export function photoLike(seed: string, width: number, height: number): PhotoLik
       : blend(soil, growth, 0.5 + 0.9 * rough(x * 7, y * 7) + 0.3 * grain);
     let shade = isSky ? 0.01 * grain : 0.12 * grain;
     for (const thing of things) {
-      const [dx, dy] = [(x - thing.x) / thing.radius, ((y - thing.y) * sceneHeight) / sceneWidth / thing.radius];
+      const [dx, dy] = [
+        (x - thing.x) / thing.radius,
+        ((y - thing.y) * sceneHeight) / sceneWidth / thing.radius,
+      ];
       const distance = Math.hypot(dx, dy);
       if (distance >= 1.05) continue;
       color = blend(color, thing.color, Math.min(1, (1.05 - distance) * 12));

@@ -117,7 +117,9 @@ export function oklabToRgba(count: i32): void {
     long = f32x4.mul(f32x4.mul(long, long), long);
     medium = f32x4.mul(f32x4.mul(medium, medium), medium);
     short = f32x4.mul(f32x4.mul(short, short), short);
-    const red = held(weigh(long, medium, short, 4.0767416360759583, -3.3077115392580616, 0.23096990318210437));
+    const red = held(
+      weigh(long, medium, short, 4.0767416360759583, -3.3077115392580616, 0.23096990318210437),
+    );
     const green = held(
       weigh(long, medium, short, -1.2684379732850317, 2.6097573492876887, -0.3413193760026573),
     );
