@@ -81,10 +81,15 @@ function labToXyzD50([lightness, a, b]: Triple): Triple {
   return [g(fx) * D50_WHITE[0], y * D50_WHITE[1], g(fz) * D50_WHITE[2]];
 }
 
+const DEGREES = 180 / Math.PI;
+
+/** Degrees, 0 to 360. */
+function hueOf(a: number, b: number): number {
+  const hueDeg = Math.atan2(b, a) * DEGREES;
+  return hueDeg < 0 ? hueDeg + 360 : hueDeg;
+}
 function toPolar(lab: Triple): Triple {
-  const [lightness, a, b] = [lab[0], lab[1], lab[2]];
-  const hueDeg = (Math.atan2(b, a) * 180) / Math.PI;
-  return [lightness, Math.sqrt(a * a + b * b), hueDeg < 0 ? hueDeg + 360 : hueDeg];
+  return [lab[0], Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]), hueOf(lab[1], lab[2])];
 }
 function fromPolar(lch: Triple): Triple {
   const angle = (lch[2] * Math.PI) / 180;
@@ -201,7 +206,9 @@ function overCones(from: SpaceId, to: SpaceId, given: Triple): Triple | undefine
 }
 
 function withoutPowerless(space: SpaceId, coords: Triple): Color["coords"] {
-  const [a, b, c] = [coords[0], coords[1], coords[2]];
+  const a = coords[0];
+  const b = coords[1];
+  const c = coords[2];
   switch (space) {
     case "hsl":
     case "hsv":
@@ -223,18 +230,26 @@ export function colorToOklab(color: Color): Oklab {
   return { lightness, a, b };
 }
 
-/** The same as `convertColor`, with fewer objects on the way. */
-function srgbToOklch(coords: Color["coords"]): Color["coords"] {
+/** OKLCH; missing lightness and chroma are 0, a powerless hue is missing. */
+export function colorToOklch(color: Color): Oklch {
+  const quick = color.space === "srgb" ? chromaticOklch(color.coords) : undefined;
+  if (quick !== undefined) return quick;
+  const { coords } = convertColor(color, "oklch");
+  return { lightness: coords[0] ?? 0, chroma: coords[1] ?? 0, hueDeg: coords[2] };
+}
+
+/** Far above what counts as grey. */
+const CHROMATIC = 0.001;
+
+/** OKLCH of sRGB without other objects on the way; undefined near grey, where `convertColor` decides about the hue. */
+function chromaticOklch(coords: Color["coords"]): Oklch | undefined {
   const red = srgbToLinear(coords[0] ?? 0);
   const green = srgbToLinear(coords[1] ?? 0);
   const blue = srgbToLinear(coords[2] ?? 0);
-  return withoutPowerless("oklch", toPolar(linearSrgbToOklab(red, green, blue)));
-}
-
-/** OKLCH; missing lightness and chroma are 0, a powerless hue is missing. */
-export function colorToOklch(color: Color): Oklch {
-  const coords = color.space === "srgb" ? srgbToOklch(color.coords) : convertColor(color, "oklch").coords;
-  return { lightness: coords[0] ?? 0, chroma: coords[1] ?? 0, hueDeg: coords[2] };
+  const lab = linearSrgbToOklab(red, green, blue);
+  const chroma = Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]);
+  if (chroma < CHROMATIC) return undefined;
+  return { lightness: lab[0], chroma, hueDeg: hueOf(lab[1], lab[2]) };
 }
 
 export function oklchToColor({ lightness, chroma, hueDeg }: Oklch, alpha: Component = 1): Color {

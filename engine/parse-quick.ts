@@ -31,13 +31,13 @@ export function parseQuick(text: string): Color | undefined {
 }
 
 function quickHex(text: string): Color | undefined {
-  const { length } = text;
-  if (length !== 7 && length !== 4 && length !== 9) return undefined;
-  const isShort = length === 4;
-  const red = isShort ? shortByte(text, 1) : longByte(text, 1);
-  const green = isShort ? shortByte(text, 2) : longByte(text, 3);
-  const blue = isShort ? shortByte(text, 3) : longByte(text, 5);
-  const alpha = length === 9 ? longByte(text, 7) : 255;
+  if (text.length === 7) return srgb(longByte(text, 1), longByte(text, 3), longByte(text, 5), 255);
+  if (text.length === 4) return srgb(shortByte(text, 1), shortByte(text, 2), shortByte(text, 3), 255);
+  if (text.length !== 9) return undefined;
+  return srgb(longByte(text, 1), longByte(text, 3), longByte(text, 5), longByte(text, 7));
+}
+
+function srgb(red: number, green: number, blue: number, alpha: number): Color | undefined {
   if (red > 255 || green > 255 || blue > 255 || alpha > 255) return undefined;
   return { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: alpha / 255 };
 }

@@ -34,9 +34,8 @@ export function product(second: Matrix, first: Matrix): Matrix {
 export function srgbToLinear(encoded: number): number {
   const byte = encoded * 255;
   // Most colors are of whole bytes, for which the power is worked out beforehand; 255 k / 255 is k exactly.
-  const whole = Math.trunc(byte);
-  if (whole !== byte || whole < 0 || whole > 255) return curve(encoded);
-  return LINEAR_OF_BYTE[whole] ?? curve(encoded);
+  const whole = byte | 0;
+  return whole === byte && whole >= 0 && whole <= 255 ? (LINEAR_OF_BYTE[whole] ?? 0) : curve(encoded);
 }
 
 function curve(encoded: number): number {

@@ -34,7 +34,9 @@ const clipped = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : valu
 /** Linear red, green and blue, 0 to 1; undefined for a color outside sRGB and for spaces other than sRGB and OKLab. */
 export function lightInSrgb(color: Color): Triple | undefined {
   const { coords } = color;
-  const [first, second, third] = [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
+  const first = coords[0] ?? 0;
+  const second = coords[1] ?? 0;
+  const third = coords[2] ?? 0;
   switch (color.space) {
     case "srgb":
       if (!isInUnit(first) || !isInUnit(second) || !isInUnit(third)) return undefined;
@@ -54,7 +56,9 @@ export function lightInSrgb(color: Color): Triple | undefined {
 export function bytesInSrgb(color: Color): [number, number, number] | undefined {
   if (color.space === "srgb") {
     const { coords } = color;
-    const [red, green, blue] = [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
+    const red = coords[0] ?? 0;
+    const green = coords[1] ?? 0;
+    const blue = coords[2] ?? 0;
     if (!isInUnit(red) || !isInUnit(green) || !isInUnit(blue)) return undefined;
     return [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)];
   }
@@ -65,7 +69,9 @@ export function bytesInSrgb(color: Color): [number, number, number] | undefined 
 const isInUnit = (value: number): boolean => value >= 0 && value <= 1;
 
 function held(light: Triple): Triple | undefined {
-  const [red, green, blue] = [light[0], light[1], light[2]];
+  const red = light[0];
+  const green = light[1];
+  const blue = light[2];
   const isHeld =
     red >= LOWEST &&
     red <= HIGHEST &&

@@ -18,8 +18,8 @@ export async function compileKernels(root: string): Promise<string> {
   let wasm: Uint8Array | undefined;
   const { error } = await asc.main([SOURCE, "--outFile", "pixels.wasm", ...OPTIONS], {
     readFile: (name: string) => (name === SOURCE ? readFileSync(join(root, name), "utf8") : null),
-    writeFile: (name: string, contents: Uint8Array) => {
-      if (name === "pixels.wasm") wasm = contents;
+    writeFile: (name: string, contents: Uint8Array | string) => {
+      if (name === "pixels.wasm" && typeof contents !== "string") wasm = contents;
     },
     listFiles: () => [],
   });
