@@ -3,6 +3,8 @@ declare module "culori" {
   interface CuloriColor {
     mode: string;
     l?: number;
+    a?: number;
+    b?: number;
     c?: number;
     h?: number;
   }

@@ -8,30 +8,23 @@
  */
 import type { Color, Component, Oklab, Oklch, SpaceId } from "./color.ts";
 import { hslToSrgb, hsvToSrgb, hwbToSrgb, srgbToHsl, srgbToHsv, srgbToHwb } from "./hsl-family.ts";
-import {
-  LMS_TO_OKLAB,
-  LMS_TO_XYZ,
-  linearSrgbToOklab,
-  OKLAB_TO_LMS,
-  oklabToLinearSrgb,
-  XYZ_TO_LMS,
-} from "./oklab.ts";
+import { LMS_TO_OKLAB, LMS_TO_XYZ, OKLAB_TO_LMS, XYZ_TO_LMS } from "./oklab.ts";
+import { fromPolar, toPolar } from "./polar.ts";
 import {
   A98_RGB,
   D50_TO_D65,
   D65_TO_D50,
   DISPLAY_P3,
   DISPLAY_P3_LINEAR,
-  linearToSrgb,
   multiply,
   PROPHOTO_RGB,
   REC2020,
   type RgbSpace,
   SRGB,
   SRGB_LINEAR,
-  srgbToLinear,
   type Triple,
 } from "./rgb-spaces.ts";
+import { betweenSrgbAndOklab, chromaticOklch } from "./srgb-oklab.ts";
 
 const D50_WHITE: Triple = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585];
 const LAB_KAPPA = 24389 / 27;
@@ -79,21 +72,6 @@ function labToXyzD50([lightness, a, b]: Triple): Triple {
   const g = (value: number) => (value ** 3 > LAB_EPSILON ? value ** 3 : (116 * value - 16) / LAB_KAPPA);
   const y = lightness > LAB_KAPPA * LAB_EPSILON ? fy ** 3 : lightness / LAB_KAPPA;
   return [g(fx) * D50_WHITE[0], y * D50_WHITE[1], g(fz) * D50_WHITE[2]];
-}
-
-const DEGREES = 180 / Math.PI;
-
-/** Degrees, 0 to 360. */
-function hueOf(a: number, b: number): number {
-  const hueDeg = Math.atan2(b, a) * DEGREES;
-  return hueDeg < 0 ? hueDeg + 360 : hueDeg;
-}
-function toPolar(lab: Triple): Triple {
-  return [lab[0], Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]), hueOf(lab[1], lab[2])];
-}
-function fromPolar(lch: Triple): Triple {
-  const angle = (lch[2] * Math.PI) / 180;
-  return [lch[0], lch[1] * Math.cos(angle), lch[1] * Math.sin(angle)];
 }
 
 function toXyz(space: SpaceId, coords: Triple): Triple {
@@ -160,7 +138,7 @@ export function convertColor(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
   const given = zeroed(color.coords);
   const coords =
-    overCones(color.space, space, given) ??
+    betweenSrgbAndOklab(color.space, space, given) ??
     overSrgb(color.space, space, given) ??
     overPolar(color.space, space, given) ??
     fromXyz(space, toXyz(color.space, given));
@@ -188,20 +166,6 @@ const SRGB_FAMILY: Partial<
 function overPolar(from: SpaceId, to: SpaceId, given: Triple): Triple | undefined {
   if ((from === "oklab" && to === "oklch") || (from === "lab" && to === "lch")) return toPolar(given);
   if ((from === "oklch" && to === "oklab") || (from === "lch" && to === "lab")) return fromPolar(given);
-  return undefined;
-}
-
-/** Between sRGB and OKLab without XYZ on the way: the most frequent conversion of all. */
-function overCones(from: SpaceId, to: SpaceId, given: Triple): Triple | undefined {
-  if (from === "srgb" && (to === "oklab" || to === "oklch")) {
-    const oklab = linearSrgbToOklab(srgbToLinear(given[0]), srgbToLinear(given[1]), srgbToLinear(given[2]));
-    return to === "oklab" ? oklab : toPolar(oklab);
-  }
-  if (to === "srgb" && (from === "oklab" || from === "oklch")) {
-    const oklab = from === "oklab" ? given : fromPolar(given);
-    const linear = oklabToLinearSrgb(oklab[0], oklab[1], oklab[2]);
-    return [linearToSrgb(linear[0]), linearToSrgb(linear[1]), linearToSrgb(linear[2])];
-  }
   return undefined;
 }
 
@@ -236,20 +200,6 @@ export function colorToOklch(color: Color): Oklch {
   if (quick !== undefined) return quick;
   const { coords } = convertColor(color, "oklch");
   return { lightness: coords[0] ?? 0, chroma: coords[1] ?? 0, hueDeg: coords[2] };
-}
-
-/** Far above what counts as grey. */
-const CHROMATIC = 0.001;
-
-/** OKLCH of sRGB without other objects on the way; undefined near grey, where `convertColor` decides about the hue. */
-function chromaticOklch(coords: Color["coords"]): Oklch | undefined {
-  const red = srgbToLinear(coords[0] ?? 0);
-  const green = srgbToLinear(coords[1] ?? 0);
-  const blue = srgbToLinear(coords[2] ?? 0);
-  const lab = linearSrgbToOklab(red, green, blue);
-  const chroma = Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]);
-  if (chroma < CHROMATIC) return undefined;
-  return { lightness: lab[0], chroma, hueDeg: hueOf(lab[1], lab[2]) };
 }
 
 export function oklchToColor({ lightness, chroma, hueDeg }: Oklch, alpha: Component = 1): Color {

@@ -34,10 +34,10 @@ export interface PictureColors {
 }
 
 const MOST_COLORS = 16;
-const TRIES = 6;
+const TRIES = 5;
 /** A try ends when a round gains less than this share of its error. */
-const COARSE_GAIN = 0.004;
-const FINE_GAIN = 0.0005;
+const COARSE_GAIN = 0.006;
+const FINE_GAIN = 0.001;
 /** Up to here all bins are tried at once; beyond, they are merged first. */
 const FEW_POINTS = 600;
 

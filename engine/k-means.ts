@@ -81,6 +81,7 @@ function assign(
   sums: Float64Array,
 ): number {
   sums.fill(0);
+  const nearby = halfWayToNext(centers);
   let error = 0;
   for (let at = 0; at < weight.length; at += 1) {
     const px = x[at] ?? 0;
@@ -92,7 +93,9 @@ function assign(
     const oy = py - (centers[owner * 3 + 1] ?? 0);
     const oz = pz - (centers[owner * 3 + 2] ?? 0);
     let least = ox * ox + oy * oy + oz * oz;
-    for (let center = 0, c = 0; c < centers.length; center += 1, c += 3) {
+    // A point less than half way to the next center has no other that is nearer.
+    const last = least <= (nearby[owner] ?? 0) ? 0 : centers.length;
+    for (let center = 0, c = 0; c < last; center += 1, c += 3) {
       const dx = px - (centers[c] ?? 0);
       const dy = py - (centers[c + 1] ?? 0);
       const dz = pz - (centers[c + 2] ?? 0);
@@ -112,6 +115,21 @@ function assign(
     sums[entry + 3] = (sums[entry + 3] ?? 0) + mass;
   }
   return error;
+}
+
+/** The square of half the distance from each center to the one nearest to it. */
+function halfWayToNext(centers: Float64Array): Float64Array {
+  const squares = new Float64Array(centers.length / 3).fill(Number.POSITIVE_INFINITY);
+  for (let first = 0; first < squares.length; first += 1) {
+    for (let second = 0; second < squares.length; second += 1) {
+      if (first === second) continue;
+      const dx = (centers[first * 3] ?? 0) - (centers[second * 3] ?? 0);
+      const dy = (centers[first * 3 + 1] ?? 0) - (centers[second * 3 + 1] ?? 0);
+      const dz = (centers[first * 3 + 2] ?? 0) - (centers[second * 3 + 2] ?? 0);
+      squares[first] = Math.min(squares[first] ?? 0, (dx * dx + dy * dy + dz * dz) / 4);
+    }
+  }
+  return squares;
 }
 
 function moveToMeans(centers: Float64Array, sums: Float64Array): void {

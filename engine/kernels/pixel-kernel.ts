@@ -21,7 +21,8 @@ export interface PixelKernel {
   readonly oklabToRgba: (oklab: OklabPlanes, rgba: PixelBytes) => void;
   /**
    * Counts the pixels in bins of five bits a channel: [sum of red, of green, of blue, count] of each bin, red in the
-   * highest bits, then one bin for all pixels with an alpha below 128. At most 2²⁴ pixels, so that no sum runs over.
+   * highest bits, then one bin for all pixels with an alpha below 128. At most 2²⁴ pixels, so that no sum runs over. The
+   * array is the kernel's own, and good until the next call.
    */
   readonly countPixels: (rgba: PixelBytes) => Uint32Array;
 }

@@ -111,9 +111,12 @@ function oklabToRgba(oklab: OklabPlanes, rgba: PixelBytes): void {
   }
 }
 
+let bins: Uint32Array | undefined;
+
 function countPixels(rgba: PixelBytes): Uint32Array {
   const end = checkCounted(rgba) * 4;
-  const bins = new Uint32Array((BIN_COUNT + 1) * 4);
+  bins ??= new Uint32Array((BIN_COUNT + 1) * 4);
+  bins.fill(0);
   for (let at = 0; at < end; at += 4) {
     const red = rgba[at] ?? 0;
     const green = rgba[at + 1] ?? 0;

@@ -103,7 +103,7 @@ function simdKernel(wasm: PixelExports): PixelKernel {
         bytes.set(rgba.subarray(at * 4, (at + size) * 4));
         wasm.countPixels(size);
       }
-      return bins.slice();
+      return bins;
     },
   };
 }
