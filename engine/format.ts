@@ -70,7 +70,9 @@ export function formatColor(color: Color, format: ColorFormat, options: FormatOp
 /** `#rrggbb` in lower case, or `#rrggbbaa` when alpha is below 1. */
 export function formatHex(color: Color): string {
   const { bytes, alpha } = toBytes(color);
-  return alpha < 255 ? `#${hex(bytes)}${hex([alpha])}` : `#${hex(bytes)}`;
+  // Written out: it is asked for every swatch on every page.
+  const digits = `#${hexOf(bytes[0])}${hexOf(bytes[1])}${hexOf(bytes[2])}`;
+  return alpha < 255 ? digits + hexOf(alpha) : digits;
 }
 
 type Formatter = (color: Color, precision: number | undefined) => string;
@@ -149,10 +151,10 @@ export function toBytes(color: Color): { bytes: [number, number, number]; alpha:
 
 const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
+const hexOf = (byte: number): string => HEX_OF_BYTE[byte] ?? "";
+
 function hex(bytes: readonly number[]): string {
-  let digits = "";
-  for (const byte of bytes) digits += HEX_OF_BYTE[byte] ?? "";
-  return digits;
+  return bytes.map(hexOf).join("");
 }
 
 function inSrgb(

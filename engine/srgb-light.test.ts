@@ -20,7 +20,7 @@ describe("[COL-2] bytes of light", () => {
   it("gives the byte that encoding and rounding gives, and nothing outside sRGB", () => {
     const random = createRandom("bytes");
     let held = 0;
-    for (let round = 0; round < 20_000; round += 1) {
+    for (let round = 0; round < 3000; round += 1) {
       const color = oklchToColor({
         lightness: random() * 1.02,
         chroma: random() * 0.2,
@@ -40,7 +40,7 @@ describe("[COL-2] bytes of light", () => {
       }
       if (isHeld) held += 1;
     }
-    expect(held).toBeGreaterThan(5000);
+    expect(held).toBeGreaterThan(750);
   });
 
   it("linear light of a byte is that of the curve, and both curves are odd", () => {

@@ -25,7 +25,7 @@ export const CELL_BYTES: Uint8Array<ArrayBuffer> = Uint8Array.from({ length: LAS
 
 /** The nearest sRGB byte of linear light from 0 to 1. */
 function byteOfLight(light: number): number {
-  const byte = CELL_BYTES[Math.trunc(light * LAST_CELL)] ?? 0;
+  const byte = CELL_BYTES[(light * LAST_CELL) | 0] ?? 0;
   return light >= (LIGHT_OF_STEP[byte + 1] ?? 2) ? byte + 1 : byte;
 }
 
@@ -63,7 +63,8 @@ export function bytesInSrgb(color: Color): [number, number, number] | undefined 
     return [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)];
   }
   const light = lightInSrgb(color);
-  return light && [byteOfLight(light[0]), byteOfLight(light[1]), byteOfLight(light[2])];
+  if (light === undefined) return undefined;
+  return [byteOfLight(light[0]), byteOfLight(light[1]), byteOfLight(light[2])];
 }
 
 const isInUnit = (value: number): boolean => value >= 0 && value <= 1;
@@ -79,5 +80,8 @@ function held(light: Triple): Triple | undefined {
     green <= HIGHEST &&
     blue >= LOWEST &&
     blue <= HIGHEST;
-  return isHeld ? [clipped(red), clipped(green), clipped(blue)] : undefined;
+  if (!isHeld) return undefined;
+  // Only at the very edge of the gamut is there anything to clip.
+  if (isInUnit(red) && isInUnit(green) && isInUnit(blue)) return light;
+  return [clipped(red), clipped(green), clipped(blue)];
 }
