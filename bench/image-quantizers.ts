@@ -109,6 +109,7 @@ async function material(): Promise<readonly Quantizer[]> {
     },
     {
       name: "Material Wu",
+      isSlow: true,
       quantize: ({ rgba }, count) => new wu.QuantizerWu().quantize(toArgb(rgba), count).map(fromArgb),
     },
   ];
