@@ -1,4 +1,5 @@
-// `npm run bench [-- name…]`: each benchmark is a program of its own, run apart so that none warms up another.
+// `npm run bench [-- name…]`: each benchmark is a program of its own, run apart so that none warms up another. Names of
+// files, such as pictures for `image`, are handed on.
 import { readdirSync } from "node:fs";
 import { ensureBuilt } from "#scripts/build.ts";
 import { runProgram } from "#scripts/run-tool.ts";
@@ -12,7 +13,12 @@ for (const file of readdirSync("bench")
   programs.set(file.slice(0, -SUFFIX.length), `bench/${file}`);
 }
 
-const asked = process.argv.slice(2);
+/** These measure the sources: they need no build of the application. */
+const WITHOUT_BUILD = new Set(["color", "image"]);
+
+const isFile = (argument: string): boolean => /[./]/.test(argument);
+const files = process.argv.slice(2).filter(isFile);
+const asked = process.argv.slice(2).filter((argument) => !isFile(argument));
 const unknown = asked.filter((name) => !programs.has(name));
 if (unknown.length > 0) {
   console.error(
@@ -22,9 +28,10 @@ if (unknown.length > 0) {
 }
 
 process.env.NODE_ENV = "production";
-if ((await ensureBuilt(process.cwd())) !== 0) process.exit(1);
-for (const [name, file] of programs) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+const chosen = [...programs].filter(([name]) => asked.length === 0 || asked.includes(name));
+const needsBuild = chosen.some(([name]) => !WITHOUT_BUILD.has(name));
+if (needsBuild && (await ensureBuilt(process.cwd())) !== 0) process.exit(1);
+for (const [name, file] of chosen) {
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
-  if ((await runProgram(process.execPath, [file])) !== 0) process.exitCode = 1;
+  if ((await runProgram(process.execPath, [file, ...files])) !== 0) process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ import type { Color } from "./color.ts";
 import { colorToOklch, colorToSrgb, oklchToColor } from "./convert.ts";
 import { mapToGamut, mapToGamutConstantHue } from "./gamut.ts";
 import { srgbToLinear } from "./rgb-spaces.ts";
+import { lightInSrgb } from "./srgb-light.ts";
 
 /** WCAG ratio, 1 to 21. Translucent text is laid over the background first, a translucent background over white. */
 export function wcagRatio(foreground: Color, background: Color): number {
@@ -113,6 +114,8 @@ export function nearestPassing(
 }
 
 function luminance(color: Color): number {
+  const light = lightInSrgb(color);
+  if (light !== undefined) return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
   const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
   return 0.2126 * srgbToLinear(red) + 0.7152 * srgbToLinear(green) + 0.0722 * srgbToLinear(blue);
 }

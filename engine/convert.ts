@@ -8,12 +8,15 @@
  */
 import type { Color, Component, Oklab, Oklch, SpaceId } from "./color.ts";
 import { hslToSrgb, hsvToSrgb, hwbToSrgb, srgbToHsl, srgbToHsv, srgbToHwb } from "./hsl-family.ts";
+import { LMS_TO_OKLAB, LMS_TO_XYZ, OKLAB_TO_LMS, XYZ_TO_LMS } from "./oklab.ts";
+import { fromPolar, toPolar } from "./polar.ts";
 import { withHueMissing, withoutTrace } from "./powerless.ts";
 import {
   A98_RGB,
+  D50_TO_D65,
+  D65_TO_D50,
   DISPLAY_P3,
   DISPLAY_P3_LINEAR,
-  type Matrix,
   multiply,
   PROPHOTO_RGB,
   REC2020,
@@ -22,37 +25,7 @@ import {
   SRGB_LINEAR,
   type Triple,
 } from "./rgb-spaces.ts";
-
-const D65_TO_D50: Matrix = [
-  [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],
-  [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
-  [-0.009243040646204504, 0.015055191490298152, 0.7518742814281371],
-];
-const D50_TO_D65: Matrix = [
-  [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
-  [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
-  [0.012314014864481998, -0.020507649298898964, 1.330365926242124],
-];
-const XYZ_TO_LMS: Matrix = [
-  [0.819022437996703, 0.3619062600528904, -0.1288737815209879],
-  [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
-  [0.0481771893596242, 0.2642395317527308, 0.6335478284694309],
-];
-const LMS_TO_XYZ: Matrix = [
-  [1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
-  [-0.0405757452148008, 1.112286803280317, -0.0717110580655164],
-  [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816],
-];
-const LMS_TO_OKLAB: Matrix = [
-  [0.210454268309314, 0.7936177747023054, -0.0040720430116193],
-  [1.9779985324311684, -2.4285922420485799, 0.450593709617411],
-  [0.0259040424655478, 0.7827717124575296, -0.8086757549230774],
-];
-const OKLAB_TO_LMS: Matrix = [
-  [1, 0.3963377773761749, 0.2158037573099136],
-  [1, -0.1055613458156586, -0.0638541728258133],
-  [1, -0.0894841775298119, -1.2914855480194092],
-];
+import { betweenSrgbAndOklab, chromaticOklch } from "./srgb-oklab.ts";
 
 const D50_WHITE: Triple = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585];
 const LAB_KAPPA = 24389 / 27;
@@ -96,15 +69,6 @@ function labToXyzD50([lightness, a, b]: Triple): Triple {
   const g = (value: number) => (value ** 3 > LAB_EPSILON ? value ** 3 : (116 * value - 16) / LAB_KAPPA);
   const y = lightness > LAB_KAPPA * LAB_EPSILON ? fy ** 3 : lightness / LAB_KAPPA;
   return [g(fx) * D50_WHITE[0], y * D50_WHITE[1], g(fz) * D50_WHITE[2]];
-}
-
-function toPolar([lightness, a, b]: Triple): Triple {
-  const hueDeg = (Math.atan2(b, a) * 180) / Math.PI;
-  return [lightness, Math.hypot(a, b), hueDeg < 0 ? hueDeg + 360 : hueDeg];
-}
-function fromPolar([lightness, chroma, hueDeg]: Triple): Triple {
-  const angle = (hueDeg * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
 function toXyz(space: SpaceId, coords: Triple): Triple {
@@ -161,7 +125,7 @@ function fromXyz(space: SpaceId, xyz: Triple): Triple {
   }
 }
 
-const zeroed = ([a, b, c]: Color["coords"]): Triple => [a ?? 0, b ?? 0, c ?? 0];
+const zeroed = (coords: Color["coords"]): Triple => [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
 
 /**
  * The same color held in another space. The hue of a grey comes out missing (`undefined`), as CSS Color 4 §4.4
@@ -171,6 +135,7 @@ export function convertColor(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
   const given = withoutTrace(color.space, zeroed(color.coords));
   const coords =
+    betweenSrgbAndOklab(color.space, space, given) ??
     overSrgb(color.space, space, given) ??
     overPolar(color.space, space, given) ??
     fromXyz(space, toXyz(color.space, given));
@@ -209,8 +174,10 @@ export function colorToOklab(color: Color): Oklab {
 
 /** OKLCH; missing lightness and chroma are 0, a powerless hue is missing. */
 export function colorToOklch(color: Color): Oklch {
-  const [lightness, chroma, hueDeg] = convertColor(color, "oklch").coords;
-  return { lightness: lightness ?? 0, chroma: chroma ?? 0, hueDeg };
+  const quick = color.space === "srgb" ? chromaticOklch(color.coords) : undefined;
+  if (quick !== undefined) return quick;
+  const { coords } = convertColor(color, "oklch");
+  return { lightness: coords[0] ?? 0, chroma: coords[1] ?? 0, hueDeg: coords[2] };
 }
 
 /**

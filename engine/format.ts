@@ -5,6 +5,7 @@
 import type { Color, Component, SpaceId } from "./color.ts";
 import { colorToSrgb, convertColor } from "./convert.ts";
 import { mapToGamut } from "./gamut.ts";
+import { bytesInSrgb, nearestByte } from "./srgb-light.ts";
 
 export type ColorFormat =
   | "hex"
@@ -69,7 +70,9 @@ export function formatColor(color: Color, format: ColorFormat, options: FormatOp
 /** `#rrggbb` in lower case, or `#rrggbbaa` when alpha is below 1. */
 export function formatHex(color: Color): string {
   const { bytes, alpha } = toBytes(color);
-  return alpha < 255 ? `#${hex(bytes)}${hex([alpha])}` : `#${hex(bytes)}`;
+  // Written out: it is asked for every swatch on every page.
+  const digits = `#${hexOf(bytes[0])}${hexOf(bytes[1])}${hexOf(bytes[2])}`;
+  return alpha < 255 ? digits + hexOf(alpha) : digits;
 }
 
 type Formatter = (color: Color, precision: number | undefined) => string;
@@ -83,7 +86,7 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
   rgb: (color, precision) => {
     const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
     const parts = [red, green, blue].map((value) =>
-      precision === undefined ? byte(value) : round(value * 255, precision),
+      precision === undefined ? nearestByte(value) : round(value * 255, precision),
     );
     return `rgb(${parts.join(" ")}${alphaOf(color)})`;
   },
@@ -141,17 +144,19 @@ export function naiveCmyk(color: Color): readonly [number, number, number, numbe
 
 /** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
 export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
+  const alpha = nearestByte(color.alpha ?? 0);
+  const held = bytesInSrgb(color);
+  if (held !== undefined) return { bytes: held, alpha };
   const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-  return { bytes: [byte(red), byte(green), byte(blue)], alpha: byte(color.alpha ?? 0) };
+  return { bytes: [nearestByte(red), nearestByte(green), nearestByte(blue)], alpha };
 }
 
-/** Halves go up, as in CSS, and so does what is a half but for round-off. */
-function byte(value: number): number {
-  return Math.round(value * 255 + 5e-6);
-}
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
+
+const hexOf = (value: number): string => HEX_OF_BYTE[value] ?? "";
 
 function hex(bytes: readonly number[]): string {
-  return bytes.map((value) => value.toString(16).padStart(2, "0")).join("");
+  return bytes.map(hexOf).join("");
 }
 
 function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, places = 1): string {

@@ -4,19 +4,15 @@
  * (https://www.w3.org/TR/css-color-4/#css-gamut-mapping): chroma is reduced in OKLCH by bisection, with a clip as
  * soon as it is no longer seen.
  */
-import type { Color, Oklch } from "./color.ts";
+import type { Color } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
-import { deltaEOK } from "./difference.ts";
+import { greatestChroma, mapByChroma } from "./gamut-search.ts";
 
 export type Gamut = "srgb" | "display-p3" | "rec2020";
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
 /** Round-off allowed on each component, 0 to 1 (far below one step of 16 bits). */
 const IN_GAMUT_EPSILON = 0.000075;
-/** ΔEOK of a just noticeable difference, and the precision of the search; both from the specification. */
-const JUST_NOTICEABLE = 0.02;
-const SEARCH_EPSILON = 0.0001;
-
 /** True when every component lies in 0 to 1, give or take round-off; missing components count as 0. */
 export function isInGamut(color: Color, gamut: Gamut): boolean {
   return convertColor(color, gamut).coords.every(
@@ -33,32 +29,11 @@ export function smallestGamut(color: Color): Gamut | "beyond" {
 export function mapToGamut(color: Color, gamut: Gamut): Color {
   const inSpace = convertColor(color, gamut);
   if (isInGamut(inSpace, gamut)) return clip(inSpace);
-  const origin = colorToOklch(color);
-  if (origin.lightness >= 1) return { space: gamut, coords: [1, 1, 1], alpha: color.alpha };
-  if (origin.lightness <= 0) return { space: gamut, coords: [0, 0, 0], alpha: color.alpha };
-  const at = (chroma: number): Color => convertColor(oklchToColor({ ...origin, chroma }, color.alpha), gamut);
-  let clipped = clip(inSpace);
-  if (deltaEOK(clipped, inSpace) < JUST_NOTICEABLE) return clipped;
-  let [low, high] = [0, origin.chroma];
-  let isLowInGamut = true;
-  while (high - low > SEARCH_EPSILON) {
-    const chroma = (low + high) / 2;
-    const current = at(chroma);
-    if (isLowInGamut && isInGamut(current, gamut)) {
-      low = chroma;
-      continue;
-    }
-    clipped = clip(current);
-    const difference = deltaEOK(clipped, current);
-    if (difference >= JUST_NOTICEABLE) {
-      high = chroma;
-      continue;
-    }
-    if (JUST_NOTICEABLE - difference < SEARCH_EPSILON) return clipped;
-    isLowInGamut = false;
-    low = chroma;
-  }
-  return clipped;
+  return {
+    space: gamut,
+    coords: mapByChroma(colorToOklch(color), gamut, IN_GAMUT_EPSILON),
+    alpha: color.alpha,
+  };
 }
 
 /** The color at the same OKLCH lightness and hue with the most chroma the gamut has there; what pickers use. */
@@ -73,15 +48,7 @@ export function mapToGamutConstantHue(color: Color, gamut: Gamut): Color {
 
 /** The greatest OKLCH chroma, 0 to about 0.4, that `gamut` holds at a lightness (0 to 1) and hue (degrees). */
 export function maxChroma(lightness: number, hueDeg: number, gamut: Gamut): number {
-  if (lightness <= 0 || lightness >= 1) return 0;
-  let [low, high] = [0, 0.5];
-  while (high - low > SEARCH_EPSILON / 2) {
-    const chroma = (low + high) / 2;
-    const sample: Oklch = { lightness, chroma, hueDeg };
-    if (isInGamut(oklchToColor(sample), gamut)) low = chroma;
-    else high = chroma;
-  }
-  return low;
+  return greatestChroma(lightness, hueDeg, gamut, IN_GAMUT_EPSILON);
 }
 
 function clip(color: Color): Color {

@@ -1,147 +1,190 @@
 /**
- * The colors of a picture: one pass into a histogram of 5 bits a channel (with exact means), then k-means in OKLab from
- * k-means++ seeds that are drawn deterministically. Transparent pixels are left out.
+ * The colors of a picture, by k-means in OKLab over its bins (see picture-bins.ts): several tries over coarse bins, of which
+ * the best is refined over all of them. The same picture gives the same colors on every machine and with every kernel.
  */
 import type { Color } from "./color.ts";
-import { colorToOklab, convertColor } from "./convert.ts";
+import { type Clusters, seedCenters, settle, type WeightedPoints } from "./k-means.ts";
+import type { PixelBytes, PixelKernel } from "./kernels/pixel-kernel.ts";
+import { plainKernel } from "./kernels/plain-kernel.ts";
+import { findAccent } from "./picture-accent.ts";
+import { withoutBackground } from "./picture-background.ts";
+import { fewColors, type PictureBins, readBins } from "./picture-bins.ts";
 import { createRandom } from "./random.ts";
 
 export interface PictureColor {
+  /** sRGB, of whole bytes. */
   readonly color: Color;
-  /** Share of the picture's opaque pixels, 0 to 1. */
+  /** Share of the pixels that were looked at, 0 to 1. */
   readonly share01: number;
 }
 
-interface Bin {
-  readonly l: number;
-  readonly a: number;
-  readonly b: number;
-  readonly weight: number;
+export interface ClusterOptions {
+  /** Colors wanted, 1 to 16. */
+  readonly count: number;
+  /** Leaves out the color that prevails at the edge of the picture, when there is one. */
+  readonly ignoreBackground?: boolean;
+  /** What works on the pixels; the result is the same with each. */
+  readonly kernel?: PixelKernel;
 }
 
-const MAX_ROUNDS = 24;
-const OPAQUE_FROM = 128;
+export interface PictureColors {
+  readonly colors: readonly PictureColor[];
+  /** A small, vivid color far from all others, when there is one. */
+  readonly accent: PictureColor | undefined;
+}
+
+const MOST_COLORS = 16;
+const TRIES = 5;
+/** A try ends when a round gains less than this share of its error. */
+const COARSE_GAIN = 0.006;
+const FINE_GAIN = 0.001;
+/** Up to here all bins are tried at once; beyond, they are merged first. */
+const FEW_POINTS = 600;
 
 /**
- * `count` colors, 1 to 16, the largest share first; fewer only when the picture has fewer distinct ones, none when it
- * is wholly transparent. `rgba` holds four bytes a pixel.
+ * `count` colors of a picture, the largest share first; fewer only when it has fewer distinct ones, none when it is
+ * wholly transparent. `rgba` holds four bytes a pixel, row by row; pixels with an alpha below 128 are left out.
  */
 export function clusterImage(
-  rgba: Uint8ClampedArray | Uint8Array,
-  options: { readonly count: number },
+  rgba: PixelBytes,
+  width: number,
+  height: number,
+  options: ClusterOptions,
 ): PictureColor[] {
-  const bins = histogram(rgba);
-  const total = bins.reduce((sum, bin) => sum + bin.weight, 0);
-  if (total === 0) return [];
-  const count = Math.min(Math.max(1, Math.round(options.count)), 16, bins.length);
-  let centers = seedCenters(bins, count);
-  let owners = new Int32Array(bins.length);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = assign(bins, centers);
-    const isSettled = next.every((owner, index) => owner === owners[index]);
-    owners = next;
-    centers = means(bins, owners, centers);
-    if (isSettled && round > 0) break;
-  }
-  const weights = centers.map(() => 0);
-  for (const [index, bin] of bins.entries()) {
-    const owner = owners[index] ?? 0;
-    weights[owner] = (weights[owner] ?? 0) + bin.weight;
-  }
-  return centers
-    .map((center, index) => ({
-      color: convertColor({ space: "oklab", coords: [center.l, center.a, center.b], alpha: 1 }, "srgb"),
-      share01: (weights[index] ?? 0) / total,
-    }))
-    .toSorted((first, second) => second.share01 - first.share01);
+  const bins = binsOf(rgba, width, height, options);
+  return colorsOf(bins, cluster(bins, options.count));
 }
 
-function histogram(rgba: Uint8ClampedArray | Uint8Array): Bin[] {
-  const size = 32 ** 3;
-  const [counts, reds, greens, blues] = [
-    new Float64Array(size),
-    new Float64Array(size),
-    new Float64Array(size),
-    new Float64Array(size),
-  ];
-  for (let at = 0; at + 3 < rgba.length; at += 4) {
-    if ((rgba[at + 3] ?? 0) < OPAQUE_FROM) continue;
-    const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
-    const bin = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
-    counts[bin] = (counts[bin] ?? 0) + 1;
-    reds[bin] = (reds[bin] ?? 0) + r;
-    greens[bin] = (greens[bin] ?? 0) + g;
-    blues[bin] = (blues[bin] ?? 0) + b;
-  }
-  const bins: Bin[] = [];
-  for (let bin = 0; bin < size; bin += 1) {
-    const weight = counts[bin] ?? 0;
-    if (weight === 0) continue;
-    const mean = (sums: Float64Array): number => (sums[bin] ?? 0) / weight / 255;
-    const { lightness, a, b } = colorToOklab({
-      space: "srgb",
-      coords: [mean(reds), mean(greens), mean(blues)],
-      alpha: 1,
-    });
-    bins.push({ l: lightness, a, b, weight });
-  }
-  return bins;
+/** The same with the picture's accent (see picture-accent.ts). */
+export function analyzeImage(
+  rgba: PixelBytes,
+  width: number,
+  height: number,
+  options: ClusterOptions,
+): PictureColors {
+  const bins = binsOf(rgba, width, height, options);
+  const clusters = cluster(bins, options.count);
+  const { centers } = clusters;
+  const main = Array.from({ length: centers.length / 3 }, (_, at) => ({
+    lightness: centers[at * 3] ?? 0,
+    a: centers[at * 3 + 1] ?? 0,
+    b: centers[at * 3 + 2] ?? 0,
+  }));
+  const found = main.length === 0 ? undefined : findAccent(bins, main);
+  const accent = found && {
+    color: toColor(bytesOf([found.oklab.lightness, found.oklab.a, found.oklab.b])),
+    share01: found.share01,
+  };
+  return { colors: colorsOf(bins, clusters), accent };
 }
 
-/** k-means++: each next center is drawn with a chance that grows with its squared distance from those there are. */
-function seedCenters(bins: readonly Bin[], count: number): Bin[] {
-  const random = createRandom(`picture/${bins.length}/${count}`);
-  const heaviest = bins.reduce((best, bin) => (bin.weight > best.weight ? bin : best));
-  const centers = [heaviest];
-  const nearest = bins.map((bin) => squared(bin, heaviest));
-  while (centers.length < count) {
-    const chances = bins.map((bin, index) => bin.weight * (nearest[index] ?? 0));
-    const sum = chances.reduce((total, chance) => total + chance, 0);
-    if (sum === 0) break;
-    let left = random() * sum;
-    const index = Math.max(
-      0,
-      chances.findIndex((chance) => (left -= chance) <= 0),
-    );
-    const center = bins[index] ?? heaviest;
-    centers.push(center);
-    for (const [at, bin] of bins.entries()) nearest[at] = Math.min(nearest[at] ?? 0, squared(bin, center));
-  }
-  return centers;
+/** Every color of a picture that has at most `most` of them (256 by default), the largest share first; else undefined. */
+export function exactColors(rgba: PixelBytes, most = 256): PictureColor[] | undefined {
+  const bins = fewColors(rgba, most);
+  if (bins === undefined) return undefined;
+  return Array.from(bins.weight, (weight, index) => ({
+    color: toColor(bins.rgba.subarray(index * 4, index * 4 + 3)),
+    share01: weight / bins.total,
+  })).toSorted((first, second) => second.share01 - first.share01);
 }
 
-function assign(bins: readonly Bin[], centers: readonly Bin[]): Int32Array<ArrayBuffer> {
-  const owners = new Int32Array(bins.length);
-  for (const [index, bin] of bins.entries()) {
-    let best = Number.POSITIVE_INFINITY;
-    for (const [at, center] of centers.entries()) {
-      const distance = squared(bin, center);
-      if (distance < best) {
-        best = distance;
-        owners[index] = at;
-      }
+function binsOf(
+  rgba: PixelBytes,
+  width: number,
+  height: number,
+  { ignoreBackground = false, kernel = plainKernel }: ClusterOptions,
+): PictureBins {
+  if (rgba.length !== width * height * 4) throw new RangeError("A picture needs four bytes a pixel.");
+  const bins = readBins(rgba, kernel);
+  return ignoreBackground ? withoutBackground(bins, rgba, width, height) : bins;
+}
+
+function cluster(bins: PictureBins, wanted: number): Clusters {
+  const count = Math.min(Math.max(1, Math.round(wanted)), MOST_COLORS, bins.weight.length);
+  const fine: WeightedPoints = {
+    x: new Float64Array(bins.lightness),
+    y: new Float64Array(bins.a),
+    z: new Float64Array(bins.b),
+    weight: bins.weight,
+  };
+  const coarse = bins.weight.length <= FEW_POINTS ? fine : merged(bins, fine);
+  const random = createRandom(`picture/${count}`);
+  let best = settle(coarse, seedCenters(coarse, count, random), COARSE_GAIN);
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    const next = settle(coarse, seedCenters(coarse, count, random), COARSE_GAIN);
+    if (next.error < best.error) best = next;
+  }
+  return coarse === fine ? best : settle(fine, best.centers, FINE_GAIN);
+}
+
+/** Bins of four bits a channel. */
+function merged({ rgba }: PictureBins, fine: WeightedPoints): WeightedPoints {
+  const places = new Int16Array(16 ** 3).fill(-1);
+  const sums: number[] = [];
+  for (const [index, mass] of fine.weight.entries()) {
+    const at = index * 4;
+    const cell =
+      (((rgba[at] ?? 0) >> 4) << 8) | (((rgba[at + 1] ?? 0) >> 4) << 4) | ((rgba[at + 2] ?? 0) >> 4);
+    if (places[cell] === -1) {
+      places[cell] = sums.length / 4;
+      sums.push(0, 0, 0, 0);
     }
+    const entry = (places[cell] ?? 0) * 4;
+    sums[entry] = (sums[entry] ?? 0) + mass * (fine.x[index] ?? 0);
+    sums[entry + 1] = (sums[entry + 1] ?? 0) + mass * (fine.y[index] ?? 0);
+    sums[entry + 2] = (sums[entry + 2] ?? 0) + mass * (fine.z[index] ?? 0);
+    sums[entry + 3] = (sums[entry + 3] ?? 0) + mass;
   }
-  return owners;
+  const column = (channel: number): Float64Array =>
+    Float64Array.from(
+      { length: sums.length / 4 },
+      (_, at) => (sums[at * 4 + channel] ?? 0) / (sums[at * 4 + 3] ?? 1),
+    );
+  const weight = Float64Array.from({ length: sums.length / 4 }, (_, at) => sums[at * 4 + 3] ?? 0);
+  return { x: column(0), y: column(1), z: column(2), weight };
 }
 
-function means(bins: readonly Bin[], owners: Int32Array, before: readonly Bin[]): Bin[] {
-  const sums = before.map(() => ({ l: 0, a: 0, b: 0, weight: 0 }));
-  for (const [index, bin] of bins.entries()) {
-    const sum = sums[owners[index] ?? 0];
-    if (sum === undefined) continue;
-    sum.l += bin.l * bin.weight;
-    sum.a += bin.a * bin.weight;
-    sum.b += bin.b * bin.weight;
-    sum.weight += bin.weight;
-  }
-  return sums.map((sum, index) =>
-    sum.weight === 0
-      ? (before[index] ?? { l: 0, a: 0, b: 0, weight: 0 })
-      : { l: sum.l / sum.weight, a: sum.a / sum.weight, b: sum.b / sum.weight, weight: sum.weight },
-  );
+function colorsOf(bins: PictureBins, { centers, owners, weights }: Clusters): PictureColor[] {
+  const bytes = Array.from(weights, (_, at) => bytesOf(centers.subarray(at * 3, at * 3 + 3)));
+  const seen = new Set(bytes.map(String));
+  return Array.from(weights, (weight, at): PictureColor => {
+    const color = seen.size === bytes.length ? bytes[at] : nearestBin(bins, centers, owners, at);
+    return { color: toColor(color ?? []), share01: weight / bins.total };
+  }).toSorted((first, second) => second.share01 - first.share01);
 }
 
-function squared(first: Bin, second: Bin): number {
-  return (first.l - second.l) ** 2 + (first.a - second.a) ** 2 + (first.b - second.b) ** 2;
+/** Centers of hardly different colors may round to the same bytes; bins never do. */
+function nearestBin(
+  bins: PictureBins,
+  centers: Float64Array,
+  owners: Uint8Array,
+  center: number,
+): Uint8Array {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, owner] of owners.entries()) {
+    if (owner !== center) continue;
+    const distance = Math.hypot(
+      (bins.lightness[index] ?? 0) - (centers[center * 3] ?? 0),
+      (bins.a[index] ?? 0) - (centers[center * 3 + 1] ?? 0),
+      (bins.b[index] ?? 0) - (centers[center * 3 + 2] ?? 0),
+    );
+    if (distance < least) [best, least] = [index, distance];
+  }
+  return bins.rgba.subarray(best * 4, best * 4 + 3);
+}
+
+/** The sRGB bytes of an OKLab color, clipped. */
+function bytesOf(oklab: ArrayLike<number>): Uint8Array {
+  const rgba = new Uint8Array(4);
+  const plane = (channel: number): Float32Array => Float32Array.of(oklab[channel] ?? 0);
+  plainKernel.oklabToRgba({ lightness: plane(0), a: plane(1), b: plane(2) }, rgba);
+  return rgba.subarray(0, 3);
+}
+
+function toColor(bytes: ArrayLike<number>): Color {
+  return {
+    space: "srgb",
+    coords: [(bytes[0] ?? 0) / 255, (bytes[1] ?? 0) / 255, (bytes[2] ?? 0) / 255],
+    alpha: 1,
+  };
 }

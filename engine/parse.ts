@@ -7,6 +7,7 @@ import type { Color, Component, SpaceId } from "./color.ts";
 import { NAMED_COLORS } from "./named-colors.ts";
 import { pageColorReason } from "./page-colors.ts";
 import { readFunction } from "./parse-function.ts";
+import { parseQuick } from "./parse-quick.ts";
 import { asciiLowerCase, type ParseError, tokenize } from "./tokenize.ts";
 
 export type { ParseError } from "./tokenize.ts";
@@ -20,6 +21,8 @@ const HEX_LENGTHS = new Set([3, 4, 6, 8]);
 
 /** Never throws. `position` in an error counts characters of `text` from 1. */
 export function parseColor(text: string): ParseResult {
+  const plain = parseQuick(text);
+  if (plain !== undefined) return { ok: true, color: plain };
   if (text.length > MAX_LENGTH) return fail(`A color is at most ${MAX_LENGTH} characters long.`, MAX_LENGTH);
   const start = text.length - text.trimStart().length;
   const body = text.trim();

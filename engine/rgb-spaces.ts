@@ -19,16 +19,40 @@ export function multiply(matrix: Matrix, [x, y, z]: Triple): Triple {
   return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z];
 }
 
+/** The matrix that applies `first`, then `second`. */
+export function product(second: Matrix, first: Matrix): Matrix {
+  const column = (index: 0 | 1 | 2): Triple =>
+    multiply(second, [first[0][index], first[1][index], first[2][index]]);
+  const [x, y, z] = [column(0), column(1), column(2)];
+  return [
+    [x[0], y[0], z[0]],
+    [x[1], y[1], z[1]],
+    [x[2], y[2], z[2]],
+  ];
+}
+
 /** sRGB's curve, odd-symmetric so that colors outside the gamut survive a round trip. */
 export function srgbToLinear(encoded: number): number {
+  const byte = encoded * 255;
+  // Most colors are of whole bytes, for which the power is worked out beforehand; 255 k / 255 is k exactly.
+  const whole = byte | 0;
+  return whole === byte && whole >= 0 && whole <= 255 ? (LINEAR_OF_BYTE[whole] ?? 0) : curve(encoded);
+}
+
+function curve(encoded: number): number {
   const size = Math.abs(encoded);
   return size <= 0.04045 ? encoded / 12.92 : Math.sign(encoded) * ((size + 0.055) / 1.055) ** 2.4;
 }
 
+/** Linear light of each sRGB byte. */
+export const LINEAR_OF_BYTE: Float64Array = Float64Array.from({ length: 256 }, (_, byte) =>
+  curve(byte / 255),
+);
+
 /** Linear light to the encoded component; the curve is continued through 0 for negative values (CSS Color 4 §10.2). */
 export function linearToSrgb(linear: number): number {
-  const size = Math.abs(linear);
-  return size > 0.0031308 ? Math.sign(linear) * (1.055 * size ** (1 / 2.4) - 0.055) : 12.92 * linear;
+  if (linear > 0.0031308) return 1.055 * linear ** (1 / 2.4) - 0.055;
+  return linear < -0.0031308 ? 0.055 - 1.055 * (-linear) ** (1 / 2.4) : 12.92 * linear;
 }
 
 const power =
@@ -46,6 +70,18 @@ const linearToProphoto = (linear: number): number => {
   const size = Math.abs(linear);
   return size >= PROPHOTO_TOE ? Math.sign(linear) * size ** (1 / 1.8) : 16 * linear;
 };
+
+/** Between the whites D65 and D50 (Bradford). */
+export const D65_TO_D50: Matrix = [
+  [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],
+  [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
+  [-0.009243040646204504, 0.015055191490298152, 0.7518742814281371],
+];
+export const D50_TO_D65: Matrix = [
+  [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
+  [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
+  [0.012314014864481998, -0.020507649298898964, 1.330365926242124],
+];
 
 const SRGB_TO_XYZ: Matrix = [
   [506752 / 1228815, 87881 / 245763, 12673 / 70218],

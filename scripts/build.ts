@@ -1,12 +1,14 @@
 // `npm run build`: the production build, its compressed copies, and the stamp that lets `npm start` skip it next time.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildKernels } from "./build-kernels.ts";
 import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { runTool } from "./run-tool.ts";
 
 /** Builds into build/ and returns the exit code, 0 when all went well. */
 export async function build(root: string): Promise<number> {
+  await buildKernels(root);
   // Taken before and removed at once: an edit during the build, or a build cut short, is built again.
   const stamp = sourceStamp(root);
   rmSync(stampFile(root), { force: true });

@@ -68,7 +68,7 @@ async function readPicture(
   if (context === null) throw new Error("this browser gives no canvas");
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   onDecoded();
   const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
   try {
@@ -76,7 +76,7 @@ async function readPicture(
       signal.addEventListener("abort", () => reject(new Error("cancelled")));
       worker.addEventListener("message", (event: MessageEvent<readonly Color[]>) => resolve(event.data));
       worker.addEventListener("error", () => reject(new Error("its colors could not be worked out")));
-      worker.postMessage({ rgba: data, count }, [data.buffer]);
+      worker.postMessage({ rgba: data, width, height, count }, [data.buffer]);
     });
   } finally {
     worker.terminate();

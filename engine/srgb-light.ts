@@ -1,0 +1,97 @@
+/**
+ * sRGB bytes and linear light of colors that sRGB holds, without powers: the short way for what is asked most, hex and
+ * contrast. The results are those of converting and rounding (srgb-light.test.ts).
+ */
+import type { Color } from "./color.ts";
+import { oklabToLinearSrgb } from "./oklab.ts";
+import { isHuePowerless } from "./powerless.ts";
+import { srgbToLinear, type Triple } from "./rgb-spaces.ts";
+
+/** Round-off allowed on each encoded component, as in gamut.ts, here of linear light. */
+const LOWEST = srgbToLinear(-0.000075);
+const HIGHEST = srgbToLinear(1.000075);
+
+/** Halves go up, as in CSS, and so does what is a half but for this much round-off, in bytes. */
+const HALF_OFF = 5e-6;
+
+/** The byte of an encoded component from 0 to 1. */
+export function nearestByte(value01: number): number {
+  return Math.round(value01 * 255 + HALF_OFF);
+}
+
+/** Cells of linear light, 0 to 1; narrower than the first step, 1 / 255 / 12.92, so that none holds two steps. */
+export const LAST_CELL = 4095;
+/** The linear light from which on this byte is the nearest; the step to 256 is never reached. */
+export const LIGHT_OF_STEP: Float64Array = Float64Array.from({ length: 257 }, (_, byte) =>
+  byte > 255 ? Number.POSITIVE_INFINITY : srgbToLinear((byte - 0.5 - HALF_OFF) / 255),
+);
+/** The byte each cell begins with. */
+export const CELL_BYTES: Uint8Array<ArrayBuffer> = Uint8Array.from({ length: LAST_CELL + 1 }, (_, cell) => {
+  // A little below its beginning, because the product that finds a cell is rounded.
+  const start = (cell / LAST_CELL) * (1 - 1e-6);
+  return LIGHT_OF_STEP.findLastIndex((light) => light <= start);
+});
+
+/** The nearest sRGB byte of linear light from 0 to 1. */
+function byteOfLight(light: number): number {
+  const byte = CELL_BYTES[(light * LAST_CELL) | 0] ?? 0;
+  return light >= (LIGHT_OF_STEP[byte + 1] ?? 2) ? byte + 1 : byte;
+}
+
+const clipped = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+
+/** Linear red, green and blue, 0 to 1; undefined for a color outside sRGB and for spaces other than sRGB and OKLab. */
+export function lightInSrgb(color: Color): Triple | undefined {
+  const { coords } = color;
+  const first = coords[0] ?? 0;
+  const second = coords[1] ?? 0;
+  const third = coords[2] ?? 0;
+  switch (color.space) {
+    case "srgb":
+      if (!isInUnit(first) || !isInUnit(second) || !isInUnit(third)) return undefined;
+      return [srgbToLinear(first), srgbToLinear(second), srgbToLinear(third)];
+    case "oklab":
+      return held(oklabToLinearSrgb(first, second, third));
+    case "oklch": {
+      const angle = (third * Math.PI) / 180;
+      const chroma = isHuePowerless("oklch", [first, second, third]) ? 0 : second;
+      return held(oklabToLinearSrgb(first, chroma * Math.cos(angle), chroma * Math.sin(angle)));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Bytes of the same. */
+export function bytesInSrgb(color: Color): [number, number, number] | undefined {
+  if (color.space === "srgb") {
+    const { coords } = color;
+    const red = coords[0] ?? 0;
+    const green = coords[1] ?? 0;
+    const blue = coords[2] ?? 0;
+    if (!isInUnit(red) || !isInUnit(green) || !isInUnit(blue)) return undefined;
+    return [nearestByte(red), nearestByte(green), nearestByte(blue)];
+  }
+  const light = lightInSrgb(color);
+  if (light === undefined) return undefined;
+  return [byteOfLight(light[0]), byteOfLight(light[1]), byteOfLight(light[2])];
+}
+
+const isInUnit = (value: number): boolean => value >= 0 && value <= 1;
+
+function held(light: Triple): Triple | undefined {
+  const red = light[0];
+  const green = light[1];
+  const blue = light[2];
+  const isHeld =
+    red >= LOWEST &&
+    red <= HIGHEST &&
+    green >= LOWEST &&
+    green <= HIGHEST &&
+    blue >= LOWEST &&
+    blue <= HIGHEST;
+  if (!isHeld) return undefined;
+  // Only at the very edge of the gamut is there anything to clip.
+  if (isInUnit(red) && isInUnit(green) && isInUnit(blue)) return light;
+  return [clipped(red), clipped(green), clipped(blue)];
+}

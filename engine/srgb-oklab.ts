@@ -1,0 +1,33 @@
+/** Between sRGB and OKLab without XYZ on the way: the most frequent conversions of all. */
+import type { Color, Oklch, SpaceId } from "./color.ts";
+import { linearSrgbToOklab, oklabToLinearSrgb } from "./oklab.ts";
+import { fromPolar, hueOf, toPolar } from "./polar.ts";
+import { linearToSrgb, srgbToLinear, type Triple } from "./rgb-spaces.ts";
+
+/** The coordinates in `to`; undefined for other pairs of spaces. */
+export function betweenSrgbAndOklab(from: SpaceId, to: SpaceId, given: Triple): Triple | undefined {
+  if (from === "srgb" && (to === "oklab" || to === "oklch")) {
+    const oklab = linearSrgbToOklab(srgbToLinear(given[0]), srgbToLinear(given[1]), srgbToLinear(given[2]));
+    return to === "oklab" ? oklab : toPolar(oklab);
+  }
+  if (to === "srgb" && (from === "oklab" || from === "oklch")) {
+    const oklab = from === "oklab" ? given : fromPolar(given);
+    const linear = oklabToLinearSrgb(oklab[0], oklab[1], oklab[2]);
+    return [linearToSrgb(linear[0]), linearToSrgb(linear[1]), linearToSrgb(linear[2])];
+  }
+  return undefined;
+}
+
+/** Far above what counts as grey. */
+const CHROMATIC = 0.001;
+
+/** OKLCH of sRGB components, without other objects on the way; undefined near grey, where the hue needs a decision. */
+export function chromaticOklch(coords: Color["coords"]): Oklch | undefined {
+  const red = srgbToLinear(coords[0] ?? 0);
+  const green = srgbToLinear(coords[1] ?? 0);
+  const blue = srgbToLinear(coords[2] ?? 0);
+  const lab = linearSrgbToOklab(red, green, blue);
+  const chroma = Math.sqrt(lab[1] * lab[1] + lab[2] * lab[2]);
+  if (chroma < CHROMATIC) return undefined;
+  return { lightness: lab[0], chroma, hueDeg: hueOf(lab[1], lab[2]) };
+}
