@@ -204,18 +204,20 @@ function overPolar(from: SpaceId, to: SpaceId, given: Triple): Triple | undefine
   return undefined;
 }
 
-function withoutPowerless(space: SpaceId, coords: Triple): Color["coords"] {
+/** The components with a hue that says nothing (CSS Color 4 §4.4) missing. */
+export function withoutPowerless(space: SpaceId, coords: Color["coords"]): Color["coords"] {
   const [a, b, c] = coords;
+  const [second, third] = [b ?? 0, c ?? 0];
   switch (space) {
     case "hsl":
     case "hsv":
-      return [Math.abs(b) < 1e-4 ? undefined : a, b, c];
+      return [Math.abs(second) < 1e-4 ? undefined : a, b, c];
     case "hwb":
-      return [b + c >= 100 - 1e-4 ? undefined : a, b, c];
+      return [second + third >= 100 - 1e-4 ? undefined : a, b, c];
     case "lch":
-      return [a, b, b < POWERLESS_CHROMA_LCH ? undefined : c];
+      return [a, b, second < POWERLESS_CHROMA_LCH ? undefined : c];
     case "oklch":
-      return [a, b, b < POWERLESS_CHROMA_OKLCH ? undefined : c];
+      return [a, b, second < POWERLESS_CHROMA_OKLCH ? undefined : c];
     default:
       return coords;
   }

@@ -27,6 +27,8 @@ const DEGREES_PER_UNIT: Readonly<Record<string, number>> = {
   rad: 180 / Math.PI,
   turn: 360,
 };
+/** Larger numbers are held to this: no color needs them, and their powers would leave the range of a double. */
+export const MAX_COMPONENT = 1e9;
 const SPACE = /^(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/;
 const NUMBER = /^[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/;
 const NAME = /^-?[a-z_][a-z0-9_-]*/;
@@ -73,8 +75,9 @@ function readNumber(
   number: string,
   position: number,
 ): { token: Token; length: number } | undefined {
-  const value = Number(number);
-  if (!Number.isFinite(value)) return undefined;
+  const written = Number(number);
+  if (!Number.isFinite(written)) return undefined;
+  const value = Math.min(MAX_COMPONENT, Math.max(-MAX_COMPONENT, written));
   if (rest[number.length] === "%") {
     return { token: { kind: "percent", value, position }, length: number.length + 1 };
   }

@@ -22,10 +22,12 @@ export function readAse(bytes: Uint8Array): ReadPalette {
     const body = at + 6;
     if (type === COLOR_BLOCK || type === GROUP_START) {
       const name = readName(view, body);
+      if (name.end > body + length) throw new RangeError("A name is longer than its block");
       if (type === GROUP_START) title ??= name.text === "" ? undefined : name.text;
       else {
         const color = readColor(view, name.end);
-        if (color !== undefined) colors.push({ ...(name.text !== "" && { name: name.text }), color });
+        if (color?.coords.every(Number.isFinite))
+          colors.push({ ...(name.text !== "" && { name: name.text }), color });
       }
     }
     at = body + length;

@@ -4,6 +4,7 @@
  */
 import type { Color, SpaceId } from "#engine/color.ts";
 import { parseColor } from "#engine/parse.ts";
+import { MAX_COMPONENT } from "#engine/tokenize.ts";
 import type { ImportedColor, ReadPalette } from "./import-palette.ts";
 
 const MAX_DEPTH = 24;
@@ -80,8 +81,14 @@ function tokenColor(node: {
   const space = SPACES.find((known) => known === node.colorSpace);
   const { components, alpha } = node;
   if (space !== undefined && Array.isArray(components) && components.length === 3) {
-    const [first, second, third] = components.map((part) => (typeof part === "number" ? part : undefined));
-    return { space, coords: [first, second, third], alpha: typeof alpha === "number" ? alpha : 1 };
+    const [first, second, third] = components.map((part) =>
+      typeof part === "number" ? Math.min(MAX_COMPONENT, Math.max(-MAX_COMPONENT, part)) : undefined,
+    );
+    return {
+      space,
+      coords: [first, second, third],
+      alpha: typeof alpha === "number" ? Math.min(1, Math.max(0, alpha)) : 1,
+    };
   }
   const parsed = parseColor(typeof node.hex === "string" ? node.hex : "");
   return parsed.ok ? parsed.color : undefined;

@@ -106,12 +106,23 @@ function readCsv(text: string): ReadPalette | undefined {
   return { format: "CSV table", colors };
 }
 
-/** Commas inside quotes or brackets belong to their cell. */
+/** Commas inside quotes or brackets belong to their cell; a doubled quote inside quotes is one quote (RFC 4180). */
 function cellsOf(line: string): string[] {
-  return [...line.matchAll(/("(?:[^"]|"")*"|\([^)]*\)|[^,("])+|(?<=,)(?=,|$)/g)].map(([cell]) =>
-    cell
-      .trim()
-      .replace(/^"(.*)"$/, "$1")
-      .replaceAll('""', '"'),
-  );
+  const cells: string[] = [];
+  let cell = "";
+  let [isQuoted, depth] = [false, 0];
+  for (const character of line) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === "(") depth += 1;
+    else if (!isQuoted && character === ")") depth = Math.max(0, depth - 1);
+    if (character === "," && !isQuoted && depth === 0) {
+      cells.push(cell);
+      cell = "";
+    } else cell += character;
+  }
+  return [...cells, cell].map((text) => {
+    const trimmed = text.trim();
+    const isWhole = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"');
+    return (isWhole ? trimmed.slice(1, -1) : trimmed).replaceAll('""', '"');
+  });
 }
