@@ -89,8 +89,17 @@ export function nearestPassing(
   options: NearestPassingOptions,
 ): Color | undefined {
   const { target, metric = "wcag" } = options;
-  const measure = (candidate: Color): number =>
-    metric === "wcag" ? wcagRatio(candidate, against) : Math.abs(apcaLc(candidate, against));
+  return nearestReaching(color, target, (candidate) =>
+    metric === "wcag" ? wcagRatio(candidate, against) : Math.abs(apcaLc(candidate, against)),
+  );
+}
+
+/** As `nearestPassing`, with a measure of one's own, which must grow towards black or towards white. */
+export function nearestReaching(
+  color: Color,
+  target: number,
+  measure: (candidate: Color) => number,
+): Color | undefined {
   if (measure(color) >= target) return color;
   const origin = colorToOklch(color);
   const at = (lightness: number): Color =>

@@ -1,0 +1,96 @@
+/** Errors as RFC 9457 problem details. */
+import * as v from "valibot";
+import { parseColor } from "#engine/parse.ts";
+
+export interface ProblemEntry {
+  /** Where in the request: "colors.3.color"; empty for the whole. */
+  readonly path: string;
+  readonly message: string;
+  readonly code: string;
+  /** For a color: the character that is wrong, counted from 1. */
+  readonly position?: number;
+}
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly ProblemEntry[];
+}
+
+/** The kinds of problem, by the status they have; `type` is the anchor that explains the kind on /api. */
+export const PROBLEM_KINDS = {
+  400: { slug: "unreadable", title: "The request cannot be read" },
+  404: { slug: "not-found", title: "Nothing is here" },
+  405: { slug: "method-not-allowed", title: "The method is not for this address" },
+  413: { slug: "too-large", title: "The body is too large" },
+  414: { slug: "address-too-long", title: "The address is too long" },
+  415: { slug: "media-type", title: "The media type is not read here" },
+  422: { slug: "invalid", title: "The request is not valid" },
+  429: { slug: "too-many-requests", title: "Too many requests" },
+  500: { slug: "server-error", title: "The server failed" },
+} as const;
+export type ProblemStatus = keyof typeof PROBLEM_KINDS;
+
+export function problemOf(
+  status: ProblemStatus,
+  detail: string,
+  errors: readonly ProblemEntry[] = [],
+): Problem {
+  const { slug, title } = PROBLEM_KINDS[status];
+  return { type: `/api#problem-${slug}`, title, status, detail, ...(errors.length > 0 && { errors }) };
+}
+
+export function problemAnswer(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },
+  });
+}
+
+const MAX_ERRORS = 20;
+const MAX_MESSAGE = 200;
+
+/** A 422 that names each wrong value, the first twenty of them. */
+export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): Problem {
+  const entries = issues.slice(0, MAX_ERRORS).map(entryOf);
+  const [first] = entries;
+  const count = issues.length === 1 ? "One value is" : `${issues.length} values are`;
+  return problemOf(422, `${count} not valid. ${first?.message ?? ""}`.trim(), entries);
+}
+
+function entryOf(issue: v.BaseIssue<unknown>): ProblemEntry {
+  const path = v.getDotPath(issue) ?? "";
+  if (issue.type === "raw_transform" && typeof issue.input === "string") {
+    const parsed = parseColor(issue.input);
+    if (!parsed.ok) {
+      const { message, code, position } = parsed.error;
+      return { path, message: short(message), code, position };
+    }
+  }
+  return { path, message: short(issue.message), code: codeOf(issue) };
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  picklist: "unknown_choice",
+  min_value: "out_of_range",
+  max_value: "out_of_range",
+  min_length: "too_few",
+  max_length: "too_many",
+  integer: "not_whole",
+  check: "not_together",
+  forward: "not_together",
+  partial_check: "not_together",
+};
+
+function codeOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === "schema" && issue.received === "undefined") return "required";
+  const known = CODES[issue.type];
+  if (known !== undefined) return known;
+  return issue.kind === "schema" ? "wrong_type" : "invalid";
+}
+
+function short(text: string): string {
+  return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE - 1)}…` : text;
+}
