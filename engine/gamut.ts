@@ -4,20 +4,18 @@
  * (https://www.w3.org/TR/css-color-4/#css-gamut-mapping): chroma is reduced in OKLCH by bisection, with a clip as
  * soon as it is no longer seen.
  */
-import type { Color, Component, Oklch } from "./color.ts";
+import type { Color, Component } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
-import { deltaEOK } from "./difference.ts";
+import {
+  type BoundedSpace,
+  IN_GAMUT_EPSILON,
+  isOklchInside,
+  mapOklch,
+  SEARCH_EPSILON,
+} from "./gamut-kernel.ts";
 
 export type Gamut = "srgb" | "display-p3" | "rec2020";
-/** Every space whose components end at 0 and 1, and so can be mapped to. */
-export type BoundedSpace = Gamut | "a98-rgb" | "prophoto-rgb";
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
-
-/** Round-off allowed on each component, 0 to 1 (far below one step of 16 bits). */
-const IN_GAMUT_EPSILON = 0.000075;
-/** ΔEOK of a just noticeable difference, and the precision of the search; both from the specification. */
-const JUST_NOTICEABLE = 0.02;
-const SEARCH_EPSILON = 0.0001;
 
 /** True when every component lies in 0 to 1, give or take round-off; missing components count as 0. */
 export function isInGamut(color: Color, gamut: BoundedSpace): boolean {
@@ -41,29 +39,8 @@ export function mapToGamut(color: Color, gamut: BoundedSpace): Color {
   const origin = colorToOklch(color);
   if (origin.lightness >= 1) return { space: gamut, coords: [1, 1, 1], alpha: color.alpha };
   if (origin.lightness <= 0) return { space: gamut, coords: [0, 0, 0], alpha: color.alpha };
-  const at = (chroma: number): Color => convertColor(oklchToColor({ ...origin, chroma }, color.alpha), gamut);
-  let clipped = clip(inSpace);
-  if (deltaEOK(clipped, inSpace) < JUST_NOTICEABLE) return clipped;
-  let [low, high] = [0, origin.chroma];
-  let isLowInGamut = true;
-  while (high - low > SEARCH_EPSILON) {
-    const chroma = (low + high) / 2;
-    const current = at(chroma);
-    if (isLowInGamut && isInGamut(current, gamut)) {
-      low = chroma;
-      continue;
-    }
-    clipped = clip(current);
-    const difference = deltaEOK(clipped, current);
-    if (difference >= JUST_NOTICEABLE) {
-      high = chroma;
-      continue;
-    }
-    if (JUST_NOTICEABLE - difference < SEARCH_EPSILON) return clipped;
-    isLowInGamut = false;
-    low = chroma;
-  }
-  return clipped;
+  const coords = mapOklch(origin.lightness, origin.chroma, origin.hueDeg ?? 0, gamut);
+  return { space: gamut, coords, alpha: color.alpha };
 }
 
 /** The color at the same OKLCH lightness and hue with the most chroma the gamut has there; what pickers use. */
@@ -82,8 +59,7 @@ export function maxChroma(lightness: number, hueDeg: number, gamut: Gamut): numb
   let [low, high] = [0, 0.5];
   while (high - low > SEARCH_EPSILON / 2) {
     const chroma = (low + high) / 2;
-    const sample: Oklch = { lightness, chroma, hueDeg };
-    if (isInGamut(oklchToColor(sample), gamut)) low = chroma;
+    if (isOklchInside(lightness, chroma, hueDeg, gamut)) low = chroma;
     else high = chroma;
   }
   return low;

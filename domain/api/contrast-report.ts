@@ -1,6 +1,13 @@
 /** Contrast as the API answers it: both measures, what passes, and the nearest colors that would. */
 import type { Color } from "#engine/color.ts";
-import { apcaLc, compositeOver, nearestReaching, wcagRatio } from "#engine/contrast.ts";
+import {
+  apcaLc,
+  compositeOver,
+  nearestReaching,
+  ratioOfLuminances,
+  relativeLuminance,
+  wcagRatio,
+} from "#engine/contrast.ts";
 import { colorToCss } from "#engine/css-text.ts";
 
 /** WCAG 2.2: 1.4.3 (aa, aaLarge), 1.4.11 (aaUi), 1.4.6 (aaa, aaaLarge). */
@@ -58,18 +65,19 @@ export function reportContrast(pair: ContrastPair): ContrastReport {
 }
 
 function suggest(pair: ContrastPair): ContrastReport["suggestions"] {
-  const foreground = nearestReaching(
-    pair.foreground,
-    TARGETS.aa,
-    (candidate) => measureContrast({ ...pair, foreground: candidate }).wcag,
-  );
-  const background = nearestReaching(
-    pair.background,
-    TARGETS.aa,
-    (candidate) => measureContrast({ ...pair, background: candidate }).wcag,
-  );
+  const foreground = nearestReaching(pair.foreground, TARGETS.aa, ratioOf(pair, "foreground"));
+  const background = nearestReaching(pair.background, TARGETS.aa, ratioOf(pair, "background"));
   return {
     ...(foreground !== undefined && { foreground: colorToCss(foreground) }),
     ...(background !== undefined && { background: colorToCss(background) }),
   };
+}
+
+/** The ratio with another color on one side. Between opaque colors the other side's luminance is worked out once. */
+function ratioOf(pair: ContrastPair, side: "foreground" | "background"): (candidate: Color) => number {
+  if (pair.foreground.alpha === 1 && pair.background.alpha === 1) {
+    const other = relativeLuminance(side === "foreground" ? pair.background : pair.foreground);
+    return (candidate) => ratioOfLuminances(relativeLuminance(candidate), other);
+  }
+  return (candidate) => measureContrast({ ...pair, [side]: candidate }).wcag;
 }

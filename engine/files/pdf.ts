@@ -22,11 +22,11 @@ export const exportPdf: Exporter = async ({ title, colors }, options) => {
   ];
   const page = pdf.addPage([WIDTH, HEIGHT]);
   const ink = rgb(0.08, 0.07, 0.12);
+  page.setFont(bold);
   page.drawText(latin(title ?? "Palette", 60), {
     x: MARGIN,
     y: HEIGHT - MARGIN - 14,
     size: 18,
-    font: bold,
     color: ink,
   });
   const columns = Math.min(COLUMNS, Math.max(1, colors.length));
@@ -35,39 +35,34 @@ export const exportPdf: Exporter = async ({ title, colors }, options) => {
     width: (WIDTH - 2 * MARGIN) / columns,
     height: (HEIGHT - 2 * MARGIN - 60) / Math.max(1, rows),
   };
+  const place = (index: number) => ({
+    x: MARGIN + (index % columns) * cell.width,
+    foot: HEIGHT - MARGIN - 40 - Math.floor(index / columns) * cell.height - cell.height,
+  });
   for (const [index, { name, color }] of colors.entries()) {
     const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-    const x = MARGIN + (index % columns) * cell.width;
-    const top = HEIGHT - MARGIN - 40 - Math.floor(index / columns) * cell.height;
+    const { x, foot } = place(index);
     page.drawRectangle({
       x,
-      y: top - cell.height + 56,
+      y: foot + 56,
       width: cell.width - 8,
       height: cell.height - 60,
       color: rgb(red, green, blue),
     });
-    page.drawText(latin(name, 22), { x, y: top - cell.height + 42, size: 10, font: bold, color: ink });
-    page.drawText(formatHex(color).toUpperCase(), {
-      x,
-      y: top - cell.height + 29,
-      size: 9,
-      font: sans,
-      color: ink,
-    });
-    page.drawText(latin(formatColor(color, "oklch"), 32), {
-      x,
-      y: top - cell.height + 17,
-      size: 7.5,
-      font: sans,
-      color: ink,
-    });
+    page.drawText(latin(name, 22), { x, y: foot + 42, size: 10, color: ink });
+  }
+  // Each change of the font is one more entry of the page, and a search through all of them: once is enough.
+  page.setFont(sans);
+  for (const [index, { color }] of colors.entries()) {
+    const { x, foot } = place(index);
+    page.drawText(formatHex(color).toUpperCase(), { x, y: foot + 29, size: 9, color: ink });
+    page.drawText(latin(formatColor(color, "oklch"), 32), { x, y: foot + 17, size: 7.5, color: ink });
   }
   if (options.shareLink !== undefined) {
     page.drawText(latin(options.shareLink, 150), {
       x: MARGIN,
       y: MARGIN - 12,
       size: 7,
-      font: sans,
       color: ink,
     });
   }

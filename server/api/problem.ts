@@ -50,7 +50,7 @@ export function problemAnswer(problem: Problem, headers: Readonly<Record<string,
 }
 
 const MAX_ERRORS = 20;
-const MAX_MESSAGE = 200;
+const MAX_MESSAGE = 400;
 
 /** A 422 that names each wrong value, the first twenty of them. */
 export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): Problem {
@@ -69,26 +69,55 @@ function entryOf(issue: v.BaseIssue<unknown>): ProblemEntry {
       return { path, message: short(message), code, position };
     }
   }
-  return { path, message: short(issue.message), code: codeOf(issue) };
+  const { code, message } = judge(issue);
+  return { path, message: short(message), code };
 }
 
-const CODES: Readonly<Record<string, string>> = {
-  picklist: "unknown_choice",
-  min_value: "out_of_range",
-  max_value: "out_of_range",
-  min_length: "too_few",
-  max_length: "too_many",
-  integer: "not_whole",
-  check: "not_together",
-  forward: "not_together",
-  partial_check: "not_together",
+/** What is wrong, in our words; what was sent is not said again, since it may be long. */
+function judge(issue: v.BaseIssue<unknown>): { code: string; message: string } {
+  const { requirement } = issue;
+  if (issue.kind === "schema" && issue.received === "undefined")
+    return { code: "required", message: "This is missing." };
+  switch (issue.type) {
+    case "picklist":
+      return { code: "unknown_choice", message: `Choose ${choicesOf(issue)}.` };
+    case "min_value":
+      return { code: "out_of_range", message: `The least value is ${String(requirement)}.` };
+    case "max_value":
+      return { code: "out_of_range", message: `The greatest value is ${String(requirement)}.` };
+    case "integer":
+    case "safe_integer":
+      return { code: "not_whole", message: "A whole number is expected." };
+    case "min_length":
+      return { code: "too_few", message: `At least ${String(requirement)} is needed.` };
+    case "max_length":
+      return { code: "too_many", message: `At most ${String(requirement)} are taken.` };
+    case "check":
+      return { code: "not_allowed", message: issue.message };
+    default:
+      return issue.kind === "schema"
+        ? { code: "wrong_type", message: `${nounOf(issue.type)} is expected.` }
+        : { code: "not_allowed", message: issue.message };
+  }
+}
+
+function choicesOf({ expected }: v.BaseIssue<unknown>): string {
+  const choices = (expected ?? "").replaceAll(/["()]/g, "").split(" | ");
+  const last = choices.pop() ?? "";
+  return choices.length === 0 ? last : `${choices.join(", ")} or ${last}`;
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  string: "Text",
+  number: "A number",
+  boolean: "true or false",
+  array: "A list",
+  object: "An object",
+  lazy: "An object",
 };
 
-function codeOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === "schema" && issue.received === "undefined") return "required";
-  const known = CODES[issue.type];
-  if (known !== undefined) return known;
-  return issue.kind === "schema" ? "wrong_type" : "invalid";
+function nounOf(type: string): string {
+  return NOUNS[type] ?? "Another value";
 }
 
 function short(text: string): string {
