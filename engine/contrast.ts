@@ -5,7 +5,7 @@
  */
 import type { Color } from "./color.ts";
 import { colorToOklch, colorToSrgb, oklchToColor } from "./convert.ts";
-import { mapToGamut } from "./gamut.ts";
+import { mapToGamut, mapToGamutConstantHue } from "./gamut.ts";
 import { srgbToLinear } from "./rgb-spaces.ts";
 
 /** WCAG ratio, 1 to 21. Translucent text is laid over the background first, a translucent background over white. */
@@ -108,7 +108,7 @@ export function nearestReaching(
   if (measure(color) >= target) return color;
   const origin = colorToOklch(color);
   const at = (lightness: number): Color =>
-    mapToGamut(oklchToColor({ ...origin, lightness }, color.alpha), "srgb");
+    mapToGamutConstantHue(oklchToColor({ ...origin, lightness }, color.alpha), "srgb");
   const start = measure(color) - target;
   const found = [0, 1].flatMap((end) => {
     const atEnd = measure(at(end)) - target;

@@ -88,7 +88,9 @@ function flat(colors: readonly Color[]): LintFinding | undefined {
   if (high - low >= FLAT_SPAN) return undefined;
   const middle = (low + high) / 2;
   const order = [...colors.keys()].toSorted((a, b) => lightnessOf(colors[a]) - lightnessOf(colors[b]));
-  const [from, to] = [Math.max(0.12, middle - 0.3), Math.min(0.96, middle + 0.3)];
+  // The whole span fits also around black and white.
+  const from = Math.min(0.36, Math.max(0.12, middle - 0.3));
+  const to = from + 0.6;
   const repair = colors.map((color, index) => {
     const place = order.indexOf(index) / (colors.length - 1);
     return withLightness(color, from + (to - from) * place);

@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { CALLS } from "./calls.ts";
+import { REQUESTS_PER_SECOND } from "./public-api.ts";
+import { testApi } from "./testing/test-api.ts";
+
+const { api, get, post, send, errors } = testApi();
+const JSON_TYPE = { "Content-Type": "application/json" };
+const REQUEST = { colors: ["red"], to: ["hex"] };
+const raw = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE) =>
+  send("/convert", { method: "POST", headers, body });
+
+describe("problems (RFC 9457)", () => {
+  it.each([
+    ["bad JSON", () => raw("{"), 400],
+    ["no body", () => send("/convert", { method: "POST", headers: JSON_TYPE }), 400],
+    ["wrong encoding", () => raw(Uint8Array.from([0x22, 0xff, 0x22])), 400],
+    ["UTF-16", () => raw(Uint8Array.from([0xff, 0xfe, 0x7b, 0, 0x7d, 0])), 400],
+    ["an address that is no UTF-8", () => get("/colors/%E0%A4%A"), 400],
+    ["no such call", () => get("/nothing"), 404],
+    ["no such version", () => get("/../v2/convert"), 404],
+    ["the wrong method", () => get("/convert"), 405],
+    ["the wrong method on a reading call", () => post("/palettes", {}), 405],
+    ["too large a body", () => raw(`"${"x".repeat(1_048_576)}"`), 413],
+    ["too long an address", () => get(`/colors/${"a".repeat(20_000)}`), 414],
+    ["a form", () => raw("colors=red", { "Content-Type": "application/x-www-form-urlencoded" }), 415],
+    ["text", () => raw(JSON.stringify(REQUEST), { "Content-Type": "text/plain" }), 415],
+    [
+      "another charset",
+      () => raw(JSON.stringify(REQUEST), { "Content-Type": "application/json; charset=utf-16" }),
+      415,
+    ],
+    ["a packed body", () => raw(JSON.stringify(REQUEST), { ...JSON_TYPE, "Content-Encoding": "gzip" }), 415],
+    ["a missing field", () => post("/convert", { colors: ["red"] }), 422],
+    [
+      "a list too long",
+      () => post("/convert", { colors: Array.from({ length: 10_001 }, () => "red"), to: ["hex"] }),
+      422,
+    ],
+    ["no object", () => raw("[]"), 422],
+    ["null", () => raw("null"), 422],
+  ])("[QLT-5] %s", async (_what, ask, status) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.body).toMatchObject({
+      type: expect.stringMatching(/^\/api#problem-/),
+      title: expect.any(String),
+      status,
+      detail: expect.any(String),
+    });
+  });
+  it("says path, message and code of each wrong value", async () => {
+    const { body } = await post("/convert", { colors: "red", to: ["hex", "hx"], precision: 11.5 });
+    expect(body).toMatchObject({
+      status: 422,
+      errors: [
+        { path: "colors", message: "A list is expected.", code: "wrong_type" },
+        { path: "to.1", message: expect.stringContaining("hex8"), code: "unknown_choice" },
+        { path: "precision", code: "not_whole" },
+        { path: "precision", code: "out_of_range" },
+      ],
+    });
+  });
+  it("says which methods an address takes", async () => {
+    expect((await get("/convert")).headers.get("allow")).toBe("POST, OPTIONS");
+    expect((await post("/colors/red", {})).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect((await send("/convert", { method: "DELETE" })).status).toBe(405);
+  });
+  it("answers whole below /api/, and leaves the page /api alone", async () => {
+    expect((await api.request("/api/elsewhere")).headers.get("content-type")).toBe(
+      "application/problem+json",
+    );
+    expect((await api.request("/api/v1")).status).toBe(404);
+  });
+});
+
+describe("hostile requests", () => {
+  const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+  it.each([
+    ["deep JSON", `{"colors":${deep(200_000)},"to":["hex"]}`],
+    ["deep JSON as a color", `{"colors":[${deep(200_000)}],"to":["hex"]}`],
+    [
+      "prototype keys",
+      `{"__proto__":{"colors":["red"]},"constructor":{},"colors":["red"],"to":["__proto__"]}`,
+    ],
+    ["numbers out of range", `{"colors":["red"],"to":["hex"],"precision":1e999}`],
+    ["a color of a million characters", `{"colors":["${"rgb(".repeat(250_000)}"],"to":["hex"]}`],
+    ["a million formats", `{"colors":["red"],"to":[${'"hex",'.repeat(150_000)}"hex"]}`],
+    ["half a million numbers", `{"colors":[${"0,".repeat(500_000)}0],"to":["hex"]}`],
+    ["a lone surrogate", `{"colors":["\\ud800"],"to":["hex"]}`],
+    ["zeros", `{"colors":["\\u0000"],"to":["hex"]}`],
+  ])("[QLT-5] %s is answered soon, and not with a 500", async (_what, body) => {
+    const start = performance.now();
+    const { status, text } = await raw(body);
+    expect([200, 400, 413, 422]).toContain(status);
+    expect(text.length).toBeLessThan(3_000_000);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(errors).toEqual([]);
+  });
+  it("[QLT-5] any JSON to any call is answered without a 500", async () => {
+    const values: unknown[] = [
+      null,
+      true,
+      0,
+      -1,
+      1e308,
+      "",
+      "red",
+      [],
+      {},
+      [[]],
+      { a: 1 },
+      ["red", 3, null],
+      [{ color: "red" }],
+      "x".repeat(5000),
+    ];
+    const names = [
+      "colors",
+      "to",
+      "precision",
+      "color",
+      "foreground",
+      "background",
+      "pairs",
+      "a",
+      "b",
+      "space",
+      "hue",
+      "method",
+      "deficiency",
+      "severity",
+      "harmony",
+      "count",
+      "steps",
+      "anchor",
+      "seed",
+      "locked",
+      "format",
+      "options",
+      "name",
+    ];
+    for (const call of CALLS.filter(({ takes }) => takes === "json")) {
+      const { input } = await call.example({ db: undefined as never });
+      for (const name of names) {
+        for (const value of values) {
+          const answer = await post(call.path, { ...input, [name]: value });
+          expect([200, 422], `${call.id} ${name} ${answer.text.slice(0, 200)}`).toContain(answer.status);
+        }
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("limits and borders", () => {
+  it("lets pages of every site read, preflights included", async () => {
+    const preflight = await send("/convert", {
+      method: "OPTIONS",
+      headers: {
+        Origin: "https://elsewhere.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+    expect(preflight.headers.get("access-control-allow-headers")?.toLowerCase()).toContain("content-type");
+    const answer = await post("/convert", REQUEST, { Origin: "https://elsewhere.example" });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+  it(`answers ${REQUESTS_PER_SECOND} requests a second, then 429 with the time to wait, then again`, async () => {
+    let now = 0;
+    const limited = testApi(undefined, () => now);
+    for (let index = 0; index < REQUESTS_PER_SECOND; index += 1)
+      expect((await limited.get("/colors/red")).status).toBe(200);
+    const refused = await limited.get("/colors/red");
+    expect(refused).toMatchObject({ status: 429, body: { status: 429, title: "Too many requests" } });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect((await limited.send("/colors/red", { method: "OPTIONS" })).status).toBe(204);
+    now += 1000;
+    expect((await limited.get("/colors/red")).status).toBe(200);
+  });
+  it("answers HEAD as GET without the body", async () => {
+    const [head, whole] = [await send("/colors/red", { method: "HEAD" }), await get("/colors/red")];
+    expect(head).toMatchObject({ status: 200, text: "" });
+    expect(head.headers.get("etag")).toBe(whole.headers.get("etag"));
+  });
+  it("takes JSON with a charset, a byte order mark or a suffix", async () => {
+    expect(
+      (await raw(JSON.stringify(REQUEST), { "Content-Type": "Application/JSON; charset=UTF-8" })).status,
+    ).toBe(200);
+    expect((await raw(`\ufeff${JSON.stringify(REQUEST)}`)).status).toBe(200);
+    expect((await raw(JSON.stringify(REQUEST), { "Content-Type": "application/vnd.x+json" })).status).toBe(
+      200,
+    );
+  });
+});
