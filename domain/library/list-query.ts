@@ -76,7 +76,11 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
     isVisionSafe: isOn("vision"),
     ...(temperature !== undefined && { temperature }),
     isWideGamut: isOn("p3"),
-    text: (params.get("q") ?? "").trim().slice(0, MAX_TEXT),
+    // Control characters are no words, and a database takes no zero.
+    text: (params.get("q") ?? "")
+      .replaceAll(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, MAX_TEXT),
     ...(like !== undefined && { like }),
     ...(cursor !== undefined && { cursor }),
     limit: readLimit(params.get("limit"), notices),

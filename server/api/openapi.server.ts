@@ -10,7 +10,7 @@ import {
 import { CALLS } from "./calls.ts";
 import { InvalidEntry, InvalidPair } from "./color-schemas.ts";
 import { inputSchemaOf, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
-import { PROBLEM_KINDS, type ProblemStatus } from "./problem.ts";
+import { PROBLEM_KINDS, type ProblemStatus, problemType } from "./problem.ts";
 
 export const API_VERSION = "1.0.0";
 export const API_BASE = "/api/v1";
@@ -32,6 +32,8 @@ export interface Parameter {
 export interface ApiResponse {
   readonly description: string;
   readonly content?: Readonly<Record<string, MediaContent>>;
+  /** `type` of the problem, where the answer is one. */
+  readonly "x-problem-type"?: string;
 }
 export interface Operation {
   readonly operationId: string;
@@ -64,10 +66,17 @@ const GROUP_TEXTS: Readonly<Record<CallGroup, string>> = {
   Library: "The palettes and gradients of the library, each with its source and licence.",
 };
 
-/** Gives the document; its answers are made again when they are older than a minute. */
-export function createDocument(
-  context: CallContext & { readonly clock: () => number },
-): () => Promise<ApiDocument> {
+type DocumentServices = CallContext & { readonly clock: () => number };
+const documents = new WeakMap<DocumentServices, () => Promise<ApiDocument>>();
+
+/** The document; its answers are made again when they are older than a minute. */
+export function documentOf(services: DocumentServices): Promise<ApiDocument> {
+  const known = documents.get(services) ?? createDocument(services);
+  documents.set(services, known);
+  return known();
+}
+
+function createDocument(context: DocumentServices): () => Promise<ApiDocument> {
   let kept: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
   return () => {
     const now = context.clock();
@@ -222,10 +231,11 @@ const PROBLEM_SCHEMA: JsonSchema = {
 };
 
 const PROBLEM_RESPONSES: Readonly<Record<string, ApiResponse>> = Object.fromEntries(
-  Object.entries(PROBLEM_KINDS).map(([status, { title }]) => [
+  Object.entries(PROBLEM_KINDS).map(([status, { title, slug }]) => [
     `Problem${status}`,
     {
       description: `${title}.`,
+      "x-problem-type": problemType(slug),
       content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
     },
   ]),

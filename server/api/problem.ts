@@ -33,13 +33,18 @@ export const PROBLEM_KINDS = {
 } as const;
 export type ProblemStatus = keyof typeof PROBLEM_KINDS;
 
+/** The address that explains a kind. */
+export function problemType(slug: string): string {
+  return `/api#problem-${slug}`;
+}
+
 export function problemOf(
   status: ProblemStatus,
   detail: string,
   errors: readonly ProblemEntry[] = [],
 ): Problem {
   const { slug, title } = PROBLEM_KINDS[status];
-  return { type: `/api#problem-${slug}`, title, status, detail, ...(errors.length > 0 && { errors }) };
+  return { type: problemType(slug), title, status, detail, ...(errors.length > 0 && { errors }) };
 }
 
 export function problemAnswer(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {

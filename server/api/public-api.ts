@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import type { ApiCall, Outcome } from "./api-call.ts";
 import { CALLS } from "./calls.ts";
 import { clientAddress } from "./client-address.ts";
-import { createDocument } from "./openapi.server.ts";
+import { documentOf } from "./openapi.server.ts";
 import { problemAnswer, problemOf } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
@@ -22,7 +22,6 @@ type ApiServices = Pick<Services, "db" | "log" | "clock"> & {
 /** Answers every request whose path is below /api/; the page /api itself is not its business. */
 export function publicApi(services: ApiServices): Hono {
   const api = new Hono().basePath("/api");
-  const document = createDocument(services);
   const limit = createRateLimit({
     perSecond: REQUESTS_PER_SECOND,
     maxAddresses: MAX_ADDRESSES,
@@ -50,7 +49,7 @@ export function publicApi(services: ApiServices): Hono {
   });
 
   api.get("/v1/openapi.json", async (c) =>
-    answerOutcome(c, { kind: "json", body: await document(), cache: DOCUMENT_CACHE }),
+    answerOutcome(c, { kind: "json", body: await documentOf(services), cache: DOCUMENT_CACHE }),
   );
   api.all("/v1/openapi.json", () => wrongMethod("GET"));
   for (const call of CALLS) {

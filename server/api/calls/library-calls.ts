@@ -38,7 +38,13 @@ const ListInput = v.object({
     v.pipe(v.picklist(SORTS), v.description("The order; with near, nearness decides.")),
     "trending",
   ),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(400), v.description("next of the page before."))),
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9_-]{1,400}$/, "This is no cursor."),
+      v.description("next of the page before."),
+    ),
+  ),
   limit: v.optional(count(1, MAX_LIMIT, "Items of a page."), DEFAULT_LIMIT),
 });
 
