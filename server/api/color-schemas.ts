@@ -9,7 +9,7 @@ export const MAX_COLORS = 10_000;
 /** A color of a list, which may be wrong without spoiling the list. */
 export const ColorText = v.pipe(
   v.string(),
-  v.description("Any CSS Color 4 string, or hex digits without #."),
+  v.description("Any CSS Color 4 string, or hex digits without `#`."),
   v.examples(["#c2410c", "oklch(62% 0.19 28)", "rebeccapurple"]),
 );
 
@@ -95,7 +95,10 @@ export const InvalidPair = v.object({
 });
 
 export const WrittenFormat = v.object({
-  css: v.pipe(v.string(), v.description("The color in this format, every digit unless precision is given.")),
+  css: v.pipe(
+    v.string(),
+    v.description("The color in this format, every digit unless `precision` is given."),
+  ),
   coords: v.pipe(
     v.array(v.nullable(v.number())),
     v.description("Its components; null where one is missing or powerless."),

@@ -4,7 +4,7 @@ import type { OpenedDatabase } from "#server/db/database.ts";
 import { stockLibrary } from "#server/library/stock-library.server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { CALLS } from "./calls.ts";
-import type { ApiDocument, Operation } from "./openapi.server.ts";
+import type { ApiDocument, Operation } from "./openapi-document.server.ts";
 import { requestOf } from "./testing/documented-request.ts";
 import { type TestApi, testApi } from "./testing/test-api.ts";
 

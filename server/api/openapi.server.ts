@@ -9,55 +9,15 @@ import {
 } from "./api-call.ts";
 import { CALLS } from "./calls.ts";
 import { InvalidEntry, InvalidPair } from "./color-schemas.ts";
-import { inputSchemaOf, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
-import { PROBLEM_KINDS, type ProblemStatus, problemType } from "./problem.ts";
+import { inputSchemaOf, jsonSchemaOf } from "./json-schema.ts";
+import type { ApiDocument, MediaContent, Operation, Parameter } from "./openapi-document.server.ts";
+import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from "./openapi-problems.ts";
+import type { ProblemStatus } from "./problem.ts";
 
 export const API_VERSION = "1.0.0";
 export const API_BASE = "/api/v1";
 /** Library answers in the document may be this old. */
 const KEPT_MS = 60_000;
-
-export interface MediaContent {
-  readonly schema?: JsonSchema;
-  readonly example?: unknown;
-}
-export interface Parameter {
-  readonly name: string;
-  readonly in: "path" | "query";
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-}
-export interface ApiResponse {
-  readonly description: string;
-  readonly content?: Readonly<Record<string, MediaContent>>;
-  /** `type` of the problem, where the answer is one. */
-  readonly "x-problem-type"?: string;
-}
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
-    readonly required: true;
-    readonly content: Readonly<Record<string, MediaContent>>;
-  };
-  readonly responses: Readonly<Record<string, ApiResponse | { readonly $ref: string }>>;
-}
-export interface ApiDocument {
-  readonly openapi: "3.1.0";
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Partial<Record<"get" | "post", Operation>>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
-    readonly responses: Readonly<Record<string, ApiResponse>>;
-  };
-}
 
 const GROUP_TEXTS: Readonly<Record<CallGroup, string>> = {
   Colors: "Converting, measuring and mixing single colors and lists of them.",
@@ -200,43 +160,3 @@ const DOCUMENT_OPERATION: Operation = {
     "429": { $ref: "#/components/responses/Problem429" },
   },
 };
-
-const PROBLEM_SCHEMA: JsonSchema = {
-  type: "object",
-  description: "RFC 9457 problem details.",
-  properties: {
-    type: { type: "string", description: "The kind of problem." },
-    title: { type: "string", description: "The kind in words." },
-    status: { type: "integer", description: "The HTTP status." },
-    detail: { type: "string", description: "What is wrong with this request." },
-    errors: {
-      type: "array",
-      description: "Single values that are wrong, at most twenty.",
-      items: {
-        type: "object",
-        properties: {
-          path: { type: "string", description: "Where in the request, as in colors.3.color." },
-          message: { type: "string" },
-          code: { type: "string" },
-          position: {
-            type: "integer",
-            description: "For a color: the character that is wrong, counted from 1.",
-          },
-        },
-        required: ["path", "message", "code"],
-      },
-    },
-  },
-  required: ["type", "title", "status", "detail"],
-};
-
-const PROBLEM_RESPONSES: Readonly<Record<string, ApiResponse>> = Object.fromEntries(
-  Object.entries(PROBLEM_KINDS).map(([status, { title, slug }]) => [
-    `Problem${status}`,
-    {
-      description: `${title}.`,
-      "x-problem-type": problemType(slug),
-      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-    },
-  ]),
-);

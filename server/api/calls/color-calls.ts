@@ -37,8 +37,8 @@ export const convertCall = defineCall({
   summary: "Convert colors",
   description:
     "Writes each color in each format. A format that cannot hold a color gets the value mapped into its gamut by the CSS Color 4 method. " +
-    "coords are 0 to 255 for rgb and hex; degrees and percent for hsl, hsv, hwb and cmyk; L 0 to 100 for lab and lch, 0 to 1 for oklab and oklch; 0 to 1 for the color() spaces. " +
-    "cmyk is plain arithmetic without a color profile. name is the nearest CSS name. A color that cannot be read has an error in its place.",
+    "`coords` are 0 to 255 for `rgb` and hex; degrees and percent for `hsl`, `hsv`, `hwb` and `cmyk`; L 0 to 100 for `lab` and `lch`, 0 to 1 for `oklab` and `oklch`; 0 to 1 for the `color()` spaces. " +
+    "`cmyk` is plain arithmetic without a color profile; `name` is the nearest CSS name. A color that cannot be read has an error in its place.",
   input: v.object({
     colors: colorList("The colors, up to 10,000."),
     to: v.pipe(
@@ -79,7 +79,7 @@ export const colorCall = defineCall({
   takes: "address",
   summary: "Everything about one color",
   description:
-    "All formats, the gamut, the nearest names, the contrast of white and black text on it, its harmonies in OKLCH, and nine tints and shades in OKLab. Encode the color for the address: # is %23.",
+    "All formats, the gamut, the nearest names, the contrast of white and black text on it, its harmonies in OKLCH, and nine tints and shades in OKLab. Encode the color for the address: `#` is `%23`.",
   input: v.object({ color: ColorText, precision: Precision }),
   answer: v.object({
     ...Converted,

@@ -35,7 +35,9 @@ const Template = v.pipe(
       ),
     `A template knows ${TEMPLATE_PLACEHOLDERS.map((key) => `{${key}}`).join(", ")}.`,
   ),
-  v.description("For the format template: lines with {name}, {id}, {hex} … are repeated for each color."),
+  v.description(
+    "For the format `template`: lines with `{name}`, `{id}`, `{hex}` … are repeated for each color.",
+  ),
 );
 
 const Options = v.object({
@@ -142,7 +144,7 @@ export const importCall = defineCall({
   takes: "file",
   summary: "Read a file",
   description:
-    "The file is the body, whatever its media type. Its format is told by its bytes; with format, a file of another kind is refused.",
+    "The file is the body, whatever its media type. Its format is told by its bytes; with `format`, a file of another kind is refused.",
   input: v.object({
     format: v.optional(v.pipe(v.picklist(IMPORT_FORMATS), v.description("The kind of file it has to be."))),
   }),

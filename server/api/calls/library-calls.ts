@@ -35,14 +35,14 @@ const ListInput = v.object({
     v.pipe(v.string(), v.maxLength(100), v.description("Words of the title, tags or color names.")),
   ),
   sort: v.optional(
-    v.pipe(v.picklist(SORTS), v.description("The order; with near, nearness decides.")),
+    v.pipe(v.picklist(SORTS), v.description("The order; with `near`, nearness decides.")),
     "trending",
   ),
   cursor: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[A-Za-z0-9_-]{1,400}$/, "This is no cursor."),
-      v.description("next of the page before."),
+      v.description("`next` of the page before."),
     ),
   ),
   limit: v.optional(count(1, MAX_LIMIT, "Items of a page."), DEFAULT_LIMIT),
@@ -57,11 +57,11 @@ function listCall(kind: ItemKind) {
     takes: "address",
     summary: `${titleOf(kind)}s of the library`,
     description:
-      "A page of items. next is the cursor of the page that follows, null on the last one; pages stay whole while items are added. near and tag may be given several times.",
+      "A page of items. `next` is the cursor of the page that follows, null on the last one; pages stay whole while items are added. `near` and `tag` may be given several times.",
     input: ListInput,
     answer: v.object({
       items: v.array(ItemCardAnswer),
-      next: v.pipe(v.nullable(v.string()), v.description("For cursor; null on the last page.")),
+      next: v.pipe(v.nullable(v.string()), v.description("For `cursor`; null on the last page.")),
     }),
     example: {
       input:

@@ -51,7 +51,7 @@ export const contrastCall = defineCall({
   path: "/contrast",
   summary: "Contrast of a pair",
   description:
-    "WCAG 2.2 and APCA, what the pair passes (aa 4.5, aaLarge and aaUi 3, aaa 7, aaaLarge 4.5), and the nearest colors that would pass. Translucent colors are laid over what is under them first.",
+    "WCAG 2.2 and APCA, what the pair passes (`aa` 4.5, `aaLarge` and `aaUi` 3, `aaa` 7, `aaaLarge` 4.5), and the nearest colors that would pass. Translucent colors are laid over what is under them first.",
   input: contrastInput.validated,
   documented: contrastInput.documented,
   answer: v.union([Contrast, v.object({ results: v.array(v.union([Contrast, InvalidPair])) })]),
@@ -116,7 +116,7 @@ export const simulateCall = defineCall({
   path: "/simulate",
   summary: "Colors as others see them",
   description:
-    "Color vision deficiency by the model of Machado, Oliveira and Fernandes (2009); achroma by relative luminance. The answer is in sRGB; a color outside is mapped into it first. A color that cannot be read has an error in its place.",
+    "Color vision deficiency by the model of Machado, Oliveira and Fernandes (2009); `achroma` by relative luminance. The answer is in sRGB; a color outside is mapped into it first. A color that cannot be read has an error in its place.",
   input: v.object({
     colors: colorList("The colors, up to 10,000."),
     deficiency: v.pipe(v.picklist(DEFICIENCIES), v.description("Which deficiency.")),

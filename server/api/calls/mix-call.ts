@@ -14,7 +14,7 @@ export const mixCall = defineCall({
   path: "/mix",
   summary: "Mix colors",
   description:
-    "css is color-mix() of CSS Color 5 to the letter: premultiplied, missing components carried, colors mixed from the left by their share. light adds them as light, in linear sRGB. The answer is held in the space of the mixture and is not mapped.",
+    "`css` is `color-mix()` of CSS Color 5 to the letter: premultiplied, missing components carried, colors mixed from the left by their share. `light` adds them as light, in linear sRGB. The answer is held in the space of the mixture and is not mapped.",
   input: v.pipe(
     v.object({
       colors: v.pipe(
@@ -31,7 +31,7 @@ export const mixCall = defineCall({
         v.maxLength(MAX_COLORS),
         v.description("The colors, in order."),
       ),
-      space: v.optional(v.pipe(v.picklist(MIX_SPACES), v.description("Where css mixes.")), "oklab"),
+      space: v.optional(v.pipe(v.picklist(MIX_SPACES), v.description("Where `css` mixes.")), "oklab"),
       hue: v.optional(
         v.pipe(
           v.picklist(["shorter", "longer", "increasing", "decreasing"]),

@@ -26,7 +26,7 @@ export const harmoniesCall = defineCall({
   path: "/harmonies",
   summary: "Harmonies of a color",
   description:
-    "The color first, then its partners at the angles of the rule. With a greater count, lighter and darker partners follow. Turned hues are not mapped, so they may lie outside sRGB.",
+    "The color first, then its partners at the angles of the rule. With a greater `count`, lighter and darker partners follow. Turned hues are not mapped, so they may lie outside sRGB.",
   input: v.object({
     color: givenColor("The color to start from."),
     harmony: v.pipe(v.picklist(HARMONY_RULES), v.description("The rule.")),
@@ -34,7 +34,7 @@ export const harmoniesCall = defineCall({
     wheel: v.optional(
       v.pipe(
         v.picklist(["oklch", "hsl", "ryb"]),
-        v.description("The wheel that is turned; ryb is the painter’s."),
+        v.description("The wheel that is turned; `ryb` is the painter’s."),
       ),
       "oklch",
     ),
@@ -54,7 +54,7 @@ export const rampCall = defineCall({
   path: "/ramp",
   summary: "A ramp around a color",
   description:
-    "Steps from light to dark, even in OKLCH lightness, that hold the color exactly on the step it fits, or on anchor.",
+    "Steps from light to dark, even in OKLCH lightness, that hold the color exactly on the step it fits, or on `anchor`.",
   input: v.pipe(
     v.object({
       color: givenColor("The color that is kept."),
@@ -117,7 +117,7 @@ export const generateCall = defineCall({
           v.description("Makes the result repeatable; one is drawn when it is left out."),
         ),
       ),
-      base: v.optional(givenColor("Gives the harmony its hue; from-color keeps it as it is.")),
+      base: v.optional(givenColor("Gives the harmony its hue; `from-color` keeps it as it is.")),
       locked: v.optional(
         v.pipe(
           v.array(
