@@ -6,7 +6,8 @@ import { inputSchemaOf } from "./json-schema.ts";
 import { type Problem, problemOf } from "./problem.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
-export const MAX_URL_LENGTH = 16_384;
+/** Below what Node itself refuses, so that the answer can be a problem. */
+export const MAX_URL_LENGTH = 8_192;
 
 export type ReadRequest =
   | { readonly ok: true; readonly request: CallRequest }
