@@ -146,7 +146,8 @@ function answerContent(call: ApiCall, outcome: Outcome): Record<string, MediaCon
 }
 
 function problemsOf(call: ApiCall): ProblemStatus[] {
-  if (call.takes === "address") return call.path.endsWith("/{id}") ? [404, 422, 429] : [422, 429];
+  if (call.group === "Library") return call.path.endsWith("/{id}") ? [404, 429, 503] : [422, 429, 503];
+  if (call.takes === "address") return [400, 422, 429];
   return [400, 413, 415, 422, 429];
 }
 

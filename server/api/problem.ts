@@ -30,6 +30,7 @@ export const PROBLEM_KINDS = {
   422: { slug: "invalid", title: "The request is not valid" },
   429: { slug: "too-many-requests", title: "Too many requests" },
   500: { slug: "server-error", title: "The server failed" },
+  503: { slug: "unavailable", title: "Not available for the moment" },
 } as const;
 export type ProblemStatus = keyof typeof PROBLEM_KINDS;
 

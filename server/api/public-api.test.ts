@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { Database } from "#server/db/database.ts";
 import { REQUESTS_PER_SECOND } from "./public-api.ts";
 import { testApi } from "./testing/test-api.ts";
 
@@ -65,6 +67,27 @@ describe("problems (RFC 9457)", () => {
     expect((await get("/convert")).headers.get("allow")).toBe("POST, OPTIONS");
     expect((await post("/colors/red", {})).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     expect((await send("/convert", { method: "DELETE" })).status).toBe(405);
+  });
+  it("[QLT-5] a database that went away is a 503 that says when to ask again, a failure of ours a 500; both are logged", async () => {
+    const failing = (error: Error) => {
+      const select = () => {
+        throw error;
+      };
+      return testApi({ select, $with: select } as unknown as Database); // As much of one as a list asks for first.
+    };
+    const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    const away = failing(new DrizzleQueryError("select 1", [], refused));
+    const answer = await away.get("/palettes");
+    expect(answer).toMatchObject({ status: 503, body: { type: "/api#problem-unavailable" } });
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect((await away.get("/colors/red")).status).toBe(200);
+    const broken = failing(new DrizzleQueryError("select 1", [], new Error("syntax error")));
+    expect(await broken.get("/palettes")).toMatchObject({
+      status: 500,
+      body: { title: "The server failed" },
+    });
+    expect([away.errors.length, broken.errors.length]).toEqual([1, 1]);
+    expect((await broken.get("/palettes")).text).not.toContain("select");
   });
   it("answers whole below /api/, and leaves the page /api alone", async () => {
     expect((await api.request("/api/elsewhere")).headers.get("content-type")).toBe(

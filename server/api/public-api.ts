@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
+import { isDatabaseAway } from "#server/db/database-away.ts";
 import type { Services } from "#server/services.ts";
 import type { ApiCall, Outcome } from "./api-call.ts";
 import { CALLS } from "./calls.ts";
@@ -13,6 +14,8 @@ import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
 
 export const REQUESTS_PER_SECOND = 60;
 const MAX_ADDRESSES = 20_000;
+/** When a database that went away may be back. */
+const RETRY_SECONDS = "5";
 const DOCUMENT_CACHE = "public, max-age=300";
 
 type ApiServices = Pick<Services, "db" | "log" | "clock"> & {
@@ -66,6 +69,10 @@ export function publicApi(services: ApiServices): Hono {
 
   api.onError((error, c) => {
     services.log.error("API request failed", { path: c.req.path, error: error.stack ?? error.message });
+    if (isDatabaseAway(error))
+      return problemAnswer(problemOf(503, "The library cannot be reached for the moment."), {
+        "Retry-After": RETRY_SECONDS,
+      });
     return problemAnswer(problemOf(500, "Something failed on the server. It has been written down."));
   });
   return api;
