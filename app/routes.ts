@@ -23,6 +23,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/about/pricing": "pages/about/pricing-route.tsx",
   "/about/whats-new": "pages/about/whats-new-route.tsx",
   "/about/credits": "pages/about/credits-route.tsx",
+  "/api": "pages/api/api-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",

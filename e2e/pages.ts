@@ -14,6 +14,7 @@ export const READING_PAGES = [
   "/about/pricing",
   "/about/whats-new",
   "/about/credits",
+  "/api",
 ] as const;
 
 export const TOOL_PAGES = ["/palette-generator"] as const;

@@ -12,9 +12,14 @@ import { lightInSrgb } from "./srgb-light.ts";
 /** WCAG ratio, 1 to 21. Translucent text is laid over the background first, a translucent background over white. */
 export function wcagRatio(foreground: Color, background: Color): number {
   const back = compositeOver(background, WHITE);
-  const front = luminance(compositeOver(foreground, back));
-  const behind = luminance(back);
-  return (Math.max(front, behind) + 0.05) / (Math.min(front, behind) + 0.05);
+  const front = relativeLuminance(compositeOver(foreground, back));
+  const behind = relativeLuminance(back);
+  return ratioOfLuminances(front, behind);
+}
+
+/** The ratio of two relative luminances, in either order. */
+export function ratioOfLuminances(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** The ratio as it is shown: cut to two decimals, never rounded up, so that 4.499 does not read as passing. */
@@ -90,21 +95,26 @@ export function nearestPassing(
   options: NearestPassingOptions,
 ): Color | undefined {
   const { target, metric = "wcag" } = options;
-  const measure = (candidate: Color): number =>
-    metric === "wcag" ? wcagRatio(candidate, against) : Math.abs(apcaLc(candidate, against));
+  return nearestReaching(color, target, (candidate) =>
+    metric === "wcag" ? wcagRatio(candidate, against) : Math.abs(apcaLc(candidate, against)),
+  );
+}
+
+/** As `nearestPassing`, with a measure of one's own, which must grow towards black or towards white. */
+export function nearestReaching(
+  color: Color,
+  target: number,
+  measure: (candidate: Color) => number,
+): Color | undefined {
   if (measure(color) >= target) return color;
   const origin = colorToOklch(color);
   const at = (lightness: number): Color =>
     mapToGamutConstantHue(oklchToColor({ ...origin, lightness }, color.alpha), "srgb");
+  const start = measure(color) - target;
   const found = [0, 1].flatMap((end) => {
-    if (measure(at(end)) < target) return [];
-    let [failing, passing] = [origin.lightness, end];
-    for (let step = 0; step < 24; step += 1) {
-      const middle = (failing + passing) / 2;
-      if (measure(at(middle)) >= target) passing = middle;
-      else failing = middle;
-    }
-    return [passing];
+    const atEnd = measure(at(end)) - target;
+    const reaches = (lightness: number): number => measure(at(lightness)) - target;
+    return atEnd < 0 ? [] : [crossing(reaches, [origin.lightness, start], [end, atEnd])];
   });
   const [first, second] = found;
   if (first === undefined) return undefined;
@@ -113,7 +123,41 @@ export function nearestPassing(
   return at(isFirstNearer ? first : second);
 }
 
-function luminance(color: Color): number {
+/** Lightnesses, and measures, closer than these are the same: the first is a fortieth of one step of eight bits. */
+const [SAME_LIGHTNESS, SAME_MEASURE] = [1e-4, 1e-4];
+const MAX_STEPS = 40;
+/** Regula falsi is left for bisection after these: mapped colors do not move quite evenly. */
+const QUICK_STEPS = 12;
+
+/**
+ * Where `value` turns from negative to 0 or more, between a place where it is negative and one where it is not; the
+ * place given is always one where it is not. Regula falsi in the Illinois way, then bisection.
+ */
+function crossing(
+  value: (place: number) => number,
+  [from, atFrom]: readonly [number, number],
+  [to, atTo]: readonly [number, number],
+): number {
+  let [failing, passing, low, high] = [from, to, atFrom, atTo];
+  let [best, lastWas] = [atTo, ""];
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    if (Math.abs(passing - failing) < SAME_LIGHTNESS || best < SAME_MEASURE) break;
+    const place =
+      step < QUICK_STEPS ? failing + ((passing - failing) * -low) / (high - low) : (failing + passing) / 2;
+    const at = value(place);
+    if (at >= 0) {
+      if (lastWas === "passing") low /= 2;
+      [passing, high, best, lastWas] = [place, at, at, "passing"];
+    } else {
+      if (lastWas === "failing") high /= 2;
+      [failing, low, lastWas] = [place, at, "failing"];
+    }
+  }
+  return passing;
+}
+
+/** WCAG relative luminance, 0 to 1, of the color as sRGB shows it; alpha is left out. */
+export function relativeLuminance(color: Color): number {
   const light = lightInSrgb(color);
   if (light !== undefined) return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
   const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));

@@ -1,10 +1,11 @@
 /**
- * Writes a color in every format of requirement COL-2. The only place of the engine that rounds.
+ * Writes a color in every format of requirement COL-2.
  * A format that cannot hold the color gets its CSS Color 4 gamut-mapped value; the others write it as it is.
  */
 import type { Color, Component, SpaceId } from "./color.ts";
 import { colorToSrgb, convertColor } from "./convert.ts";
-import { mapToGamut } from "./gamut.ts";
+import { alphaOf, component, type Precision, round } from "./format-number.ts";
+import { isInGamut, mapToGamut } from "./gamut.ts";
 import { bytesInSrgb, nearestByte } from "./srgb-light.ts";
 
 export type ColorFormat =
@@ -55,8 +56,8 @@ export const COLOR_FORMATS: readonly ColorFormat[] = [
 ];
 
 export interface FormatOptions {
-  /** Decimals of each component, 0 to 10; by default what the eye can tell and a little more. */
-  readonly precision?: number;
+  /** Decimals of each component, 0 to 10, or "full"; by default what the eye can tell and a little more. */
+  readonly precision?: Precision;
   /** Hex digits in capitals, as on swatches. */
   readonly upperCase?: boolean;
 }
@@ -75,7 +76,7 @@ export function formatHex(color: Color): string {
   return alpha < 255 ? digits + hexOf(alpha) : digits;
 }
 
-type Formatter = (color: Color, precision: number | undefined) => string;
+type Formatter = (color: Color, precision: Precision | undefined) => string;
 
 const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
   hex: formatHex,
@@ -84,35 +85,34 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
     return `#${hex(bytes)}${hex([alpha])}`;
   },
   rgb: (color, precision) => {
-    const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-    const parts = [red, green, blue].map((value) =>
-      precision === undefined ? nearestByte(value) : round(value * 255, precision),
-    );
-    return `rgb(${parts.join(" ")}${alphaOf(color)})`;
+    const { coords } = mapToGamut(color, "srgb");
+    const parts = coords.map((value) => wholeOr(value, precision));
+    return `rgb(${parts.join(" ")}${alphaOf(color, precision)})`;
   },
-  hsl: (color, precision) => inSrgb("hsl", color, precision),
-  hsv: (color, precision) => inSrgb("hsv", color, precision),
-  hwb: (color, precision) => inSrgb("hwb", color, precision),
-  lab: (color, precision) => plain("lab", color, "lab", [precision ?? 2, precision ?? 2, precision ?? 2]),
-  lch: (color, precision) => plain("lch", color, "lch", [precision ?? 2, precision ?? 2, precision ?? 2]),
-  oklab: (color, precision) =>
-    plain("oklab", color, "oklab", [precision ?? 4, precision ?? 4, precision ?? 4]),
+  hsl: (color, precision) => inSrgb("hsl", color, precision, 1),
+  hsv: (color, precision) => inSrgb("hsv", color, precision, 1),
+  hwb: (color, precision) => inSrgb("hwb", color, precision, 1),
+  lab: (color, precision) => plain("lab", color, precision, 2),
+  lch: (color, precision) => plain("lch", color, precision, 2),
+  oklab: (color, precision) => plain("oklab", color, precision, 4),
   oklch: (color, precision) => {
     const [lightness, chroma, hueDeg] = convertColor(color, "oklch").coords;
-    const l = lightness === undefined ? "none" : `${round(lightness * 100, precision ?? 1)}%`;
-    return `oklch(${l} ${component(chroma, precision ?? 3)} ${component(hueDeg, precision ?? 1)}${alphaOf(color)})`;
+    const l = component(lightness === undefined ? lightness : lightness * 100, precision ?? 1, "%");
+    return `oklch(${l} ${component(chroma, precision ?? 3)} ${component(hueDeg, precision ?? 1)}${alphaOf(color, precision)})`;
   },
   "xyz-d65": (color, precision) => asColorFunction("xyz-d65", color, precision),
   "xyz-d50": (color, precision) => asColorFunction("xyz-d50", color, precision),
   "display-p3": (color, precision) =>
     asColorFunction("display-p3", mapToGamut(color, "display-p3"), precision),
   rec2020: (color, precision) => asColorFunction("rec2020", mapToGamut(color, "rec2020"), precision),
-  "a98-rgb": (color, precision) => asColorFunction("a98-rgb", color, precision),
-  "prophoto-rgb": (color, precision) => asColorFunction("prophoto-rgb", color, precision),
-  "srgb-linear": (color, precision) => asColorFunction("srgb-linear", mapToGamut(color, "srgb"), precision),
+  "a98-rgb": (color, precision) => asColorFunction("a98-rgb", mapToGamut(color, "a98-rgb"), precision),
+  "prophoto-rgb": (color, precision) =>
+    asColorFunction("prophoto-rgb", mapToGamut(color, "prophoto-rgb"), precision),
+  "srgb-linear": (color, precision) =>
+    asColorFunction("srgb-linear", heldInSrgb(color, "srgb-linear"), precision),
   cmyk: (color, precision) => {
     const parts = naiveCmyk(color).map((value) => `${round(value, precision ?? 0)}%`);
-    return `device-cmyk(${parts.join(" ")}${alphaOf(color)})`;
+    return `device-cmyk(${parts.join(" ")}${alphaOf(color, precision)})`;
   },
   "android-argb": (color) => {
     const { bytes, alpha } = toBytes(color);
@@ -159,45 +159,50 @@ function hex(bytes: readonly number[]): string {
   return bytes.map(hexOf).join("");
 }
 
-function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, places = 1): string {
-  const [hueDeg, second, third] = convertColor(mapToGamut(color, "srgb"), space).coords;
-  const percent = (value: Component): string => `${component(value, places)}%`;
-  return `${space}(${component(hueDeg ?? 0, places)} ${percent(second)} ${percent(third)}${alphaOf(color)})`;
+/**
+ * The color in a space over sRGB, mapped when sRGB does not hold it. One that is already in the space keeps its missing
+ * components.
+ */
+export function heldInSrgb(color: Color, space: "hsl" | "hsv" | "hwb" | "srgb-linear"): Color {
+  const isHeld = color.space === space && isInGamut(color, "srgb");
+  return isHeld ? color : convertColor(mapToGamut(color, "srgb"), space);
+}
+
+function inSrgb(
+  space: "hsl" | "hsv" | "hwb",
+  color: Color,
+  precision: Precision | undefined,
+  decimals: number,
+): string {
+  const [hueDeg, second, third] = heldInSrgb(color, space).coords;
+  const places = precision ?? decimals;
+  // A powerless hue is written 0, for readers that know no "none"; one that was given as missing stays so.
+  const hue = component(color.space === space ? hueDeg : (hueDeg ?? 0), places);
+  return `${space}(${hue} ${component(second, places, "%")} ${component(third, places, "%")}${alphaOf(color, precision)})`;
 }
 
 function plain(
-  name: string,
+  space: "lab" | "lch" | "oklab",
   color: Color,
-  space: SpaceId,
-  places: readonly [number, number, number],
+  precision: Precision | undefined,
+  decimals: number,
 ): string {
-  const [a, b, c] = convertColor(color, space).coords;
-  return `${name}(${component(a, places[0])} ${component(b, places[1])} ${component(c, places[2])}${alphaOf(color)})`;
+  const parts = convertColor(color, space).coords.map((value) => component(value, precision ?? decimals));
+  return `${space}(${parts.join(" ")}${alphaOf(color, precision)})`;
+}
+
+/** A component of sRGB as 0 to 255: whole unless a precision is asked for. */
+function wholeOr(value: Component, precision: Precision | undefined): string {
+  if (value === undefined || precision !== undefined)
+    return component(value === undefined ? value : value * 255, precision ?? 0);
+  return String(nearestByte(value));
 }
 
 /** In linear light the dark colors lie close together, and need more decimals to be told apart. */
 const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
 
-function asColorFunction(space: SpaceId, color: Color, precision: number | undefined): string {
+function asColorFunction(space: SpaceId, color: Color, precision: Precision | undefined): string {
   const places = precision ?? (LINEAR.has(space) ? 6 : 4);
   const parts = convertColor(color, space).coords.map((value) => component(value, places));
-  return `color(${space} ${parts.join(" ")}${alphaOf(color)})`;
-}
-
-function alphaOf({ alpha }: Color): string {
-  if (alpha === undefined) return " / none";
-  return alpha < 1 ? ` / ${round(alpha, 3)}` : "";
-}
-
-function component(value: Component, places: number): string {
-  return value === undefined ? "none" : round(value, places);
-}
-
-/** Without trailing zeros, a negative zero or a power of ten. */
-function round(value: number, places: number): string {
-  const scale = 10 ** places;
-  const rounded = Math.round(value * scale) / scale;
-  if (rounded === 0) return "0";
-  const text = rounded.toFixed(places);
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return `color(${space} ${parts.join(" ")}${alphaOf(color, precision)})`;
 }

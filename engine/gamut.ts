@@ -4,9 +4,9 @@
  * (https://www.w3.org/TR/css-color-4/#css-gamut-mapping): chroma is reduced in OKLCH by bisection, with a clip as
  * soon as it is no longer seen.
  */
-import type { Color } from "./color.ts";
+import type { Color, Component } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
-import { greatestChroma, mapByChroma } from "./gamut-search.ts";
+import { type BoundedSpace, greatestChroma, mapByChroma } from "./gamut-search.ts";
 
 export type Gamut = "srgb" | "display-p3" | "rec2020";
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
@@ -14,7 +14,7 @@ export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 /** Round-off allowed on each component, 0 to 1 (far below one step of 16 bits). */
 const IN_GAMUT_EPSILON = 0.000075;
 /** True when every component lies in 0 to 1, give or take round-off; missing components count as 0. */
-export function isInGamut(color: Color, gamut: Gamut): boolean {
+export function isInGamut(color: Color, gamut: BoundedSpace): boolean {
   return convertColor(color, gamut).coords.every(
     (value) => value === undefined || (value >= -IN_GAMUT_EPSILON && value <= 1 + IN_GAMUT_EPSILON),
   );
@@ -25,8 +25,11 @@ export function smallestGamut(color: Color): Gamut | "beyond" {
   return GAMUTS.find((gamut) => isInGamut(color, gamut)) ?? "beyond";
 }
 
-/** The color in the space of `gamut`, mapped by the CSS Color 4 method when it lies outside; alpha is kept. */
-export function mapToGamut(color: Color, gamut: Gamut): Color {
+/**
+ * The color in the space of `gamut`, mapped by the CSS Color 4 method when it lies outside; alpha is kept, and what is
+ * missing of a color inside.
+ */
+export function mapToGamut(color: Color, gamut: BoundedSpace): Color {
   const inSpace = convertColor(color, gamut);
   if (isInGamut(inSpace, gamut)) return clip(inSpace);
   return {
@@ -53,6 +56,7 @@ export function maxChroma(lightness: number, hueDeg: number, gamut: Gamut): numb
 
 function clip(color: Color): Color {
   const [a, b, c] = color.coords;
-  const hold = (value: number | undefined): number => Math.min(1, Math.max(0, value ?? 0));
+  const hold = (value: Component): Component =>
+    value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return { space: color.space, coords: [hold(a), hold(b), hold(c)], alpha: color.alpha };
 }

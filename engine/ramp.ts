@@ -39,31 +39,63 @@ const [BOTTOM_LIGHTNESS, LEAST_STEP_DOWN] = [0.02, 0.03];
  * follows what sRGB holds.
  */
 export function colorRamp(color: Color, options: { readonly anchor?: RampStepName } = {}): RampStep[] {
+  return rampOf(color, RAMP_STEPS, options.anchor);
+}
+
+export interface NumberedStep {
+  /** 50 (lightest) to 950 (darkest). */
+  readonly step: number;
+  readonly color: Color;
+  readonly isAnchor: boolean;
+}
+
+/** The names of a ramp of `count` steps (3 to 25), 50 to 950: the usual eleven, else whole numbers evenly spread. */
+export function rampStepNames(count: number): readonly number[] {
+  if (count === RAMP_STEPS.length) return RAMP_STEPS;
+  return Array.from({ length: count }, (_, index) => Math.round(50 + (900 * index) / (count - 1)));
+}
+
+/** A ramp of any number of steps, as `colorRamp` makes it; `anchor` is one of `rampStepNames(count)`. */
+export function colorRampOfCount(
+  color: Color,
+  count: number,
+  options: { readonly anchor?: number | undefined } = {},
+): NumberedStep[] {
+  return rampOf(color, rampStepNames(count), options.anchor);
+}
+
+function rampOf<Step extends number>(
+  color: Color,
+  names: readonly Step[],
+  wanted: Step | undefined,
+): { step: Step; color: Color; isAnchor: boolean }[] {
   const origin = colorToOklch(color);
-  const anchor = options.anchor ?? fittingStep(origin.lightness);
-  const at = RAMP_STEPS.indexOf(anchor);
+  const anchor = wanted ?? fittingStep(origin.lightness, names);
+  const at = names.indexOf(anchor);
+  // Room that each step keeps from the next; with more steps than usual there is less of it.
+  const crowding = (RAMP_STEPS.length - 1) / (names.length - 1);
   // White on step 950 leaves no room above it, black on 50 none below: those ends stay where the color is.
   const top = Math.max(
     origin.lightness,
     LIGHTNESS[50],
-    Math.min(TOP_LIGHTNESS, origin.lightness + LEAST_STEP_UP * at),
+    Math.min(TOP_LIGHTNESS, origin.lightness + LEAST_STEP_UP * crowding * at),
   );
   const bottom = Math.min(
     origin.lightness,
     LIGHTNESS[950],
-    Math.max(BOTTOM_LIGHTNESS, origin.lightness - LEAST_STEP_DOWN * (RAMP_STEPS.length - 1 - at)),
+    Math.max(BOTTOM_LIGHTNESS, origin.lightness - LEAST_STEP_DOWN * crowding * (names.length - 1 - at)),
   );
-  return RAMP_STEPS.map((step, index) => {
+  const atAnchor = plainLightness(anchor);
+  return names.map((step, index) => {
     if (index === at) return { step, color, isAnchor: true };
     const isLighter = index < at;
     const end = isLighter ? top : bottom;
-    const plain = LIGHTNESS[step];
     // Where the step would stand without an anchor, as a share of the way from the anchor to the end.
-    const span = (isLighter ? LIGHTNESS[50] : LIGHTNESS[950]) - LIGHTNESS[anchor];
+    const span = (isLighter ? LIGHTNESS[50] : LIGHTNESS[950]) - atAnchor;
     const share =
       span === 0
-        ? Math.abs(index - at) / Math.max(1, isLighter ? at : RAMP_STEPS.length - 1 - at)
-        : (plain - LIGHTNESS[anchor]) / span;
+        ? Math.abs(index - at) / Math.max(1, isLighter ? at : names.length - 1 - at)
+        : (plainLightness(step) - atAnchor) / span;
     const lightness = origin.lightness + (end - origin.lightness) * share;
     const kept = 1 - (1 - (isLighter ? LIGHT_END_CHROMA : DARK_END_CHROMA)) * share ** 1.4;
     const room = origin.hueDeg === undefined ? 0 : maxChroma(lightness, origin.hueDeg, "srgb");
@@ -76,10 +108,15 @@ export function colorRamp(color: Color, options: { readonly anchor?: RampStepNam
   });
 }
 
-function fittingStep(lightness: number): RampStepName {
-  return (
-    RAMP_STEPS.toSorted(
-      (a, b) => Math.abs(LIGHTNESS[a] - lightness) - Math.abs(LIGHTNESS[b] - lightness),
-    )[0] ?? 500
-  );
+/** OKLCH lightness of a step without an anchor; between the named steps, between theirs. */
+function plainLightness(step: number): number {
+  const above = RAMP_STEPS.findIndex((name) => name >= step);
+  const [low, high] = [RAMP_STEPS[Math.max(0, above - 1)] ?? 50, RAMP_STEPS[above] ?? 950];
+  if (high === low) return LIGHTNESS[high];
+  return LIGHTNESS[low] + ((LIGHTNESS[high] - LIGHTNESS[low]) * (step - low)) / (high - low);
+}
+
+function fittingStep<Step extends number>(lightness: number, names: readonly Step[]): Step {
+  const gap = (name: Step): number => Math.abs(plainLightness(name) - lightness);
+  return names.reduce((best, name) => (gap(name) < gap(best) ? name : best));
 }

@@ -37,6 +37,8 @@ const DEGREES_PER_UNIT: Readonly<Record<string, number>> = {
   rad: 180 / Math.PI,
   turn: 360,
 };
+/** Larger numbers are held to this: no color needs them, and their powers would leave the range of a double. */
+export const MAX_COMPONENT = 1e9;
 /** Each is tried at a place in the text, by `match`. */
 const SPACE = /(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/y;
 const NUMBER = /[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/y;
@@ -110,8 +112,7 @@ function readNumber(
   position: number,
   spaced: boolean,
 ): Read | string {
-  // A number too large for the machine stands for the largest there is, as in every browser.
-  const value = Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, Number(number)));
+  const value = Math.min(MAX_COMPONENT, Math.max(-MAX_COMPONENT, Number(number)));
   const end = at + number.length;
   if (text[end] === "%") {
     return { token: { kind: "percent", value, position, spaced }, length: number.length + 1 };

@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
+import { publicApi } from "./api/public-api.ts";
 import { readConfig } from "./config.ts";
 import { originContext, requestIdContext, servicesContext } from "./http/request-context.server.ts";
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
@@ -25,6 +26,9 @@ export async function createApp(): Promise<Hono> {
   const app = new Hono();
 
   app.use(securityHeaders(config.measurement, isDevelopment));
+  // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
+  const api = publicApi(services);
+  app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
   app.use(requestLimits);
   app.use(sameOriginOnly(config.appOrigin));
 

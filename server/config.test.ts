@@ -5,6 +5,7 @@ it("falls back to the documented defaults", () => {
   const config = readConfig({ PORT: "" });
   expect(config).toMatchObject({ port: 3000, host: "localhost", dataDir: "data" });
   expect(config.databaseUrl).toBeUndefined();
+  expect(config.trustedProxies).toBe(0);
 });
 
 it("reads each setting", () => {
@@ -14,15 +15,20 @@ it("reads each setting", () => {
     DATA_DIR: "/srv/tincture",
     DATABASE_URL: "postgres://localhost/tincture",
     APP_ORIGIN: "https://tincture.example/path",
+    TRUSTED_PROXIES: "2",
   });
+  expect(config.trustedProxies).toBe(2);
   expect(config.port).toBe(3100);
   expect(config.appOrigin).toBe("https://tincture.example");
 });
 
-it.each([{ PORT: "http" }, { PORT: "70000" }, { DATABASE_URL: "mysql://x" }, { APP_ORIGIN: "tincture" }])(
-  "refuses %o by name",
-  (environment) => {
-    const [name = ""] = Object.keys(environment);
-    expect(() => readConfig(environment)).toThrow(name);
-  },
-);
+it.each([
+  { PORT: "http" },
+  { PORT: "70000" },
+  { DATABASE_URL: "mysql://x" },
+  { APP_ORIGIN: "tincture" },
+  { TRUSTED_PROXIES: "all" },
+])("refuses %o by name", (environment) => {
+  const [name = ""] = Object.keys(environment);
+  expect(() => readConfig(environment)).toThrow(name);
+});

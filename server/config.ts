@@ -16,6 +16,9 @@ const Environment = v.object({
       v.transform((url) => new URL(url).origin),
     ),
   ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10)),
+  ),
   ANALYTICS_DOMAIN: v.optional(v.string()),
   ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
   SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
@@ -29,6 +32,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The origin people use, when a proxy stands in front; otherwise each request's own. */
   readonly appOrigin: string | undefined;
+  /** Proxies of ours in front of the process: so many addresses at the end of X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
   readonly measurement: MeasurementConfig;
 }
 
@@ -47,6 +52,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: settings.DATA_DIR ?? "data",
     databaseUrl: settings.DATABASE_URL,
     appOrigin: settings.APP_ORIGIN,
+    trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,
       analyticsScript: settings.ANALYTICS_SCRIPT,

@@ -20,6 +20,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
       ["Pricing", "/about/pricing"],
       ["Updates", "/about/whats-new"],
       ["Help Center", "/help"],
+      ["API", "/api"],
       ["Credits", "/about/credits"],
     ],
   },

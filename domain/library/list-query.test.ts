@@ -46,6 +46,10 @@ it.each([
   expect(formatListQuery(query).toString()).toBe("");
 });
 
+it("[QLT-5] leaves control characters out of the words, which a database would refuse", () => {
+  expect(parse("q=a%00b%0a").query.text).toBe("a b");
+});
+
 it("[LIB-2] writes what it reads, and never throws", () => {
   fc.assert(
     fc.property(

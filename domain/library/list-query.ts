@@ -1,6 +1,7 @@
 /** The query of a library list: total to read, canonical to write (LIB-2). A bad value falls back with a notice. */
 import { HUE_FAMILIES, type HueFamily } from "#engine/hue-family.ts";
 import { parseColor } from "#engine/parse.ts";
+import { splitOutsideBrackets } from "#engine/split-list.ts";
 
 export const SORTS = ["trending", "newest", "popular"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -75,7 +76,11 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
     isVisionSafe: isOn("vision"),
     ...(temperature !== undefined && { temperature }),
     isWideGamut: isOn("p3"),
-    text: (params.get("q") ?? "").trim().slice(0, MAX_TEXT),
+    // Control characters are no words, and a database takes no zero.
+    text: (params.get("q") ?? "")
+      .replaceAll(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, MAX_TEXT),
     ...(like !== undefined && { like }),
     ...(cursor !== undefined && { cursor }),
     limit: readLimit(params.get("limit"), notices),
@@ -106,7 +111,9 @@ export function formatListQuery(query: ListQuery): URLSearchParams {
 
 function readColors(values: readonly string[], notices: string[]): string[] {
   // One field may hold several colors: they are parted by commas that are not inside a bracket.
-  const given = values.flatMap((value) => value.split(/,(?![^(]*\))/)).map((value) => value.trim());
+  const given = values
+    .flatMap((value) => splitOutsideBrackets(value, (character) => character === ","))
+    .map((value) => value.trim());
   const colors: string[] = [];
   for (const text of given.filter((value) => value !== "")) {
     const parsed = parseColor(text);

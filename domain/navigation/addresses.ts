@@ -58,6 +58,7 @@ export const ADDRESSES: readonly Address[] = [
   page("/about/privacy", "Privacy"),
   page("/about/whats-new", "Updates"),
   page("/about/credits", "Credits"),
+  page("/api", "API"),
   page("/palettes", "Palettes"),
   page("/palettes/:id", "Palette", SLIDE),
   page("/gradients", "Gradients"),

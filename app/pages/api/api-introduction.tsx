@@ -1,0 +1,39 @@
+interface ApiIntroductionProps {
+  readonly base: string;
+  readonly version: string;
+}
+
+/** What holds for every call. */
+export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
+  return (
+    <section id="start" aria-labelledby="start-title">
+      <h2 id="start-title" className="t-display-s">
+        Start here
+      </h2>
+      <p>
+        All calls are below <code>{base}</code>. They take and answer JSON in UTF-8. This is version {version}
+        ; {/* A file, not a page: the router has no business with it. */}
+        <a href="/api/v1/openapi.json">openapi.json</a> describes it for programs, and this page is made of
+        that document. Each answer shown here was given by the call above it.
+      </p>
+      <h3>Colors</h3>
+      <p>
+        Wherever a color is taken, any CSS Color 4 string is: <code>#c2410c</code>,{" "}
+        <code>oklch(62% 0.19 28)</code>, <code>color(display-p3 0 1 0)</code>, a name. One bad color in a list
+        has an error in its place, and the others are answered. Where a whole call depends on a color, a bad
+        one is a 422 that says where it is wrong.
+      </p>
+      <p>
+        No number is rounded unless <code>precision</code> asks for it. A missing or powerless component is{" "}
+        <code>null</code>. A color outside sRGB is kept as it is, and mapped only where a format cannot hold
+        it.
+      </p>
+      <h3>Limits</h3>
+      <p>
+        60 requests a second from one address; beyond that the answer is 429, with the seconds to wait in{" "}
+        <code>Retry-After</code>. A body has at most 1 MiB, a list at most 10,000 colors. Answers to GET carry
+        an <code>ETag</code>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+const LINE_LENGTH = 72;
+
+/** JSON with short lists and objects on one line, so that an answer reads like one. */
+export function readableJson(value: unknown, indent = ""): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return flat;
+  const spaced = flat.length <= LINE_LENGTH - indent.length && isShallow(value);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const parts = value.map((each) => readableJson(each, inner));
+    return spaced ? `[${parts.join(", ")}]` : wrapped("[", parts, "]", indent);
+  }
+  const parts = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}: ${readableJson(each, inner)}`,
+  );
+  return spaced ? `{ ${parts.join(", ")} }` : wrapped("{", parts, "}", indent);
+}
+
+function wrapped(open: string, parts: readonly string[], close: string, indent: string): string {
+  return parts.length === 0
+    ? open + close
+    : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
+}
+
+/** Nothing but plain values, and lists of them. */
+function isShallow(value: object): boolean {
+  return Object.values(value).every(
+    (each) =>
+      typeof each !== "object" ||
+      each === null ||
+      (Array.isArray(each) && each.every((part) => typeof part !== "object")),
+  );
+}

@@ -1,0 +1,35 @@
+/** One color of a list: a bad one gives an error in its place, and the others are answered. */
+import type { Color } from "#engine/color.ts";
+import { type ParseError, parseColor } from "#engine/parse.ts";
+
+export interface InvalidEntry {
+  readonly input: string;
+  readonly error: ParseError;
+}
+
+export function answerColor<Answer>(input: string, answer: (color: Color) => Answer): Answer | InvalidEntry {
+  const parsed = parseColor(input);
+  return parsed.ok ? answer(parsed.color) : { input, error: parsed.error };
+}
+
+export interface InvalidPair {
+  readonly input: Readonly<Record<string, string>>;
+  /** Which of the pair's colors is none. */
+  readonly error: ParseError & { readonly path: string };
+}
+
+/** As `answerColor`, for several colors that are measured together, by name. */
+export function answerColors<Name extends string, Answer>(
+  input: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+  answer: (colors: Readonly<Record<Name, Color>>) => Answer,
+): Answer | InvalidPair {
+  const colors: Partial<Record<Name, Color>> = {};
+  for (const name of names) {
+    const parsed = parseColor(input[name]);
+    if (!parsed.ok) return { input, error: { ...parsed.error, path: name } };
+    colors[name] = parsed.color;
+  }
+  // Each name has been given its color above.
+  return answer(colors as Readonly<Record<Name, Color>>);
+}

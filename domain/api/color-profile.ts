@@ -1,0 +1,73 @@
+/** Everything about one color, as GET /colors/{color} answers it. */
+import type { Color } from "#engine/color.ts";
+import { colorToCss } from "#engine/css-text.ts";
+import { type Gamut, smallestGamut } from "#engine/gamut.ts";
+import { HARMONY_RULES, harmony } from "#engine/harmony.ts";
+
+import { mixColors } from "#engine/mix.ts";
+import { type Namer, nearestCssName } from "#engine/names.ts";
+import { ANSWER_FORMATS, type AskedPrecision, type WrittenFormats, writeFormats } from "./answer-format.ts";
+import { BLACK, type JudgedContrast, judgeContrast, WHITE } from "./contrast-report.ts";
+
+/** Tints and shades stand at each tenth of the way to white and to black, in OKLab. */
+const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export interface ConvertedColor {
+  readonly input: string;
+  readonly gamut: Gamut | "beyond";
+  readonly alpha: number | null;
+  readonly formats: WrittenFormats;
+}
+
+export interface ColorProfile extends ConvertedColor {
+  readonly names: {
+    readonly css: { readonly name: string; readonly exact: boolean };
+    readonly list: { readonly name: string; readonly deltaEOK: number };
+  };
+  /** Text in white, and in black, on the color. */
+  readonly contrast: Readonly<Record<"white" | "black", JudgedContrast>>;
+  readonly harmonies: Readonly<Record<string, readonly string[]>>;
+  readonly tints: readonly string[];
+  readonly shades: readonly string[];
+}
+
+export function convertedColor(
+  input: string,
+  color: Color,
+  formats: Iterable<(typeof ANSWER_FORMATS)[number]>,
+  precision: AskedPrecision,
+): ConvertedColor {
+  return {
+    input,
+    gamut: smallestGamut(color),
+    alpha: color.alpha ?? null,
+    formats: writeFormats(color, formats, precision),
+  };
+}
+
+/** `nameOf` names colors by the color-name list. */
+export function colorProfile(
+  input: string,
+  color: Color,
+  nameOf: Namer,
+  precision: AskedPrecision,
+): ColorProfile {
+  const css = (each: Color): string => colorToCss(each, precision ?? "full");
+  const { name, isExact } = nearestCssName(color);
+  const listed = nameOf(color);
+  const towards = (end: Color): string[] =>
+    TENTHS.map((tenth) =>
+      css(mixColors(color, { ...end, alpha: color.alpha }, { space: "oklab", weight01: tenth / 10 })),
+    );
+  return {
+    ...convertedColor(input, color, ANSWER_FORMATS, precision),
+    names: { css: { name, exact: isExact }, list: { name: listed.name, deltaEOK: listed.deltaE } },
+    contrast: {
+      white: judgeContrast({ foreground: WHITE, background: color }),
+      black: judgeContrast({ foreground: BLACK, background: color }),
+    },
+    harmonies: Object.fromEntries(HARMONY_RULES.map((rule) => [rule, harmony(color, rule).map(css)])),
+    tints: towards(WHITE),
+    shades: towards(BLACK),
+  };
+}

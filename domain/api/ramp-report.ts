@@ -1,0 +1,33 @@
+/** A ramp as the API answers it. */
+import type { Color } from "#engine/color.ts";
+import { colorToCss } from "#engine/css-text.ts";
+import { colorRampOfCount } from "#engine/ramp.ts";
+import type { AskedPrecision } from "./answer-format.ts";
+import { BLACK, type MeasuredContrast, measureContrast, WHITE } from "./contrast-report.ts";
+
+export interface ReportedStep {
+  readonly step: number;
+  readonly color: string;
+  /** The given color itself stands here. */
+  readonly anchor: boolean;
+  /** Text in white, and in black, on the step. */
+  readonly contrast: Readonly<Record<"white" | "black", MeasuredContrast>>;
+}
+
+/** `anchor` is a name of `rampStepNames(count)`. */
+export function rampReport(
+  color: Color,
+  count: number,
+  anchor: number | undefined,
+  precision: AskedPrecision,
+): ReportedStep[] {
+  return colorRampOfCount(color, count, { anchor }).map((step) => ({
+    step: step.step,
+    color: colorToCss(step.color, precision ?? "full"),
+    anchor: step.isAnchor,
+    contrast: {
+      white: measureContrast({ foreground: WHITE, background: step.color }),
+      black: measureContrast({ foreground: BLACK, background: step.color }),
+    },
+  }));
+}

@@ -1,0 +1,38 @@
+/** A color as CSS in the space it is held in, so that reading it back gives the same color. */
+import type { Color } from "./color.ts";
+import { convertColor } from "./convert.ts";
+import { formatColor } from "./format.ts";
+import { alphaOf, component, type Precision } from "./format-number.ts";
+import { isInGamut } from "./gamut.ts";
+
+/**
+ * Not mapped, and with every digit unless `precision` (decimals, 0 to 10) says otherwise. rgb(), hsl() and hwb() clip
+ * what lies outside sRGB, so such a color is written with color(srgb …).
+ */
+export function colorToCss(color: Color, precision: Precision = "full"): string {
+  switch (color.space) {
+    case "srgb":
+      return isInGamut(color, "srgb")
+        ? formatColor(color, "rgb", { precision })
+        : colorFunction(color, precision);
+    case "hsl":
+    case "hwb":
+      return isInGamut(color, "srgb")
+        ? formatColor(color, color.space, { precision })
+        : colorFunction(convertColor(color, "srgb"), precision);
+    case "hsv":
+      return colorToCss(convertColor(color, "srgb"), precision);
+    case "lab":
+    case "lch":
+    case "oklab":
+    case "oklch":
+      return formatColor(color, color.space, { precision });
+    default:
+      return colorFunction(color, precision);
+  }
+}
+
+function colorFunction(color: Color, precision: Precision): string {
+  const parts = color.coords.map((value) => component(value, precision));
+  return `color(${color.space} ${parts.join(" ")}${alphaOf(color, precision)})`;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { parseColorList } from "./parse-list.ts";
+import { splitOutsideBrackets, stripMarks } from "./split-list.ts";
+
+const atCommas = (text: string) => splitOutsideBrackets(text, (sign) => sign === ",");
+
+it.each([
+  ["red,blue", ["red", "blue"]],
+  ["rgb(0, 0, 0),red", ["rgb(0, 0, 0)", "red"]],
+  ["", [""]],
+  [",", ["", ""]],
+  ["rgb(0, red, blue", ["rgb(0", " red", " blue"]],
+  ["a,b) c,d", ["a,b) c", "d"]],
+])("[COL-1] parts %o", (text, parts) => expect(atCommas(text)).toEqual(parts));
+
+it("takes marks off the ends alone", () => {
+  expect(stripMarks(`["'a"b"]`, `"'[`, `"']`)).toBe('a"b');
+  expect(stripMarks('"""', '"', '"')).toBe("");
+});
+
+it.each(["(", ",", '"', "http://", "rgb(", "a:", "#", "[", " ,", "''x", "--a:"])(
+  "[QLT-5] a million characters of %o are read at once",
+  (part) => {
+    const text = part.repeat(Math.floor(1_000_000 / part.length));
+    const start = performance.now();
+    parseColorList(text);
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+);

@@ -1,0 +1,37 @@
+/** The formats a file can be asked to have, and what the reader calls them. */
+
+const SHEET = "Variables of a style sheet";
+const TEXT = "Colors in text";
+const READER_NAMES = {
+  ase: ["Adobe Swatch Exchange"],
+  aco: ["Adobe color swatches"],
+  gpl: ["GIMP palette"],
+  procreate: ["Procreate swatches"],
+  dtcg: ["Design tokens"],
+  figma: ["Figma variables"],
+  json: ["JSON", "Design tokens", "Figma variables"],
+  csv: ["CSV table"],
+  css: [SHEET, TEXT],
+  scss: [SHEET, "Source code", TEXT],
+  less: [SHEET, TEXT],
+  stylus: [SHEET, "Source code", TEXT],
+  js: ["Source code", TEXT],
+  android: ["Android colors"],
+  swift: ["Swift colors"],
+  flutter: ["Flutter colors"],
+  svg: ["SVG drawing", TEXT],
+  text: [TEXT, "CSV table"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ImportFormat = keyof typeof READER_NAMES;
+
+function isFormat(text: string): text is ImportFormat {
+  return Object.hasOwn(READER_NAMES, text);
+}
+
+export const IMPORT_FORMATS: readonly ImportFormat[] = Object.keys(READER_NAMES).filter(isFormat);
+
+/** Whether what the reader found is of the format. */
+export function isImportFormat(found: string, format: ImportFormat): boolean {
+  return READER_NAMES[format].some((name) => name === found);
+}

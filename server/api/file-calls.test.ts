@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { EXPORT_FORMATS } from "#engine/files/export-palette.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { testApi } from "./testing/test-api.ts";
+
+const { api, post, send } = testApi();
+const Imported = v.object({
+  name: v.optional(v.string()),
+  colors: v.array(v.object({ name: v.optional(v.string()), color: v.string() })),
+});
+const COLORS = [
+  { name: "Deep", color: "#0e2a47" },
+  { name: "Sand", color: "#f4ebd9" },
+  { name: "Signal", color: "#e4572e" },
+];
+
+const exported = async (
+  format: string,
+  request: object = {},
+): Promise<{ answer: Response; bytes: Uint8Array<ArrayBuffer> }> => {
+  const answer = await api.request("/api/v1/export", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Harbour", colors: COLORS, format, ...request }),
+  });
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+};
+const importFile = (body: string | Uint8Array<ArrayBuffer>, query = "") =>
+  send(`/import${query}`, { method: "POST", body });
+const hexesOf = (body: unknown) =>
+  v.parse(Imported, body).colors.map(({ color }) => {
+    const parsed = parseColor(color);
+    return parsed.ok ? formatHex(parsed.color) : color;
+  });
+
+describe("POST /export", () => {
+  it.each(EXPORT_FORMATS.map((format) => [format.id, format] as const))(
+    "[COL-6] writes %s with its media type and a file name",
+    async (id, format) => {
+      const { answer, bytes } = await exported(id);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toContain(format.mediaType);
+      expect(answer.headers.get("content-disposition")).toBe(
+        `attachment; filename="harbour.${format.extension}"`,
+      );
+      expect(bytes.byteLength).toBeGreaterThan(40);
+    },
+  );
+  it("[COL-6] follows its options", async () => {
+    const text = async (request: object) => new TextDecoder().decode((await exported("css", request)).bytes);
+    expect(await text({ options: { prefix: "brand", valueFormat: "oklch", caseStyle: "camel" } })).toMatch(
+      /--brandDeep: oklch\(/,
+    );
+    expect(await text({ options: { naming: "index", shareLink: "https://tincture.example/p/1" } })).toMatch(
+      /^\/\* https:\/\/tincture.example\/p\/1 \*\/[\s\S]*--color-1: #0e2a47/,
+    );
+    const template = await exported("template", { options: { template: "{name}={hex}" } });
+    expect(new TextDecoder().decode(template.bytes)).toBe("Deep=#0e2a47\nSand=#f4ebd9\nSignal=#e4572e\n");
+  });
+  it.each([
+    [{ colors: [{ color: "nope" }] }, "colors.0.color"],
+    [{ colors: [] }, "colors"],
+    [{ format: "exe" }, "format"],
+    [{ options: { template: "{secret}" } }, "options.template"],
+    [{ options: { shareLink: "javascript" } }, "options.shareLink"],
+    [{ name: "a\r\nSet-Cookie: x" }, "name"],
+  ])("refuses %o", async (request, path) => {
+    const answer = await post("/export", { name: "x", colors: COLORS, format: "css", ...request });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+  });
+  it("[QLT-5] writes any name in any format", async () => {
+    const name = fc
+      .oneof(
+        fc.string({ unit: "binary", maxLength: 40 }),
+        fc.constantFrom(
+          "*/ </style>",
+          "]]> -->",
+          '"; drop',
+          "日本語",
+          "\u202e",
+          "=1+1",
+          "constructor",
+          "__proto__",
+          "🎨",
+        ),
+      )
+      .map((text) => text.replaceAll(/\p{Cc}/gu, ""));
+    await fc.assert(
+      fc.asyncProperty(
+        name,
+        name,
+        fc.constantFrom(...EXPORT_FORMATS.map(({ id }) => id).filter((id) => id !== "png")),
+        async (title, first, format) => {
+          const { answer } = await exported(format, {
+            name: title,
+            colors: [
+              { name: first, color: "oklch(70% 0.4 150)" },
+              { name: first, color: "#0000" },
+            ],
+          });
+          expect(answer.status).toBe(200);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe("POST /import", () => {
+  it.each([
+    ["ase", "ase"],
+    ["aco", "aco"],
+    ["gpl", "gpl"],
+    ["dtcg", "dtcg"],
+    ["json", "json"],
+    ["csv", "csv"],
+    ["css", "css"],
+    ["scss", "scss"],
+  ])("[COL-6] reads back what %s export wrote", async (id, format) => {
+    const { bytes } = await exported(id);
+    const answer = await importFile(bytes, `?format=${format}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(hexesOf(answer.body)).toEqual(COLORS.map(({ color }) => color));
+  });
+  it("[COL-6] brings names and the title along", async () => {
+    const { bytes } = await exported("ase");
+    expect((await importFile(bytes)).body).toMatchObject({
+      name: "Harbour",
+      colors: COLORS.map(({ name }) => ({ name })),
+    });
+  });
+  it.each([
+    ["", "", 422],
+    ["nothing of the kind", "", 422],
+    ["--a: red;", "?format=ase", 422],
+    ["--a: red;", "?format=exe", 422],
+    ["ASEF", "", 422],
+    ["\u0000\u0001\u0000\u0005", "", 422],
+  ])("refuses %o%s", async (body, query, status) =>
+    expect((await importFile(body, query)).status).toBe(status),
+  );
+  it("refuses a form with the file in it, and a packed file", async () => {
+    const form = new FormData();
+    form.set("file", new Blob(["red"]));
+    expect((await send("/import", { method: "POST", body: form })).status).toBe(415);
+    expect(
+      (await send("/import", { method: "POST", body: "red", headers: { "Content-Encoding": "gzip" } }))
+        .status,
+    ).toBe(415);
+  });
+  it("[QLT-5] never fails on what it cannot read", async () => {
+    const heads = [
+      "",
+      "ASEF\0\u0001\0\0",
+      "GIMP Palette\n",
+      "{",
+      "[",
+      "name,hex\n",
+      "\0\u0001",
+      "\0\u0002",
+      "<svg>",
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 400 }), async (head, tail) => {
+        const body = new Uint8Array([...new TextEncoder().encode(head), ...tail]);
+        const answer = await importFile(body);
+        expect([200, 422]).toContain(answer.status);
+        expect(answer.text).not.toMatch(/NaN|Infinity/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+  it.each(["(", ",", "name,hex\n((((", '"', "{", "[", "rgb(", "#f00 ", "GIMP Palette\n", "http://a/"])(
+    "[QLT-5] a million characters of %o take no longer than any file",
+    async (part) => {
+      const head = part === "(" ? "name,hex\n" : "";
+      const body = (head + part.repeat(Math.ceil(1_000_000 / part.length))).slice(0, 1_000_000);
+      const start = performance.now();
+      expect([200, 422]).toContain((await importFile(body)).status);
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
+  it("refuses more than 10,000 colors", async () => {
+    const answer = await importFile("#abc\n".repeat(10_001));
+    expect(answer.status).toBe(422);
+    expect((await importFile("#abc\n".repeat(10_000))).status).toBe(200);
+  });
+});

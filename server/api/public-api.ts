@@ -1,0 +1,145 @@
+/** /api/v1: the routes of the calls, and an answer to every request that is none of them. */
+import { createHash } from "node:crypto";
+import { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import { isDatabaseAway } from "#server/db/database-away.ts";
+import type { Services } from "#server/services.ts";
+import type { ApiCall, Outcome } from "./api-call.ts";
+import { CALLS } from "./calls.ts";
+import { clientAddress } from "./client-address.ts";
+import { documentOf } from "./openapi.server.ts";
+import { problemAnswer, problemOf } from "./problem.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
+
+export const REQUESTS_PER_SECOND = 60;
+const MAX_ADDRESSES = 20_000;
+/** When a database that went away may be back. */
+const RETRY_SECONDS = "5";
+const DOCUMENT_CACHE = "public, max-age=300";
+
+type ApiServices = Pick<Services, "db" | "log" | "clock"> & {
+  readonly config: Pick<Services["config"], "trustedProxies">;
+};
+
+/** Answers every request whose path is below /api/; the page /api itself is not its business. */
+export function publicApi(services: ApiServices): Hono {
+  const api = new Hono().basePath("/api");
+  const limit = createRateLimit({
+    perSecond: REQUESTS_PER_SECOND,
+    maxAddresses: MAX_ADDRESSES,
+    clock: services.clock,
+  });
+
+  api.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(CORS)) c.res.headers.set(name, value);
+  });
+  api.options("*", (c) => c.body(null, 204, PREFLIGHT));
+  api.use(async (c, next) => {
+    if (c.req.url.length > MAX_URL_LENGTH)
+      return problemAnswer(problemOf(414, `An address has at most ${MAX_URL_LENGTH} characters.`));
+    const waitMs = limit.take(
+      clientAddress({
+        socketAddress: socketAddressOf(c.env),
+        forwardedFor: c.req.header("x-forwarded-for"),
+        trustedProxies: services.config.trustedProxies,
+      }),
+    );
+    if (waitMs === 0) return next();
+    const problem = problemOf(429, `At most ${REQUESTS_PER_SECOND} requests a second are answered.`);
+    return problemAnswer(problem, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
+  });
+
+  api.get("/v1/openapi.json", async (c) =>
+    answerOutcome(c, { kind: "json", body: await documentOf(services), cache: DOCUMENT_CACHE }),
+  );
+  api.all("/v1/openapi.json", () => wrongMethod("GET"));
+  for (const call of CALLS) {
+    // A color may hold a slash; an id with one is simply not known.
+    const path = `/v1${call.path.replaceAll(/\{(\w+)\}/g, ":$1{.+}")}`;
+    api.on(call.method, path, async (c) => {
+      const read = await readRequest(call, c.req.raw, segmentsOf(call, c.req.url));
+      if (!read.ok) return problemAnswer(read.problem);
+      return answerOutcome(c, await call.run(read.request, services));
+    });
+    api.all(path, () => wrongMethod(call.method));
+  }
+  api.all("*", () => problemAnswer(problemOf(404, "There is no such call. They are listed on /api.")));
+
+  api.onError((error, c) => {
+    services.log.error("API request failed", { path: c.req.path, error: error.stack ?? error.message });
+    if (isDatabaseAway(error))
+      return problemAnswer(problemOf(503, "The library cannot be reached for the moment."), {
+        "Retry-After": RETRY_SECONDS,
+      });
+    return problemAnswer(problemOf(500, "Something failed on the server. It has been written down."));
+  });
+  return api;
+}
+
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "Content-Disposition, ETag, Link, Retry-After",
+};
+const PREFLIGHT = {
+  "Access-Control-Allow-Methods": "GET, HEAD, POST, OPTIONS",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
+  "Access-Control-Max-Age": "86400",
+};
+
+/** Of the connection that the Node server hands on beside the request; tests have none. */
+function socketAddressOf(bindings: unknown): string | undefined {
+  const isNode = typeof bindings === "object" && bindings !== null && "incoming" in bindings;
+  return isNode && bindings.incoming instanceof IncomingMessage
+    ? bindings.incoming.socket.remoteAddress
+    : undefined;
+}
+
+function wrongMethod(method: "GET" | "POST"): Response {
+  const allow = method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS";
+  return problemAnswer(problemOf(405, `This call takes ${method}.`), { Allow: allow });
+}
+
+/** The path's own words, in place of the names of the call's path; the last one runs to the end. */
+function segmentsOf(call: ApiCall, url: string): Record<string, string> {
+  const name = /\{(\w+)\}/.exec(call.path)?.[1];
+  if (name === undefined) return {};
+  const { pathname } = new URL(url);
+  const prefix = call.path.slice(0, call.path.indexOf("{"));
+  return { [name]: pathname.slice(pathname.indexOf(prefix) + prefix.length) };
+}
+
+function answerOutcome(c: Context, outcome: Outcome): Response {
+  if (outcome.kind === "problem") return problemAnswer(outcome.problem);
+  if (outcome.kind === "file") {
+    return new Response(
+      typeof outcome.content === "string" ? outcome.content : new Uint8Array(outcome.content),
+      {
+        headers: {
+          "Content-Type": outcome.mediaType,
+          "Content-Disposition": `attachment; filename="${outcome.fileName}"`,
+          "Cache-Control": "no-store",
+        },
+      },
+    );
+  }
+  const text = JSON.stringify(outcome.body);
+  const headers = new Headers({
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": outcome.cache ?? "no-store",
+  });
+  if (outcome.cache === undefined) return new Response(text, { headers });
+  if (typeof outcome.next === "string") headers.set("Link", nextLink(c.req.url, outcome.next));
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  headers.set("ETag", etag);
+  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers });
+}
+
+/** RFC 8288, relative to the address asked for. */
+function nextLink(url: string, cursor: string): string {
+  const { searchParams } = new URL(url);
+  searchParams.set("cursor", cursor);
+  return `<?${searchParams.toString()}>; rel="next"`;
+}

@@ -1,0 +1,126 @@
+/** What a request says, read with all suspicion: size, media type, encoding and syntax each have their own answer. */
+import { splitOutsideBrackets } from "#engine/split-list.ts";
+import type { ApiCall, CallRequest } from "./api-call.ts";
+import { MAX_COLORS } from "./color-schemas.ts";
+import { inputSchemaOf } from "./json-schema.ts";
+import { type Problem, problemOf } from "./problem.ts";
+
+export const MAX_BODY_BYTES = 1_048_576;
+/** Below what Node itself refuses, so that the answer can be a problem. */
+export const MAX_URL_LENGTH = 8_192;
+
+export type ReadRequest =
+  | { readonly ok: true; readonly request: CallRequest }
+  | { readonly ok: false; readonly problem: Problem };
+
+const fail = (problem: Problem): ReadRequest => ({ ok: false, problem });
+
+/** `segments`: the values of the path's names, not decoded. */
+export async function readRequest(
+  call: ApiCall,
+  raw: Request,
+  segments: Readonly<Record<string, string>>,
+): Promise<ReadRequest> {
+  if (call.takes === "json") return readJsonBody(raw);
+  const input = readAddress(call, new URL(raw.url).searchParams, segments);
+  if (input === undefined) return fail(problemOf(400, "The address is not valid UTF-8."));
+  if (call.takes === "address") return { ok: true, request: { input } };
+  const type = mediaType(raw);
+  if (type.name.startsWith("multipart/"))
+    return fail(problemOf(415, "Send the file itself as the body, not a form with the file in it."));
+  if (isEncoded(raw)) return fail(problemOf(415, "Send the file as it is, without a content encoding."));
+  const body = await readBody(raw);
+  return body instanceof Uint8Array ? { ok: true, request: { input, file: body } } : fail(body);
+}
+
+async function readJsonBody(raw: Request): Promise<ReadRequest> {
+  const type = mediaType(raw);
+  if (!/^application\/(?:[\w.-]+\+)?json$/.test(type.name))
+    return fail(problemOf(415, "Send JSON, with Content-Type: application/json."));
+  if (type.charset !== undefined && !/^utf-?8$/i.test(type.charset))
+    return fail(problemOf(415, "JSON is read as UTF-8 only."));
+  if (isEncoded(raw)) return fail(problemOf(415, "Send the body as it is, without a content encoding."));
+  const body = await readBody(raw);
+  if (!(body instanceof Uint8Array)) return fail(body);
+  let input: unknown;
+  try {
+    input = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (error) {
+    const reason =
+      error instanceof SyntaxError ? "The body is not valid JSON." : "The body is not valid UTF-8.";
+    return fail(problemOf(400, reason));
+  }
+  // Before the schema, which would look at every one of them.
+  const long = Object.entries(typeof input === "object" && input !== null ? input : {}).find(
+    ([, value]) => Array.isArray(value) && value.length > MAX_COLORS,
+  );
+  if (long !== undefined) {
+    const message = `A list has at most ${MAX_COLORS} entries.`;
+    return fail(problemOf(422, message, [{ path: long[0].slice(0, 40), message, code: "too_many" }]));
+  }
+  return { ok: true, request: { input } };
+}
+
+async function readBody(raw: Request): Promise<Uint8Array | Problem> {
+  const tooLarge = problemOf(413, `A body has at most ${MAX_BODY_BYTES} bytes.`);
+  if (Number(raw.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge;
+  const reader = raw.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      void reader?.cancel().catch(() => undefined);
+      return tooLarge;
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Values of path and query under the names and types of the call's schema; undefined for text that is no UTF-8. */
+function readAddress(
+  call: ApiCall,
+  query: URLSearchParams,
+  segments: Readonly<Record<string, string>>,
+): Record<string, unknown> | undefined {
+  const input: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(inputSchemaOf(call).properties ?? {})) {
+    const segment = segments[name];
+    const given =
+      segment === undefined ? query.getAll(name).filter((text) => text !== "") : [decode(segment)];
+    const [first] = given;
+    if (given.includes(undefined)) return undefined;
+    if (first === undefined) continue;
+    if (schema.type === "array")
+      input[name] = given
+        .flatMap((text) => splitOutsideBrackets(text ?? "", (sign) => sign === ","))
+        .map((part) => part.trim());
+    else if (schema.type === "integer" || schema.type === "number")
+      input[name] = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(first) ? Number(first) : first;
+    else input[name] = first;
+  }
+  return input;
+}
+
+/** A percent sign that encodes nothing stands for itself: people write hsl(20 50% 50%) into an address bar. */
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment.replaceAll(/%(?![0-9a-f]{2})/gi, "%25"));
+  } catch {
+    return undefined;
+  }
+}
+
+function isEncoded(raw: Request): boolean {
+  const encoding = raw.headers.get("content-encoding");
+  return encoding !== null && encoding.toLowerCase() !== "identity";
+}
+
+function mediaType(raw: Request): { name: string; charset: string | undefined } {
+  const [name = "", ...parameters] = (raw.headers.get("content-type") ?? "").split(";");
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/i.exec(parameter)?.[1])
+    .find((value) => value !== undefined);
+  return { name: name.trim().toLowerCase(), charset };
+}

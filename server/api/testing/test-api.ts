@@ -1,0 +1,73 @@
+/** The API as a function of requests, for tests: a clock that stands still, and no database unless one is given. */
+import type { Hono } from "hono";
+import { publicApi } from "#server/api/public-api.ts";
+import type { Database } from "#server/db/database.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Of a JSON answer; undefined else. */
+  readonly body: unknown;
+}
+
+export interface TestApi {
+  readonly api: Hono;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  send(path: string, init: RequestInit): Promise<Answer>;
+  /** What was written to the log as an error. */
+  readonly errors: string[];
+}
+
+/** A database that fails whoever uses it. */
+const NO_DATABASE: unknown = new Proxy(
+  {},
+  {
+    get(_target, name) {
+      throw new Error(`This test has no database, and ${String(name)} was asked of it`);
+    },
+  },
+);
+
+export function testApi(db?: Database, clock: () => number = advancing()): TestApi {
+  const errors: string[] = [];
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (event: string, details?: unknown) => errors.push(`${event} ${JSON.stringify(details)}`),
+  };
+  const api = publicApi({ db: db ?? (NO_DATABASE as Database), log, clock, config: { trustedProxies: 0 } });
+  const send = async (path: string, init: RequestInit): Promise<Answer> => {
+    const answer = await api.request(`/api/v1${path}`, init);
+    const text = await answer.text();
+    const isJson = /json/.test(answer.headers.get("content-type") ?? "");
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      body: isJson && text !== "" ? JSON.parse(text) : undefined,
+    };
+  };
+  return {
+    api,
+    errors,
+    send,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** A second passes with each look, so that no test meets the limit by accident. */
+function advancing(): () => number {
+  let now = 0;
+  return () => {
+    now += 1000;
+    return now;
+  };
+}
