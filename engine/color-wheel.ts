@@ -21,7 +21,7 @@ export const RYB_CORNERS: readonly (readonly [angleDeg: number, srgb: readonly [
   ];
 
 /** Angle and OKLCH hue, both rising, red once more at the end. */
-const RYB_POINTS: readonly (readonly [ryb: number, oklch: number])[] = pointsOf(RYB_CORNERS);
+const RYB_POINTS: readonly (readonly [ryb: number, oklch: number])[] = /* @__PURE__ */ pointsOf(RYB_CORNERS);
 
 /** Where a color stands on a wheel, in degrees [0, 360); undefined for grays. */
 export function wheelAngleDeg(color: Color, wheel: Wheel): number | undefined {

@@ -6,7 +6,7 @@
 import type { Color } from "./color.ts";
 import { colorToSrgb } from "./convert.ts";
 import { mapToGamut } from "./gamut.ts";
-import { MACHADO_2009 } from "./machado-2009.ts";
+import { machadoMatrix } from "./machado-2009.ts";
 import { linearToSrgb, multiply, srgbToLinear, type Triple } from "./rgb-spaces.ts";
 
 export type Deficiency = "protan" | "deutan" | "tritan" | "achroma";
@@ -23,10 +23,9 @@ export function simulateVision(color: Color, deficiency: Deficiency, severity01 
 }
 
 function machado(linear: Triple, deficiency: "protan" | "deutan" | "tritan", severity: number): Triple {
-  const steps = MACHADO_2009[deficiency];
-  const at = severity * (steps.length - 1);
-  const [low, high] = [steps[Math.floor(at)], steps[Math.ceil(at)]];
-  if (low === undefined || high === undefined) return linear;
+  const at = severity * 10;
+  const low = machadoMatrix(deficiency, Math.floor(at));
+  const high = machadoMatrix(deficiency, Math.ceil(at));
   const share = at - Math.floor(at);
   const [a, b] = [multiply(low, linear), multiply(high, linear)];
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];

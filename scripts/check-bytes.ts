@@ -1,10 +1,14 @@
 // Part of `npm test`: the JavaScript of each page's first load, against its budget (QLT-2).
+import { readdirSync } from "node:fs";
 import { TOOLS } from "#domain/navigation/tools.ts";
+import { engineBytes } from "./engine-load.ts";
 import { type FirstLoad, firstLoads } from "./first-load.ts";
 
 /** In kB (1000 bytes) of gzip. */
 const READING_PAGE_KB = 120;
 const TOOL_PAGE_KB = 165;
+/** The engine in a tool's page before its lazy parts. */
+const ENGINE_KB = 18;
 
 const toolPaths = TOOLS.map((tool) => tool.path);
 const isTool = ({ path }: FirstLoad) =>
@@ -20,6 +24,14 @@ for (const page of pages) {
   const numbers = `${kilobytes.toFixed(1).padStart(7)} of ${budget} kB`;
   console.log(
     `${page.path.padEnd(34)}${numbers}  ${String(page.files.length).padStart(3)} files  ${verdict}`,
+  );
+}
+for (const tool of readdirSync("app/tools").sort()) {
+  const kilobytes = (await engineBytes(process.cwd(), `app/tools/${tool}/route.tsx`)) / 1000;
+  const verdict = kilobytes > ENGINE_KB ? "OVER" : "ok";
+  if (kilobytes > ENGINE_KB) over += 1;
+  console.log(
+    `${`engine in ${tool}`.padEnd(34)}${kilobytes.toFixed(1).padStart(7)} of ${ENGINE_KB} kB            ${verdict}`,
   );
 }
 if (pages.length === 0) console.error("The build has no pages.");

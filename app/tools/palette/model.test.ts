@@ -3,7 +3,8 @@ import { DEFAULTS, freeColor, type PaletteDocument } from "#domain/documents/pal
 import { colorToOklch } from "#engine/convert.ts";
 import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
-import { reduce, variantsOf } from "./model.ts";
+import { drawn, variantsOf } from "./draw.ts";
+import { reduce } from "./model.ts";
 
 const color = (text: string) => {
   const parsed = parseColor(text);
@@ -19,18 +20,18 @@ const hexes = (document: PaletteDocument) => document.colors.map((entry) => form
 describe("[PAL] the palette model", () => {
   it("makes new colors of the unlocked ones only, the same for the same seed", () => {
     const locked = reduce(start, { type: "lock", index: 1, part: "isLocked" });
-    const first = reduce(locked, { type: "generate", seed: "abc" });
+    const first = reduce(locked, drawn(locked, "abc"));
     expect(hexes(first)[1]).toBe("#2f6690");
     expect(hexes(first).filter((hex, index) => hex === hexes(start)[index])).toEqual(["#2f6690"]);
-    expect(hexes(reduce(locked, { type: "generate", seed: "abc" }))).toEqual(hexes(first));
-    expect(hexes(reduce(locked, { type: "generate", seed: "abd" }))).not.toEqual(hexes(first));
+    expect(hexes(reduce(locked, drawn(locked, "abc")))).toEqual(hexes(first));
+    expect(hexes(reduce(locked, drawn(locked, "abd")))).not.toEqual(hexes(first));
   });
   it("keeps a locked lightness while the rest changes", () => {
     const locked = reduce(start, { type: "lock", index: 0, part: "lockedLightness" });
     const lightness = (document: PaletteDocument) =>
       colorToOklch(document.colors[0]?.color ?? color("white")).lightness;
     for (const seed of ["q", "r", "s"]) {
-      const next = reduce(locked, { type: "generate", seed });
+      const next = reduce(locked, drawn(locked, seed));
       expect(lightness(next)).toBeCloseTo(lightness(start), 2);
       expect(hexes(next)[0]).not.toBe(hexes(start)[0]);
     }

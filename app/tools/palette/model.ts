@@ -8,14 +8,7 @@ import {
 } from "#domain/documents/palette-document.ts";
 import type { Color } from "#engine/color.ts";
 import { colorToOklch, convertColor } from "#engine/convert.ts";
-import {
-  type GenerateLock,
-  type GenerateMethod,
-  type GenerateRequest,
-  type GenerateResult,
-  generatePalette,
-  generateVariants,
-} from "#engine/generate.ts";
+import type { GenerateMethod } from "#engine/generate.ts";
 import { mixColors } from "#engine/mix.ts";
 import {
   adjustPalette,
@@ -27,7 +20,8 @@ import {
 export type LockPart = "isLocked" | "lockedHue" | "lockedLightness" | "lockedChroma";
 
 export type PaletteAction =
-  | { readonly type: "generate"; readonly seed: string }
+  /** What the generator drew from a seed, a color a place; locked places stay. */
+  | { readonly type: "drawn"; readonly seed: string; readonly colors: readonly Color[] }
   | { readonly type: "lock"; readonly index: number; readonly part: LockPart }
   | { readonly type: "remove"; readonly index: number }
   /** Between this color and the next one, halfway; after the last one a variation of it. */
@@ -43,7 +37,12 @@ export type PaletteAction =
   /** Takes a palette, and from now on makes others like it. */
   | { readonly type: "like"; readonly colors: readonly Color[]; readonly title: string }
   /** Starts a palette from one color, which is kept. */
-  | { readonly type: "from"; readonly color: Color; readonly seed: string }
+  | {
+      readonly type: "from";
+      readonly color: Color;
+      readonly seed: string;
+      readonly colors: readonly Color[];
+    }
   /** Other colors in the same places, locks kept; locked ones too, for a repair is asked for. */
   | { readonly type: "recolor"; readonly colors: readonly Color[] }
   /** One of the variants that were drawn. */
@@ -72,16 +71,14 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
     seed: "",
   });
   switch (action.type) {
-    case "generate": {
-      const { colors: drawn } = generatePalette(requestOf(document, action.seed));
+    case "drawn":
       return {
         ...document,
         seed: action.seed,
         colors: colors.map((entry, index) =>
-          entry.isLocked ? entry : { ...entry, color: drawn[index] ?? entry.color },
+          entry.isLocked ? entry : { ...entry, color: action.colors[index] ?? entry.color },
         ),
       };
-    }
     case "lock":
       return withColors(
         colors.map((entry, index) =>
@@ -130,7 +127,7 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
     case "from":
       return reduce(
         { ...document, method: "from-color", base: action.color },
-        { type: "generate", seed: action.seed },
+        { type: "drawn", seed: action.seed, colors: action.colors },
       );
     case "recolor":
       return action.colors.length === colors.length
@@ -174,44 +171,6 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
 /** The rule the colors come from; undefined for colors chosen by hand. */
 export function ruleOf({ method, seed }: PaletteDocument): GenerateMethod | undefined {
   return seed === "" ? undefined : method;
-}
-
-/** What the engine is asked for: rule, wishes, and what is locked. */
-export function requestOf(document: PaletteDocument, seed: string): GenerateRequest {
-  const { colors, base } = document;
-  return {
-    method: document.method,
-    mood: document.mood,
-    count: colors.length,
-    seed,
-    ...(base !== undefined && { base }),
-    similarTo: document.like ?? colors.map(({ color }) => color),
-    locks: colors.flatMap((entry, index) => lockOf(entry, index)),
-    constraints: {
-      aaPairs: document.aaPairs,
-      gamut: document.gamut,
-      ...(document.isVisionSafeWanted && { minVisionDeltaE: 0.035 }),
-    },
-  };
-}
-
-/** Twelve answers to the same wishes, for the sheet to choose from. */
-export function variantsOf(document: PaletteDocument, seed: string, amount: number): GenerateResult[] {
-  return generateVariants(requestOf(document, seed), amount);
-}
-
-function lockOf(entry: PaletteColor, index: number): GenerateLock[] {
-  if (entry.isLocked) return [{ index, color: entry.color }];
-  if (!entry.lockedHue && !entry.lockedLightness && !entry.lockedChroma) return [];
-  const { lightness, chroma, hueDeg } = colorToOklch(entry.color);
-  return [
-    {
-      index,
-      ...(entry.lockedHue && hueDeg !== undefined && { hueDeg }),
-      ...(entry.lockedLightness && { lightness }),
-      ...(entry.lockedChroma && { chroma }),
-    },
-  ];
 }
 
 /** Perceptual middle of two neighbors. */

@@ -1,10 +1,11 @@
 /** Joins the model to the address, the device and the names. */
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { useDeviceWork } from "#app/workbench/use-device-work.ts";
 import { useDocumentHistory } from "#app/workbench/use-document-history.ts";
 import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
 import { decodePalette, encodePalette, type PaletteDocument } from "#domain/documents/palette-document.ts";
+import type { Color } from "#engine/color.ts";
 import { formatHex } from "#engine/format.ts";
 import { seedFromNumber } from "#engine/random.ts";
 import { farewellOf } from "./farewell.ts";
@@ -22,7 +23,10 @@ interface Draft {
   readonly isDragged: boolean;
 }
 
-export function usePalette(data: PaletteData) {
+const loadDraw = () => import("./draw.ts");
+
+/** `onProblem` is told a sentence when the generator cannot be loaded. */
+export function usePalette(data: PaletteData, onProblem: (problem: string | undefined) => void) {
   const history = useDocumentHistory(data.search);
   const { search } = history;
   const decoded = useMemo(() => {
@@ -80,6 +84,20 @@ export function usePalette(data: PaletteData) {
     const { committed: base, search: at } = latest.current;
     setDraft({ document: reduce(base, action), search: at, isDragged: true });
   }, []);
+  // So that the first press of Space answers at once.
+  useEffect(() => void loadDraw().catch(() => undefined), []);
+  const draw = useCallback(
+    async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
+      try {
+        const module = await loadDraw();
+        act(make(module, latest.current.committed));
+        onProblem(undefined);
+      } catch {
+        onProblem("The generator could not be loaded. Look at the connection, then try again.");
+      }
+    },
+    [act, onProblem],
+  );
   return {
     document,
     hexes,
@@ -93,7 +111,11 @@ export function usePalette(data: PaletteData) {
     preview,
     /** Lets a draft go without a step. */
     cancelPreview: useCallback(() => setDraft(undefined), []),
-    generate: useCallback(() => act({ type: "generate", seed: newSeed() }), [act]),
+    generate: useCallback(() => void draw(({ drawn }, now) => drawn(now, newSeed())), [draw]),
+    generateFrom: useCallback(
+      (color: Color) => void draw(({ drawnFrom }, now) => drawnFrom(now, color, newSeed())),
+      [draw],
+    ),
   };
 }
 

@@ -11,7 +11,7 @@ import { Panel } from "./parts/panel.tsx";
 import { ReasonBar } from "./parts/reason-bar.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import { useIncoming } from "./use-incoming.ts";
-import { newSeed, type PaletteData, usePalette } from "./use-palette.ts";
+import { type PaletteData, usePalette } from "./use-palette.ts";
 import { usePicture } from "./use-picture.ts";
 import "./palette.css";
 
@@ -22,13 +22,13 @@ const ContrastView = lazy(async () => ({
 const UseView = lazy(async () => ({ default: (await import("./parts/use-view.tsx")).UseView }));
 
 export function PaletteView({ data }: { data: PaletteData }) {
-  const palette = usePalette(data);
+  const [problem, setProblem] = useState<string>();
+  const palette = usePalette(data, setProblem);
   const { document, hexes, history, device, act } = palette;
   const [panel, setPanel] = useState<PanelName>();
   const [editedIndex, setEditedIndex] = useState(0);
   const [shadesIndex, setShadesIndex] = useState<number>();
   const [vision, setVision] = useState<VisionChoice>(FULL_VISION);
-  const [problem, setProblem] = useState<string>();
   const picture = usePicture({
     count: document.colors.length,
     onColors: (colors) => act({ type: "colors", colors }),
@@ -36,7 +36,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
   });
   const isOver = useIncoming({
     onColors: (colors) => act({ type: "colors", colors }),
-    onOneColor: (color) => act({ type: "from", color, seed: newSeed() }),
+    onOneColor: palette.generateFrom,
     onPicture: picture.read,
     onProblem: setProblem,
   });

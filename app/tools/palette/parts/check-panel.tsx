@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { ValueChip } from "#app/color/value-chip.tsx";
-import { requestOf, ruleOf } from "#app/tools/palette/model.ts";
+import { requestOf } from "#app/tools/palette/draw.ts";
+import { ruleOf } from "#app/tools/palette/model.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { variantsOf } from "#app/tools/palette/model.ts";
+import { variantsOf } from "#app/tools/palette/draw.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { newSeed } from "#app/tools/palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,0 +1,61 @@
+/** New palettes for a document: what the generator is asked for, and what it drew. Loaded once the page works. */
+import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
+import type { Color } from "#engine/color.ts";
+import { colorToOklch } from "#engine/convert.ts";
+import {
+  type GenerateLock,
+  type GenerateRequest,
+  type GenerateResult,
+  generatePalette,
+  generateVariants,
+} from "#engine/generate.ts";
+import type { PaletteAction } from "./model.ts";
+
+/** Other colors in the unlocked places. */
+export function drawn(document: PaletteDocument, seed: string): PaletteAction {
+  return { type: "drawn", seed, colors: generatePalette(requestOf(document, seed)).colors };
+}
+
+/** A palette around one color. */
+export function drawnFrom(document: PaletteDocument, color: Color, seed: string): PaletteAction {
+  const request = requestOf({ ...document, method: "from-color", base: color }, seed);
+  return { type: "from", color, seed, colors: generatePalette(request).colors };
+}
+
+/** What the engine is asked for: rule, wishes, and what is locked. */
+export function requestOf(document: PaletteDocument, seed: string): GenerateRequest {
+  const { colors, base } = document;
+  return {
+    method: document.method,
+    mood: document.mood,
+    count: colors.length,
+    seed,
+    ...(base !== undefined && { base }),
+    similarTo: document.like ?? colors.map(({ color }) => color),
+    locks: colors.flatMap((entry, index) => lockOf(entry, index)),
+    constraints: {
+      aaPairs: document.aaPairs,
+      gamut: document.gamut,
+      ...(document.isVisionSafeWanted && { minVisionDeltaE: 0.035 }),
+    },
+  };
+}
+
+/** Twelve answers to the same wishes, for the sheet to choose from. */
+export function variantsOf(document: PaletteDocument, seed: string, amount: number): GenerateResult[] {
+  return generateVariants(requestOf(document, seed), amount);
+}
+
+function lockOf(entry: PaletteColor, index: number): GenerateLock[] {
+  if (entry.isLocked) return [{ index, color: entry.color }];
+  if (!entry.lockedHue && !entry.lockedLightness && !entry.lockedChroma) return [];
+  const { lightness, chroma, hueDeg } = colorToOklch(entry.color);
+  return [
+    {
+      index,
+      ...(entry.lockedHue && hueDeg !== undefined && { hueDeg }),
+      ...(entry.lockedLightness && { lightness }),
+      ...(entry.lockedChroma && { chroma }),
+    },
+  ];
+}
