@@ -28,9 +28,10 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Press a color’s sliders to edit it in any space. The hatched part of a slider is what no screen of
-          that gamut can show. The shades beside it are even steps to the eye. Between two columns, the plus
-          adds the color halfway between them.
+          Press a color’s sliders to edit it in any space. In the plane, lightness goes up and chroma to the
+          right; what is hatched, there and on the sliders, no screen of that gamut can show. The shades
+          beside it are even steps to the eye. Between two columns, the plus adds the color halfway between
+          them.
         </p>
         <p>
           <b>Adjust all</b> turns, strengthens, lightens or warms the whole palette. A drag is one step of{" "}
@@ -86,7 +87,8 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
         </p>
         <p>
           Library items also have fixed addresses for programs: add <code>.json</code>, <code>.css</code>,{" "}
-          <code>.svg</code>, <code>.png</code> or <code>.tokens.json</code> to a palette’s address.
+          <code>.svg</code>, <code>.png</code> or <code>.tokens.json</code> to a palette’s address. What the
+          tools compute is open to programs too: the <AppLink to="/api">API</AppLink> needs no account.
         </p>
       </>
     ),
