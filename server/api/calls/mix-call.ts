@@ -14,7 +14,7 @@ export const mixCall = defineCall({
   path: "/mix",
   summary: "Mix colors",
   description:
-    "`css` is `color-mix()` of CSS Color 5 to the letter: premultiplied, missing components carried, colors mixed from the left by their share. `light` adds them as light, in linear sRGB. The answer is held in the space of the mixture and is not mapped.",
+    "`css` is `color-mix()` of CSS Color 5 to the letter: premultiplied, missing components carried, colors mixed from the left by their share. `light` adds them as light, in linear sRGB; `pigment` stirs them as paints (Kubelka and Munk, over reflectance spectra). The answer is held in the space of the mixture and is not mapped.",
   input: v.pipe(
     v.object({
       colors: v.pipe(
