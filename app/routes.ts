@@ -27,6 +27,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",
+  "/random-color": "tools/random/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

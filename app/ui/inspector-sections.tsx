@@ -10,9 +10,16 @@ export interface InspectorSection {
   readonly content: ReactNode;
 }
 
-export function InspectorSections({ sections }: { sections: readonly InspectorSection[] }) {
+interface InspectorSectionsProps {
+  readonly sections: readonly InspectorSection[];
+  /** Under no panel's head: each section has a visible title of its own. */
+  readonly isHome?: boolean;
+}
+
+export function InspectorSections({ sections, isHome = false }: InspectorSectionsProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
+  const Title = isHome ? "h2" : "h3";
   const current = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
   return (
     <>
@@ -35,12 +42,12 @@ export function InspectorSections({ sections }: { sections: readonly InspectorSe
           data-current={section.id === current || undefined}
           aria-labelledby={`${id}-${section.id}`}
         >
-          <h3
+          <Title
             id={`${id}-${section.id}`}
-            className={section.isTitleHidden || section === sections[0] ? "sr-only" : ""}
+            className={section.isTitleHidden || (!isHome && section === sections[0]) ? "sr-only" : ""}
           >
             {section.title}
-          </h3>
+          </Title>
           {section.content}
         </section>
       ))}

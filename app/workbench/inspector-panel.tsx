@@ -4,6 +4,8 @@ import { IconButton } from "#app/ui/button.tsx";
 
 export interface Inspector {
   readonly title: string;
+  /** The tool's own sections, which are always there: no head, nothing to close. */
+  readonly isHome?: boolean;
   readonly content: ReactNode;
 }
 
@@ -13,18 +15,25 @@ type Stop = (typeof STOPS)[number];
 const DRAG_FROM_PX = 6;
 
 export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; onClose: () => void }) {
+  const { isHome = false } = inspector;
   const [stop, setStop] = useState<Stop>("half");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      if (event.key === "Escape" && !event.defaultPrevented && !isHome) onClose();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [onClose]);
+  }, [onClose, isHome]);
   const drag = useSheetDrag(panel, setStop);
   return (
-    <aside ref={panel} className="inspector" data-stop={stop} aria-label={inspector.title}>
+    <aside
+      ref={panel}
+      className="inspector"
+      data-home={isHome || undefined}
+      data-stop={stop}
+      aria-label={inspector.title}
+    >
       <button
         type="button"
         className="inspector-handle"
@@ -35,16 +44,18 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
           setStop(stop === "half" ? "full" : stop === "full" ? "peek" : "half");
         }}
       />
-      <div className="inspector-head">
-        <h2>{inspector.title}</h2>
-        <IconButton
-          icon="x"
-          label={`Close ${inspector.title}`}
-          size="s"
-          data-tip-side="end"
-          onClick={onClose}
-        />
-      </div>
+      {!isHome && (
+        <div className="inspector-head">
+          <h2>{inspector.title}</h2>
+          <IconButton
+            icon="x"
+            label={`Close ${inspector.title}`}
+            size="s"
+            data-tip-side="end"
+            onClick={onClose}
+          />
+        </div>
+      )}
       <div className="inspector-body">
         <Suspense fallback={<p className="inspector-wait">Loading…</p>}>{inspector.content}</Suspense>
       </div>

@@ -5,6 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import type { Color } from "#engine/color.ts";
+import { OpenInMenu, OpenInRows } from "./open-in-menu.tsx";
 import { linkTo } from "./share-link.ts";
 import { ToolMenu } from "./tool-menu.tsx";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
@@ -22,6 +24,8 @@ export interface ToolHeaderProps {
   readonly title: string;
   readonly history: DocumentHistory;
   readonly saveState: SaveState;
+  /** What "Open in…" carries on. */
+  readonly colors: readonly Color[];
   readonly isExportOpen: boolean;
   readonly onSave: () => void;
   readonly onExport: () => void;
@@ -31,7 +35,7 @@ export interface ToolHeaderProps {
 
 /** The name, which switches tools; undo and redo; the save state in words; what can be done with the result. */
 export function ToolHeader(props: ToolHeaderProps) {
-  const { title, history, saveState, isExportOpen, onSave, onExport, more } = props;
+  const { title, history, saveState, colors, isExportOpen, onSave, onExport, more } = props;
   return (
     <header className="tool-bar">
       <h1>{BUILT_TOOLS.length > 1 ? <ToolSwitcher title={title} /> : title}</h1>
@@ -67,11 +71,12 @@ export function ToolHeader(props: ToolHeaderProps) {
         label="Copy link"
         text={() => linkTo(history.search)}
       />
+      <OpenInMenu title={title} colors={colors} />
       <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
         <Icon name="bookmark-simple" />
         Save
       </Button>
-      <MoreMenu history={history} onSave={onSave} more={more} />
+      <MoreMenu title={title} colors={colors} history={history} onSave={onSave} more={more} />
       <Button variant="ink" size="s" className="tool-export" onClick={onExport} aria-expanded={isExportOpen}>
         <Icon name="export" />
         Export
@@ -81,7 +86,13 @@ export function ToolHeader(props: ToolHeaderProps) {
 }
 
 /** What the header has no room for; below lg that is nearly all of it. */
-function MoreMenu({ history, onSave, more }: Pick<ToolHeaderProps, "history" | "onSave" | "more">) {
+function MoreMenu({
+  title,
+  colors,
+  history,
+  onSave,
+  more,
+}: Pick<ToolHeaderProps, "title" | "colors" | "history" | "onSave" | "more">) {
   const { copy } = useCopy();
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
@@ -108,6 +119,7 @@ function MoreMenu({ history, onSave, more }: Pick<ToolHeaderProps, "history" | "
             </button>
           </li>
         ))}
+        <OpenInRows title={title} colors={colors} className="tool-narrow" />
       </ul>
     </ToolMenu>
   );

@@ -22,7 +22,10 @@ export function Workbench(props: WorkbenchProps) {
   const { notices, canvas, dock, inspector, onCloseInspector, children, ...header } = props;
   return (
     <main id="main">
-      <div className="workbench" data-inspector={inspector !== undefined || undefined}>
+      <div
+        className="workbench"
+        data-inspector={inspector === undefined ? undefined : inspector.isHome ? "home" : "panel"}
+      >
         <ToolHeader {...header} isExportOpen={inspector?.title === "Export"} />
         <section className="tool-canvas" aria-label="Canvas">
           {canvas}

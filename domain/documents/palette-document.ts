@@ -9,12 +9,11 @@
  * Colors that six or eight hex digits cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`.
  */
 import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
 import type { GenerateMethod } from "#engine/generate.ts";
 import { HARMONY_RULES } from "#engine/harmony.ts";
 import { MOODS, type Mood } from "#engine/moods.ts";
-import { parseColor } from "#engine/parse.ts";
+import { colorText, colorTexts, parseColorText, shortText, splitColors } from "./color-text.ts";
+import type { Decoded } from "./tool-document.ts";
 
 export const METHODS: readonly GenerateMethod[] = [
   ...HARMONY_RULES,
@@ -53,12 +52,6 @@ export interface PaletteDocument {
   readonly title: string;
 }
 
-export interface DecodedPalette {
-  /** Undefined when the address holds no palette. */
-  readonly document: PaletteDocument | undefined;
-  readonly notices: readonly string[];
-}
-
 export const DEFAULTS: Omit<PaletteDocument, "colors"> = {
   method: "split-complementary",
   mood: "any",
@@ -86,7 +79,7 @@ export function encodePalette(document: PaletteDocument): URLSearchParams {
   if (document.mood !== DEFAULTS.mood) params.set("mood", document.mood);
   if (document.seed !== "") params.set("seed", document.seed);
   if (document.base !== undefined) params.set("base", colorText(document.base));
-  if (document.like !== undefined) params.set("like", document.like.map(colorText).join("-"));
+  if (document.like !== undefined) params.set("like", colorTexts(document.like));
   if (document.aaPairs !== DEFAULTS.aaPairs) params.set("aa", String(document.aaPairs));
   if (document.gamut === "display-p3") params.set("gamut", "p3");
   if (document.isVisionSafeWanted) params.set("cvd", "1");
@@ -96,13 +89,13 @@ export function encodePalette(document: PaletteDocument): URLSearchParams {
 }
 
 /** Total: a bad parameter falls back to its default and leaves a sentence; it never throws. */
-export function decodePalette(params: URLSearchParams): DecodedPalette {
+export function decodePalette(params: URLSearchParams): Decoded<PaletteDocument> {
   const notices: string[] = [];
   const choose = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
     const given = params.get(name);
     const found = values.find((value) => value === given);
     if (given !== null && found === undefined)
-      notices.push(`“${short(given)}” is not known for ${name}, so it was left out.`);
+      notices.push(`“${shortText(given)}” is not known for ${name}, so it was left out.`);
     return found ?? fallback;
   };
   const colors = decodeColors(params.get("c"), notices);
@@ -137,9 +130,9 @@ function decodeColors(text: string | null, notices: string[]): PaletteColor[] | 
   const colors: PaletteColor[] = [];
   for (const part of parts.slice(0, MAX_COLORS)) {
     const [, body = "", flags = ""] = /^(.*?)((?:\*|~[hlc])*)$/.exec(part) ?? [];
-    const parsed = parseColor(body.replaceAll("_", " "));
+    const parsed = parseColorText(body);
     if (!parsed.ok) {
-      notices.push(`“${short(body)}” is not a color: ${parsed.error.message}`);
+      notices.push(`“${shortText(body)}” is not a color: ${parsed.error.message}`);
       continue;
     }
     colors.push({
@@ -159,38 +152,22 @@ function decodeColors(text: string | null, notices: string[]): PaletteColor[] | 
 
 function decodeBase(text: string | null, notices: string[]): Color | undefined {
   if (text === null || text === "") return undefined;
-  const parsed = parseColor(text.replaceAll("_", " "));
+  const parsed = parseColorText(text);
   if (parsed.ok) return parsed.color;
-  notices.push(`The base “${short(text)}” is not a color: ${parsed.error.message}`);
+  notices.push(`The base “${shortText(text)}” is not a color: ${parsed.error.message}`);
   return undefined;
 }
 
 function decodeLike(text: string | null, notices: string[]): readonly Color[] | undefined {
   if (text === null || text === "") return undefined;
-  const parsed = splitColors(text).map((part) => parseColor(part.replaceAll("_", " ")));
+  const parsed = splitColors(text).map((part) => parseColorText(part));
   const colors = parsed.flatMap((result) => (result.ok ? [result.color] : []));
   if (colors.length === parsed.length && colors.length >= MIN_COLORS) return colors.slice(0, MAX_COLORS);
   notices.push("The palette to be like (like) cannot be read, so it was left out.");
   return undefined;
 }
 
-/** A minus inside a bracket belongs to its color. */
-function splitColors(text: string): string[] {
-  return text.split(/-(?![^(]*\))/).filter((part) => part !== "");
-}
-
 function encodeColor(entry: PaletteColor): string {
   const flags = `${entry.isLocked ? "*" : ""}${entry.lockedHue ? "~h" : ""}${entry.lockedLightness ? "~l" : ""}${entry.lockedChroma ? "~c" : ""}`;
   return colorText(entry.color) + flags;
-}
-
-/** Hex digits where they hold the color, else OKLCH with underscores for spaces. */
-export function colorText(color: Color): string {
-  return isInGamut(color, "srgb")
-    ? formatHex(color).slice(1)
-    : formatColor(color, "oklch").replaceAll(" ", "_");
-}
-
-function short(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }

@@ -14,4 +14,5 @@ export const BUILT_TOOLS: readonly Tool[] = [
     title: "Palette Generator",
     line: "Press Space until it is right",
   },
+  { id: "random", path: "/random-color", title: "Random Color", line: "One to a hundred, from a seed" },
 ];

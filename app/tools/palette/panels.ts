@@ -1,5 +1,5 @@
 /** Panels of the inspector; each is loaded when it is first opened. */
-import type { Deficiency } from "#engine/vision.ts";
+import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { Palette } from "./use-palette.ts";
 
 export type PanelName =
@@ -26,14 +26,6 @@ export const PANEL_TITLES: Readonly<Record<PanelName, string>> = {
   publish: "Publish",
   tray: "Color tray",
 };
-
-export interface VisionChoice {
-  readonly deficiency: Deficiency | "none";
-  /** 0 none, 1 full. */
-  readonly severity01: number;
-}
-
-export const FULL_VISION: VisionChoice = { deficiency: "none", severity01: 1 };
 
 /** What every panel gets; each takes what it needs. */
 export interface PanelProps {

@@ -1,5 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { keepToolData, openTool } from "#app/workbench/open-tool.ts";
+import { PALETTE } from "#domain/documents/palette-kind.ts";
 import type { Route } from "./+types/route";
 import { loadPalette } from "./palette-loader.server.ts";
 import { PaletteView } from "./view.tsx";
@@ -8,16 +9,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadPalette(request, context);
 }
 
-/** The page decodes its own address; the server is asked only when one arrives from elsewhere. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && !nextUrl.searchParams.has("from")
-    ? false
-    : defaultShouldRevalidate;
+/** On the device: other tools open this one without a network. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { document: _document, ...opened } = await openTool(PALETTE, request);
+  return { ...opened, related: undefined, names: [] };
 }
+
+export const shouldRevalidate = keepToolData;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

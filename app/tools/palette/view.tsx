@@ -1,18 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
+import { useIncoming } from "#app/workbench/use-incoming.ts";
+import { usePicture } from "#app/workbench/use-picture.ts";
 import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
 import { type Notice, Workbench } from "#app/workbench/workbench.tsx";
-import { FULL_VISION, PANEL_TITLES, type PanelName, type VisionChoice } from "./panels.ts";
+import { PANEL_TITLES, type PanelName } from "./panels.ts";
 import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { Panel } from "./parts/panel.tsx";
 import { ReasonBar } from "./parts/reason-bar.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
-import { useIncoming } from "./use-incoming.ts";
 import { type PaletteData, usePalette } from "./use-palette.ts";
-import { usePicture } from "./use-picture.ts";
 import "./palette.css";
 
 const KeysPanel = lazy(async () => ({ default: (await import("#app/workbench/keys-panel.tsx")).KeysPanel }));
@@ -98,6 +99,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
       title="Palette Generator"
       history={history}
       saveState={device.saveState}
+      colors={palette.colors}
       notices={notices}
       more={[
         ...VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({

@@ -1,6 +1,6 @@
 import { lazy, useRef, useState } from "react";
+import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { matchColumns } from "#app/tools/palette/column-ids.ts";
-import type { VisionChoice } from "#app/tools/palette/panels.ts";
 import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
 import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";

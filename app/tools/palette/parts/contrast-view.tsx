@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { VisionChoice } from "#app/tools/palette/panels.ts";
+import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";

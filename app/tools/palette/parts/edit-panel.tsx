@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { OklchEditor } from "#app/color/oklch-editor.tsx";
+import { EDIT_SPACES, SpaceSliders } from "#app/color/space-sliders.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -13,7 +14,6 @@ import type { Color } from "#engine/color.ts";
 import { COLOR_FORMATS, formatColor, formatHex } from "#engine/format.ts";
 import { nearestCssName } from "#engine/names.ts";
 import { Shades } from "./shades-strip.tsx";
-import { EDIT_SPACES, SpaceSliders } from "./space-sliders.tsx";
 import "./panel.css";
 
 const PARTS = [

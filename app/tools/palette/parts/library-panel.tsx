@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
-import { findPalettes } from "#app/tools/palette/find-palettes.ts";
+import { findPalettes } from "#app/items/find-palettes.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";

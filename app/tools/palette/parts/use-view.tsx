@@ -1,6 +1,6 @@
 /** The palette at work: an interface, a poster, a chart and an illustration, drawn in its own colors. */
 import type { CSSProperties } from "react";
-import type { VisionChoice } from "#app/tools/palette/panels.ts";
+import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { type PaletteRoles, paletteRoles } from "#app/tools/palette/roles.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatHex } from "#engine/format.ts";

@@ -1,10 +1,10 @@
 /** The channels of a color space as sliders, each on a track of what it would give. */
 import { useMemo } from "react";
-import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { Color, SpaceId } from "#engine/color.ts";
 import { convertColor } from "#engine/convert.ts";
 import { formatHex } from "#engine/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut.ts";
+import { ChannelSlider } from "./channel-slider.tsx";
 
 interface Channel {
   readonly label: string;

@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
-import { loadNamer, nameColors } from "#app/color/color-namer.ts";
-import type { PaletteDocument } from "#domain/documents/palette-document.ts";
+import type { Color } from "#engine/color.ts";
+import { loadNamer, nameColors } from "./color-namer.ts";
 
-/** Names come with the page; for new colors they follow at once when the list is there, which is fetched after the first paint. */
+/** Names come with the page, if it was sent by the server; for new colors they follow at once when the list is there, which is fetched after the first paint. */
 export function useColorNames(
-  document: PaletteDocument,
+  colors: readonly Color[],
   hexes: readonly string[],
   namesOfPage: readonly string[],
 ): readonly string[] {
   const key = hexes.join();
-  const [named, setNamed] = useState<{ key: string; names: readonly string[] }>({ key, names: namesOfPage });
+  const [named, setNamed] = useState<{ key: string; names: readonly string[] }>(
+    namesOfPage.length === hexes.length ? { key, names: namesOfPage } : { key: "", names: [] },
+  );
   useEffect(() => {
     const timer = setTimeout(() => void loadNamer().catch(() => undefined), 1500);
     return () => clearTimeout(timer);
@@ -17,13 +19,11 @@ export function useColorNames(
   useEffect(() => {
     if (named.key === key) return;
     let isCurrent = true;
-    void nameColors(document.colors.map(({ color }) => color)).then(
-      (names) => isCurrent && setNamed({ key, names }),
-    );
+    void nameColors(colors).then((names) => isCurrent && setNamed({ key, names }));
     return () => {
       isCurrent = false;
     };
-  }, [key, named.key, document.colors]);
+  }, [key, named.key, colors]);
   if (named.key === key) return named.names;
   // Until then those that did not change keep theirs.
   const before = named.key.split(",");

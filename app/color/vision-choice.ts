@@ -1,0 +1,16 @@
+import type { Color } from "#engine/color.ts";
+import { type Deficiency, simulateVision } from "#engine/vision.ts";
+
+/** How the canvas is seen; what is copied and exported stays as it is. */
+export interface VisionChoice {
+  readonly deficiency: Deficiency | "none";
+  /** 0 none, 1 full. */
+  readonly severity01: number;
+}
+
+export const FULL_VISION: VisionChoice = { deficiency: "none", severity01: 1 };
+
+/** The color as it is seen with this choice. */
+export function seenAs({ deficiency, severity01 }: VisionChoice, color: Color): Color {
+  return deficiency === "none" ? color : simulateVision(color, deficiency, severity01);
+}

@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { ExportPanel } from "#app/color/export-panel.tsx";
+import { useColorNames } from "#app/color/use-color-names.ts";
+import type { Color } from "#engine/color.ts";
+import type { ExportPalette } from "#engine/files/export-palette.ts";
+import { formatHex } from "#engine/format.ts";
+import { linkTo } from "./share-link.ts";
+
+interface ExportSectionProps {
+  readonly colors: readonly Color[];
+  /** By default the colors, each under its nearest name. */
+  readonly exported: ExportPalette | undefined;
+  /** Query string of the document. */
+  readonly search: string;
+  readonly onImport: ((colors: readonly Color[]) => void) | undefined;
+}
+
+/** The export tray with a tool's colors in it; what is read back goes to the tool. */
+export function ExportSection({ colors, exported, search, onImport }: ExportSectionProps) {
+  const hexes = useMemo(() => colors.map(formatHex), [colors]);
+  const names = useColorNames(colors, hexes, NONE);
+  const named = useMemo(
+    () => ({
+      colors: colors.map((color, index) => ({ name: names[index] || (hexes[index] ?? ""), color })),
+    }),
+    [colors, names, hexes],
+  );
+  return (
+    <ExportPanel
+      palette={exported ?? named}
+      shareLink={linkTo(search)}
+      {...(onImport !== undefined && { onImport: (imported) => onImport(imported.colors) })}
+    />
+  );
+}
+
+const NONE: readonly string[] = [];

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { type CardView, toCardView } from "#app/items/card-view.ts";
+import { parseListQuery } from "#domain/library/list-query.ts";
+import type { Color } from "#engine/color.ts";
+import { formatHex } from "#engine/format.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { listItems } from "#server/library/library-queries.server.ts";
+import { RELATED, RELATED_BY } from "./related-items.tsx";
+
+/** Palettes of the library near these colors, for what stands below a tool. */
+export async function relatedItems(
+  colors: readonly Color[],
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly CardView[]> {
+  const params = new URLSearchParams({ limit: String(RELATED) });
+  for (const color of colors.slice(0, RELATED_BY)) params.append("near", formatHex(color));
+  const { items } = await listItems(context.get(servicesContext).db, "palette", parseListQuery(params).query);
+  return items.map(toCardView);
+}

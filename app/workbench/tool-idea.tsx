@@ -1,0 +1,55 @@
+/** What stands below the fold of every tool (TLS-1): the idea with one live figure, the keys, what leaves here. */
+import { type ReactNode, useId } from "react";
+import { Kbd } from "#app/ui/kbd.tsx";
+
+export interface ToolIdeaProps {
+  /** The idea in one sentence of a few words. */
+  readonly title: string;
+  /** One figure made of the colors at hand. Hidden from assistive technology unless it says something itself. */
+  readonly figure: ReactNode;
+  /** What the figure stands beside: paragraphs. */
+  readonly children: ReactNode;
+  readonly keys: readonly (readonly [what: string, keys: readonly string[]])[];
+  /** Paragraphs on what is exported, and what never leaves the device. */
+  readonly leaves: ReactNode;
+}
+
+export function ToolIdea({ title, figure, children, keys, leaves }: ToolIdeaProps) {
+  const id = useId();
+  return (
+    <>
+      <section className="tool-two" aria-labelledby={id}>
+        <div>
+          <h2 id={id} className="t-display-s">
+            {title}
+          </h2>
+          {children}
+        </div>
+        {figure}
+      </section>
+      <section className="tool-two">
+        <div>
+          <h2 className="t-title-l">From the keyboard</h2>
+          <table className="tool-keys">
+            <tbody>
+              {keys.map(([what, pressed]) => (
+                <tr key={what}>
+                  <td>{what}</td>
+                  <td>
+                    {pressed.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div>
+          <h2 className="t-title-l">What leaves here</h2>
+          {leaves}
+        </div>
+      </section>
+    </>
+  );
+}

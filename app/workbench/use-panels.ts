@@ -1,0 +1,16 @@
+import { useCallback, useMemo, useState } from "react";
+
+export interface Panels {
+  /** Name of the open one. */
+  readonly open: string | undefined;
+  readonly toggle: (name: string) => void;
+  readonly close: () => void;
+}
+
+/** The panel that stands in the inspector's place: one at a time, or none. */
+export function usePanels(): Panels {
+  const [open, setOpen] = useState<string>();
+  const toggle = useCallback((name: string) => setOpen((now) => (now === name ? undefined : name)), []);
+  const close = useCallback(() => setOpen(undefined), []);
+  return useMemo(() => ({ open, toggle, close }), [open, toggle, close]);
+}

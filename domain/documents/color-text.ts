@@ -1,0 +1,43 @@
+/** Colors as the addresses of tools write them: `0e2a47-2f6690-oklch(66.2%_0.226_36.5)` (TLS-2). */
+import type { Color } from "#engine/color.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import { type ParseResult, parseColor } from "#engine/parse.ts";
+
+/** Hex digits where they hold the color, else OKLCH with underscores for spaces. */
+export function colorText(color: Color): string {
+  return isInGamut(color, "srgb")
+    ? formatHex(color).slice(1)
+    : formatColor(color, "oklch").replaceAll(" ", "_");
+}
+
+export function colorTexts(colors: readonly Color[]): string {
+  return colors.map(colorText).join("-");
+}
+
+/** What `colorText` wrote, and any other color of CSS Color 4 with underscores for its spaces. */
+export function parseColorText(text: string): ParseResult {
+  return parseColor(text.replaceAll("_", " "));
+}
+
+/** The parts of a list; a minus inside a bracket belongs to its color. */
+export function splitColors(text: string): string[] {
+  return text.split(/-(?![^(]*\))/).filter((part) => part !== "");
+}
+
+/** The readable colors of a list, at most `max`; the others leave a sentence. Never throws. */
+export function readColorTexts(text: string | null, max: number, notices: string[]): readonly Color[] {
+  const parts = splitColors(text ?? "");
+  if (parts.length > max) notices.push(`At most ${max} colors fit here; the others were left out.`);
+  return parts.slice(0, max).flatMap((part) => {
+    const parsed = parseColorText(part);
+    if (parsed.ok) return [parsed.color];
+    notices.push(`“${shortText(part)}” is not a color: ${parsed.error.message}`);
+    return [];
+  });
+}
+
+/** For notices that repeat what an address said: at most 30 characters. */
+export function shortText(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
+}
