@@ -1,71 +1,13 @@
-import { openDialog } from "#app/ui/dialog-flags.ts";
-import { AppLink } from "#app/ui/link.tsx";
-import { Mark } from "#app/ui/mark.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import "./footer.css";
+/** In the page from the start, as text and links; it comes alive after the rest, so that its script delays nothing. */
+import { lazy, Suspense } from "react";
+import "./site-footer.css";
 
-const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, to: string])[] }[] = [
-  { title: "Make", links: BUILT_TOOLS.slice(0, 5).map((tool) => [tool.title, tool.path] as const) },
-  {
-    title: "Browse",
-    links: [
-      ["Palettes", "/palettes"],
-      ["Gradients", "/gradients"],
-      ["Discover", "/discover"],
-    ],
-  },
-  {
-    title: "Product",
-    links: [
-      ["Pricing", "/about/pricing"],
-      ["Updates", "/about/whats-new"],
-      ["Help Center", "/help"],
-      ["API", "/api"],
-      ["Credits", "/about/credits"],
-    ],
-  },
-  {
-    title: "About",
-    links: [
-      ["Team", "/about/team"],
-      ["Terms", "/about/terms"],
-      ["Privacy", "/about/privacy"],
-      ["Cookies", "/about/cookies"],
-    ],
-  },
-];
+const SiteFooter = lazy(() => import("./late/site-footer.tsx"));
 
 export function Footer() {
   return (
-    <footer className="site-footer">
-      <div className="page-width site-footer-grid">
-        <div>
-          <AppLink to="/" className="brand">
-            <Mark />
-            Tincture
-          </AppLink>
-          <p>In heraldry a tincture is one of the few colors a coat of arms may bear.</p>
-          <button type="button" className="footer-feedback" onClick={() => openDialog("feedback", true)}>
-            Tell us
-          </button>
-        </div>
-        {COLUMNS.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2>{column.title}</h2>
-            <ul>
-              {column.links.map(([label, to]) => (
-                <li key={to}>
-                  <AppLink to={to}>{label}</AppLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className="site-footer-legal">
-          <span>© 2026 Tincture</span>
-          <AppLink to="/about/credits">Library data: each plate credited to its source</AppLink>
-        </div>
-      </div>
-    </footer>
+    <Suspense fallback={null}>
+      <SiteFooter />
+    </Suspense>
   );
 }

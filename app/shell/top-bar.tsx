@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { BarMenu } from "./bar-menu.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./top-bar.css";
+
+/** In the page from the start; its script comes after the rest. */
+const ToolLinks = lazy(() => import("./late/tool-links.tsx"));
 
 const PAGES = [
   ["Palettes", "/palettes"],
@@ -18,15 +21,11 @@ const PAGES = [
 export function TopBar() {
   const { pathname } = useLocation();
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  const isTool = BUILT_TOOLS.some((tool) => isCurrent(tool.path));
-  const tools = BUILT_TOOLS.map((tool) => (
-    <li key={tool.path}>
-      <AppLink to={tool.path} aria-current={isCurrent(tool.path) ? "page" : undefined}>
-        <b>{tool.title}</b>
-        <small>{tool.line}</small>
-      </AppLink>
-    </li>
-  ));
+  const tools = (
+    <Suspense fallback={null}>
+      <ToolLinks pathname={pathname} />
+    </Suspense>
+  );
   const pages = PAGES.map(([label, to]) => (
     <li key={to}>
       <AppLink to={to} aria-current={isCurrent(to) ? "page" : undefined}>
@@ -42,7 +41,7 @@ export function TopBar() {
       </AppLink>
       <nav aria-label="Main" className="top-nav">
         <BarMenu
-          className={isTool ? "is-current" : ""}
+          className="tools-menu"
           label={
             <>
               Tools
@@ -50,7 +49,7 @@ export function TopBar() {
             </>
           }
         >
-          <ul className="tool-list">{tools}</ul>
+          {tools}
         </BarMenu>
         <ul>{pages}</ul>
       </nav>
@@ -69,7 +68,7 @@ export function TopBar() {
         <ColorModeChoice name="color-mode-bar" />
       </BarMenu>
       <BarMenu className="page-menu" accessibleName="Menu" label={<Icon name="list" />}>
-        <ul className="tool-list">{tools}</ul>
+        {tools}
         <ul className="page-list">{pages}</ul>
         <ColorModeChoice name="color-mode-menu" />
       </BarMenu>

@@ -48,7 +48,7 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
     },
   ];
   return (
-    <section className="page-width home-index" aria-labelledby="home-index-title">
+    <section id="tools" className="page-width home-index" aria-labelledby="home-index-title">
       <div>
         <h2 id="home-index-title" className="t-display-s">
           One workbench,
