@@ -1,7 +1,18 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ErrorShield } from "#app/ui/error-shield.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+/** A drawing only: where it cannot be had the screen stands without it. */
+const ErrorShield = lazy(async () => {
+  const Nothing = (_props: { status: number }) => null;
+  return {
+    default: await import("#app/ui/error-shield.tsx").then(
+      (module) => module.ErrorShield,
+      () => Nothing,
+    ),
+  };
+});
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: "This address cannot be read.",
@@ -20,7 +31,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <TopBar />
       <main className="grid min-h-[calc(100dvh-var(--bar-h))] content-center justify-items-center gap-5 px-(--gutter) pt-6 pb-18 text-center">
-        <ErrorShield status={status} />
+        <Suspense fallback={<span className="h-32" />}>
+          <ErrorShield status={status} />
+        </Suspense>
         <h1 className="t-hero mt-1.5">{status}</h1>
         <p className="t-lead max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
         <LinkButton to="/" variant="ink" size="l" className="mt-2.5">

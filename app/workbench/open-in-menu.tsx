@@ -1,44 +1,44 @@
-/** "Open in…" (TLS-6): the same colors in another tool. */
+/** "Open in…" (TLS-6): the same colors in another tool, from a tool or from a library item. */
+import { lazy, Suspense } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { AppLink } from "#app/ui/link.tsx";
-import { colorTexts } from "#domain/documents/color-text.ts";
-import { carryAddress } from "#domain/documents/tool-document.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import type { Color } from "#engine/color.ts";
 import { ToolMenu } from "./tool-menu.tsx";
+
+/** In the page from the start; its script comes after the rest. */
+const OpenInList = lazy(() => import("./open-in-list.tsx"));
 
 interface OpenInProps {
   /** Title of the open tool, which is not offered. */
-  readonly title: string;
-  readonly colors: readonly Color[];
+  readonly title?: string;
+  /** As color-text.ts writes them. */
+  readonly colorTexts: string;
+  readonly className?: string;
+  /** A square button with a picture, where words have no room. */
+  readonly isIconOnly?: boolean;
 }
 
-export function OpenInMenu(props: OpenInProps) {
+export function OpenInMenu({ title, colorTexts, className = "", isIconOnly = false }: OpenInProps) {
   return (
     <ToolMenu
-      className="tool-wide tool-open-in"
+      className={`tool-open-in ${className}`}
+      {...(isIconOnly && { accessibleName: "Open in another tool" })}
       label={
-        <span className="btn btn-ghost btn-s">
-          <Icon name="arrow-square-out" />
-          Open in…
-        </span>
+        isIconOnly ? (
+          <span className="btn btn-secondary btn-square btn-m" data-tip="Open in…">
+            <Icon name="arrow-square-out" />
+          </span>
+        ) : (
+          <span className="btn btn-ghost btn-s">
+            <Icon name="arrow-square-out" />
+            Open in…
+          </span>
+        )
       }
     >
       <ul>
-        <OpenInRows {...props} />
+        <Suspense fallback={null}>
+          <OpenInList title={title} colorTexts={colorTexts} />
+        </Suspense>
       </ul>
     </ToolMenu>
   );
-}
-
-/** The tools as rows of a menu's list. */
-export function OpenInRows({ title, colors, className }: OpenInProps & { readonly className?: string }) {
-  const texts = colorTexts(colors);
-  return BUILT_TOOLS.filter((tool) => tool.title !== title).map((tool) => (
-    <li key={tool.path} className={className}>
-      <AppLink to={carryAddress(tool.path, texts)} preload="none">
-        {className === undefined ? tool.title : `Open in ${tool.title}`}
-      </AppLink>
-    </li>
-  ));
 }

@@ -1,6 +1,7 @@
 /** What the loaders of a tool's page do, at the server and on the device alike (TLS-2, TLS-5, TLS-6). */
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { type DocumentKind, FROM, openDocument } from "#domain/documents/tool-document.ts";
+import { FROM } from "#domain/documents/carry-address.ts";
+import { type DocumentKind, openDocument } from "#domain/documents/tool-document.ts";
 
 /** The document of the request's address; colors that came along are moved into the tool's own address. */
 export async function openTool<Document>(kind: DocumentKind<Document>, request: Request) {

@@ -1,9 +1,9 @@
 /** Library items near a tool's colors (TLS-1): sent with the page, or asked for when the tool was opened without one. */
 import { useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
-import { findPalettes } from "#app/items/find-palettes.ts";
 import { Plate } from "#app/items/plate.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { findPalettes } from "./find-palettes.ts";
 
 export const RELATED = 6;
 /** More colors to be near to would find what is near to none of them. */

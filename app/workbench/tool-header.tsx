@@ -1,16 +1,22 @@
+import { lazy, Suspense } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { colorTexts } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/color.ts";
-import { OpenInMenu, OpenInRows } from "./open-in-menu.tsx";
+import { formatHex } from "#engine/format.ts";
+import { OpenInMenu } from "./open-in-menu.tsx";
 import { linkTo } from "./share-link.ts";
 import { ToolMenu } from "./tool-menu.tsx";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
+
+/** In the page from the start; its script comes after the rest. */
+const ToolSwitchList = lazy(() => import("./tool-switch-list.tsx"));
+const OpenInList = lazy(() => import("./open-in-list.tsx"));
 
 export interface HeaderAction {
   readonly label: string;
@@ -38,7 +44,9 @@ export function ToolHeader(props: ToolHeaderProps) {
   const { title, history, saveState, colors, isExportOpen, onSave, onExport, more } = props;
   return (
     <header className="tool-bar">
-      <h1>{BUILT_TOOLS.length > 1 ? <ToolSwitcher title={title} /> : title}</h1>
+      <h1>
+        <ToolSwitcher title={title} colors={colors} />
+      </h1>
       <span className="tool-rule" />
       <span className="tool-steps">
         <IconButton
@@ -71,15 +79,22 @@ export function ToolHeader(props: ToolHeaderProps) {
         label="Copy link"
         text={() => linkTo(history.search)}
       />
-      <OpenInMenu title={title} colors={colors} />
+      <OpenInMenu className="tool-wide" title={title} colorTexts={colorTexts(colors)} />
       <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
         <Icon name="bookmark-simple" />
         Save
       </Button>
       <MoreMenu title={title} colors={colors} history={history} onSave={onSave} more={more} />
-      <Button variant="ink" size="s" className="tool-export" onClick={onExport} aria-expanded={isExportOpen}>
+      <Button
+        variant="ink"
+        size="s"
+        className="tool-export"
+        aria-label="Export"
+        onClick={onExport}
+        aria-expanded={isExportOpen}
+      >
         <Icon name="export" />
-        Export
+        <span className="tool-export-word">Export</span>
       </Button>
     </header>
   );
@@ -119,31 +134,29 @@ function MoreMenu({
             </button>
           </li>
         ))}
-        <OpenInRows title={title} colors={colors} className="tool-narrow" />
+        <Suspense fallback={null}>
+          <OpenInList title={title} colorTexts={colorTexts(colors)} className="tool-narrow" />
+        </Suspense>
       </ul>
     </ToolMenu>
   );
 }
 
-function ToolSwitcher({ title }: { title: string }) {
+function ToolSwitcher({ title, colors }: Pick<ToolHeaderProps, "title" | "colors">) {
   return (
     <ToolMenu
       className="tool-switcher"
       label={
         <>
-          {title}
+          <span className="tool-name">{title}</span>
           <Icon name="caret-down" size={13} />
         </>
       }
     >
       <ul>
-        {BUILT_TOOLS.map((tool) => (
-          <li key={tool.path}>
-            <AppLink to={tool.path} aria-current={tool.title === title ? "page" : undefined}>
-              {tool.title}
-            </AppLink>
-          </li>
-        ))}
+        <Suspense fallback={null}>
+          <ToolSwitchList title={title} hexes={colors.map(formatHex)} />
+        </Suspense>
       </ul>
     </ToolMenu>
   );

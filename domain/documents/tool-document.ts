@@ -1,5 +1,6 @@
 /** What a tool says of its document, so that the frame can open, keep, share and carry it (TLS-2, TLS-4, TLS-6). */
 import type { Color } from "#engine/color.ts";
+import { FROM } from "./carry-address.ts";
 import { readColorTexts } from "./color-text.ts";
 
 export interface Decoded<Document> {
@@ -31,8 +32,6 @@ export interface OpenedDocument {
   readonly notices: readonly string[];
 }
 
-/** Colors that another tool or a library item sends along. */
-export const FROM = "from";
 const MAX_FROM = 100;
 
 /** The document of an address. `?from=` makes one of the colors it lists. Rejects only when `take` cannot load. */
@@ -50,9 +49,4 @@ export async function openDocument<Document>(
   const { document: given, notices } = kind.decode(params);
   const document = given ?? kind.first();
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
-}
-
-/** Where colors go on in another tool: its page makes a document of them. */
-export function carryAddress(path: string, colorTexts: string): string {
-  return `${path}?${FROM}=${encodeURIComponent(colorTexts)}`;
 }

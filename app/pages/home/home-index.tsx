@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { AppLink } from "#app/ui/link.tsx";
+import { toolSample } from "#app/workbench/tool-sample.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
 interface IndexRow {
@@ -26,7 +27,7 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
       to: tool.path,
       title: tool.title,
       line: tool.line,
-      sample: stripes(colors),
+      sample: toolSample(tool.id, colors),
     })),
     {
       to: "/palettes",

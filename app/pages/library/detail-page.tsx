@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, lazy, Suspense } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -9,11 +9,17 @@ import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import "#app/workbench/tool-menu.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
+
+/** In the page from the start; its script comes after the rest. */
+const OpenInMenu = lazy(async () => ({
+  default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
+}));
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
 const TAB_LABELS: Readonly<Record<string, string>> = {
@@ -160,16 +166,19 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
   const colors = card.bands.map((band) => band.css);
   const ask = (action: "save" | "collect") =>
     openDialog("signup", { title: card.title, colors, action, itemId: card.id });
-  const generator = `/palette-generator?c=${values
-    .slice(0, 12)
-    .map(({ hex }) => hex.slice(1).toLowerCase())
-    .join("-")}`;
+  const colorTexts = values.map(({ hex }) => hex.slice(1).toLowerCase());
+  const generator = `/palette-generator?c=${colorTexts.slice(0, 12).join("-")}`;
   return (
     <div className="detail-actions">
       <LinkButton to={generator} variant="ink">
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>
+      <OpenInMenu
+        title="Palette Generator"
+        colorTexts={colorTexts.join("-")}
+        buttonClassName="btn-secondary btn-m"
+      />
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>

@@ -1,4 +1,6 @@
 /** What the command palette offers for what was typed (SHL-13). Pure; the library's answers are added by the view. */
+import { carryAddress } from "#domain/documents/carry-address.ts";
+import { colorText } from "#domain/documents/color-text.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
@@ -53,6 +55,13 @@ export function commandsFor(text: string): CommandGroups {
   };
 }
 
+/** What is most often wanted of one color. */
+const COLOR_TOOLS = [
+  { tool: "converter", label: "Convert this color" },
+  { tool: "contrast", label: "Check its contrast" },
+  { tool: "scheme", label: "Make a scheme from it" },
+] as const;
+
 /** A typed color is the first row; from it one goes to palettes near it, or to a palette that keeps it. */
 function colorCommands(text: string): Command[] {
   if (text === "") return [];
@@ -68,6 +77,15 @@ function colorCommands(text: string): Command[] {
       to: `/palette-generator?from=${query}`,
       color: hex,
     },
+    ...COLOR_TOOLS.flatMap(({ tool, label }) =>
+      BUILT_TOOLS.filter(({ id }) => id === tool).map(({ path }) => ({
+        id: `color-${tool}`,
+        label,
+        detail: hex,
+        to: carryAddress(path, colorText(parsed.color)),
+        color: hex,
+      })),
+    ),
     {
       id: "color-near",
       label: "Palettes near this color",

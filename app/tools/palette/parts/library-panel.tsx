@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
-import { findPalettes } from "#app/items/find-palettes.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { findPalettes } from "#app/workbench/find-palettes.ts";
 import { parseColor } from "#engine/parse.ts";
 import "./panel.css";
 

@@ -1,5 +1,5 @@
 /** Palettes of the library, asked for by the page itself. */
-import type { CardView } from "./card-view.ts";
+import type { CardView } from "#app/items/card-view.ts";
 
 type Wish = { readonly text: string } | { readonly near: readonly string[] };
 

@@ -1,0 +1,51 @@
+/** The tools in the header's menu: each with a sample of the colors at hand; typing leaves those that match. */
+import { type CSSProperties, useState } from "react";
+import { AppLink } from "#app/ui/link.tsx";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { toolSample } from "./tool-sample.ts";
+
+interface ToolSwitchListProps {
+  readonly title: string;
+  /** CSS colors. */
+  readonly hexes: readonly string[];
+}
+
+export default function ToolSwitchList({ title, hexes }: ToolSwitchListProps) {
+  const [text, setText] = useState("");
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const shown = BUILT_TOOLS.filter((tool) =>
+    words.every((word) => `${tool.title} ${tool.line}`.toLowerCase().includes(word)),
+  );
+  return (
+    <>
+      <li className="tool-filter">
+        <input
+          type="search"
+          className="text-input"
+          placeholder="Find a tool"
+          aria-label="Find a tool"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter")
+              event.currentTarget.closest("ul")?.querySelector<HTMLAnchorElement>("a")?.click();
+          }}
+        />
+      </li>
+      {shown.map((tool) => (
+        <li key={tool.path}>
+          <AppLink to={tool.path} aria-current={tool.title === title ? "page" : undefined}>
+            <span
+              className="tool-sample"
+              aria-hidden="true"
+              style={{ "--g": toolSample(tool.id, hexes.slice(0, 5)) } as CSSProperties}
+            />
+            {tool.title}
+          </AppLink>
+        </li>
+      ))}
+      {shown.length === 0 && <li className="tool-none">No tool is called that.</li>}
+    </>
+  );
+}
