@@ -4,7 +4,6 @@ import { useCopy } from "#app/color/use-copy.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
-import { AppLink } from "#app/ui/link.tsx";
 import { colorTexts } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/color.ts";
 import { formatHex } from "#engine/format.ts";

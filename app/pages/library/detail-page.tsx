@@ -174,11 +174,7 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>
-      <OpenInMenu
-        title="Palette Generator"
-        colorTexts={colorTexts.join("-")}
-        buttonClassName="btn-secondary btn-m"
-      />
+      <OpenInMenu title="Palette Generator" colorTexts={colorTexts.join("-")} isIconOnly />
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
