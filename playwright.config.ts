@@ -39,6 +39,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: "cookies:reject", value: "true" }] }],
     },
+    // Each test is a first visit; the worker has tests of its own.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

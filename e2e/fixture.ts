@@ -6,6 +6,8 @@ export { expect };
 export interface Problems {
   /** Announces a failing answer that the test means to see, by the path it is asked for. */
   allow(status: number, path: string | RegExp): void;
+  /** From here on the network is cut: requests that fail for this reason are meant to. */
+  allowOffline(): void;
   /** Watches one more context that the test opened itself. */
   watch(context: BrowserContext): void;
 }
@@ -24,6 +26,7 @@ export const test = base.extend<{ problems: Problems }>({
 
 function createWatcher(): Problems & { found(): string[] } {
   const found: { text: string; url: string; status?: number }[] = [];
+  let isOffline = false;
   const allowed: { status: number; path: string | RegExp }[] = [];
 
   const isAllowed = ({ url, status, text }: (typeof found)[number]) => {
@@ -40,6 +43,9 @@ function createWatcher(): Problems & { found(): string[] } {
 
   return {
     allow: (status, path) => allowed.push({ status, path }),
+    allowOffline: () => {
+      isOffline = true;
+    },
     watch(context) {
       context.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
@@ -61,7 +67,11 @@ function createWatcher(): Problems & { found(): string[] } {
           found.push({ text: `failed: ${reason}`, url: request.url() });
       });
     },
-    found: () => found.filter((each) => !isAllowed(each)).map(({ text, url }) => `${text} ${url}`.trim()),
+    found: () =>
+      found
+        .filter((each) => !isAllowed(each))
+        .filter(({ text }) => !isOffline || !text.includes("ERR_INTERNET_DISCONNECTED"))
+        .map(({ text, url }) => `${text} ${url}`.trim()),
   };
 }
 

@@ -17,7 +17,7 @@ export const READING_PAGES = [
   "/api",
 ] as const;
 
-export const TOOL_PAGES = ["/palette-generator"] as const;
+export const TOOL_PAGES = ["/palette-generator", "/random-color"] as const;
 
 /** Bare pages with the mark alone; nobody finds them through a search engine. */
 export const SIGN_IN_PAGES = ["/login", "/signup"] as const;

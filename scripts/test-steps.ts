@@ -20,6 +20,7 @@ export function testSteps(machine: Machine, reportFolder: string): Step[] {
     check("lint", () => runTool(OXLINT, ["--type-aware", "--deny-warnings"])),
     check("types", checkTypes),
     check("engine-types", () => runTool(TSC, ["-p", "engine/tsconfig.json"])),
+    check("service-worker-types", () => runTool(TSC, ["-p", "app/shell/service-worker/tsconfig.json"])),
     check("borders", () => runProgram(process.execPath, ["scripts/check-borders.ts"])),
     { name: "unit", run: () => vitest(["unit", "dom"], join(reportFolder, "unit.json")) },
     { name: "database", run: () => vitest(["db"], join(reportFolder, "database.json")) },

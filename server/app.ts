@@ -47,7 +47,16 @@ export async function createApp(): Promise<Hono> {
         onFound: (_path, c) => c.header("Cache-Control", IMMUTABLE),
       }),
     );
-    app.use(serveStatic({ root: "./build/client", precompressed: true }));
+    app.use(
+      serveStatic({
+        root: "./build/client",
+        precompressed: true,
+        // Asked for again each time, so that a new build is seen.
+        onFound: (path, c) => {
+          if (path.endsWith("sw.js")) c.header("Cache-Control", "no-cache");
+        },
+      }),
+    );
   }
 
   app.route("/", itemFiles(services));

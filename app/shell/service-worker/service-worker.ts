@@ -1,0 +1,111 @@
+/**
+ * The service worker (PLT-1, TLS-5): the files of the build are kept at once, pages as they are visited. A new one waits
+ * until no page of the old build is open, so that no page loses the files it was made of. Nothing of accounts is kept:
+ * only pages that say they are public.
+ */
+/// <reference lib="webworker" />
+import { clientsClaim } from "workbox-core";
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst } from "workbox-strategies";
+import { asSubstitute, keptAddress, substitutesFor } from "./kept-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by scripts/build-service-worker.ts. */
+declare const PRECACHE: PrecacheEntry[];
+declare const TOOL_PATHS: readonly string[];
+declare const BUILD_ID: string;
+
+const PAGES = `pages-${BUILD_ID}`;
+/** Visited pages beyond this many are forgotten, oldest first. */
+const MOST_PAGES = 60;
+
+cleanupOutdatedCaches();
+precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] });
+clientsClaim();
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => /^(pages|data)-/.test(name) && !name.endsWith(BUILD_ID))
+            .map((name) => caches.delete(name)),
+        ),
+      ),
+  );
+});
+
+registerRoute(
+  ({ request }) => request.mode === "navigate",
+  async ({ request, event }) => {
+    try {
+      const response = await fetch(request);
+      if (publicOnly(response) !== null) event.waitUntil(keep(request.url, response.clone()));
+      return response;
+    } catch (error) {
+      const kept = await substitute(request.url);
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  },
+);
+
+// What the router asks for on the way to a page.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && (url.pathname.endsWith(".data") || url.pathname === "/__manifest"),
+  new NetworkFirst({
+    cacheName: `data-${BUILD_ID}`,
+    plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
+  }),
+);
+
+/** A page says what it is once it works: it may have been opened by the router, or before this worker was there. */
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  if (typeof data !== "object" || data === null || !("keepPage" in data) || typeof data.keepPage !== "string")
+    return;
+  event.waitUntil(fetchPage(new URL(data.keepPage, self.location.origin).href));
+});
+
+/** Asks for the page unless it is kept already. */
+async function fetchPage(address: string): Promise<void> {
+  const own = keptAddress(address, TOOL_PATHS);
+  const cache = await caches.open(PAGES);
+  if ((await cache.match(own)) !== undefined) return;
+  try {
+    const response = await fetch(own, { credentials: "omit", headers: { Accept: "text/html" } });
+    if (publicOnly(response) !== null) await keep(new URL(own, address).href, response);
+  } catch {
+    // Without a network it is kept at the next visit.
+  }
+}
+
+/** Keeps a page under the address it was asked for, newest last. */
+async function keep(address: string, response: Response): Promise<void> {
+  const cache = await caches.open(PAGES);
+  await cache.delete(address);
+  await cache.put(address, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PAGES)).map((key) => cache.delete(key)));
+}
+
+async function substitute(address: string): Promise<Response | undefined> {
+  const cache = await caches.open(PAGES);
+  const [own, ...others] = substitutesFor(address, TOOL_PATHS);
+  const exact = own === undefined ? undefined : await cache.match(own);
+  if (exact !== undefined) return exact;
+  for (const other of others) {
+    const page = await cache.match(other);
+    if (page !== undefined)
+      return new Response(asSubstitute(await page.text()), { status: 200, headers: page.headers });
+  }
+  return undefined;
+}
+
+function publicOnly(response: Response): Response | null {
+  const isPublic = /\bpublic\b/.test(response.headers.get("Cache-Control") ?? "");
+  return response.status === 200 && isPublic ? response : null;
+}

@@ -1,0 +1,47 @@
+// Part of `npm run build`: /sw.js, which knows the files of this build (PLT-1).
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { TOOLS } from "#domain/navigation/tools.ts";
+
+/** Kept for every visitor; names in assets/ change with their content, so they need no revision. */
+const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
+/** The server's own copies of style sheets, which no page names. */
+const NOT_KEPT = /^server-build-/;
+
+/** Writes sw.js into the client build. Throws when there is none. */
+export async function buildServiceWorker(root: string): Promise<void> {
+  const client = join(root, "build/client");
+  const assets = readdirSync(join(client, "assets"))
+    .filter((name) => KEPT.test(name) && !NOT_KEPT.test(name))
+    .sort();
+  const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
+  const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
+  const toolPaths = TOOLS.filter(({ isBuilt }) => isBuilt).map(({ path }) => path);
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      PRECACHE: JSON.stringify(precache),
+      TOOL_PATHS: JSON.stringify(toolPaths),
+      BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
+    },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: "es2022",
+      rollupOptions: {
+        input: join(root, "app/shell/service-worker/service-worker.ts"),
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}
+
+function hash(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
