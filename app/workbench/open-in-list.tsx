@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
@@ -10,7 +11,7 @@ interface OpenInListProps {
 }
 
 /** The other tools as rows of a menu's list. */
-export default function OpenInList({ title, colorTexts, className }: OpenInListProps) {
+export default memo(function OpenInList({ title, colorTexts, className }: OpenInListProps) {
   return BUILT_TOOLS.filter((tool) => tool.title !== title).map((tool) => (
     <li key={tool.path} className={className}>
       <AppLink to={carryAddress(tool.path, colorTexts)} preload="none">
@@ -18,4 +19,4 @@ export default function OpenInList({ title, colorTexts, className }: OpenInListP
       </AppLink>
     </li>
   ));
-}
+});

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
-import { colorTexts } from "#domain/documents/color-text.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
 import { OpenInMenu } from "./open-in-menu.tsx";
 import { linkTo } from "./share-link.ts";
 import { ToolMenu } from "./tool-menu.tsx";
@@ -29,8 +26,8 @@ export interface ToolHeaderProps {
   readonly title: string;
   readonly history: DocumentHistory;
   readonly saveState: SaveState;
-  /** What "Open in…" carries on. */
-  readonly colors: readonly Color[];
+  /** What "Open in…" carries on, as color-text.ts writes it. */
+  readonly colorTexts: string;
   readonly isExportOpen: boolean;
   readonly onSave: () => void;
   readonly onExport: () => void;
@@ -40,11 +37,11 @@ export interface ToolHeaderProps {
 
 /** The name, which switches tools; undo and redo; the save state in words; what can be done with the result. */
 export function ToolHeader(props: ToolHeaderProps) {
-  const { title, history, saveState, colors, isExportOpen, onSave, onExport, more } = props;
+  const { title, history, saveState, colorTexts, isExportOpen, onSave, onExport, more } = props;
   return (
     <header className="tool-bar">
       <h1>
-        <ToolSwitcher title={title} colors={colors} />
+        <ToolSwitcher title={title} colorTexts={colorTexts} />
       </h1>
       <span className="tool-rule" />
       <span className="tool-steps">
@@ -78,12 +75,12 @@ export function ToolHeader(props: ToolHeaderProps) {
         label="Copy link"
         text={() => linkTo(history.search)}
       />
-      <OpenInMenu className="tool-wide" title={title} colorTexts={colorTexts(colors)} />
+      <OpenInMenu className="tool-wide" title={title} colorTexts={colorTexts} />
       <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
         <Icon name="bookmark-simple" />
         Save
       </Button>
-      <MoreMenu title={title} colors={colors} history={history} onSave={onSave} more={more} />
+      <MoreMenu title={title} colorTexts={colorTexts} history={history} onSave={onSave} more={more} />
       <Button
         variant="ink"
         size="s"
@@ -102,11 +99,11 @@ export function ToolHeader(props: ToolHeaderProps) {
 /** What the header has no room for; below lg that is nearly all of it. */
 function MoreMenu({
   title,
-  colors,
+  colorTexts,
   history,
   onSave,
   more,
-}: Pick<ToolHeaderProps, "title" | "colors" | "history" | "onSave" | "more">) {
+}: Pick<ToolHeaderProps, "title" | "colorTexts" | "history" | "onSave" | "more">) {
   const { copy } = useCopy();
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
@@ -134,14 +131,14 @@ function MoreMenu({
           </li>
         ))}
         <Suspense fallback={null}>
-          <OpenInList title={title} colorTexts={colorTexts(colors)} className="tool-narrow" />
+          <OpenInList title={title} colorTexts={colorTexts} className="tool-narrow" />
         </Suspense>
       </ul>
     </ToolMenu>
   );
 }
 
-function ToolSwitcher({ title, colors }: Pick<ToolHeaderProps, "title" | "colors">) {
+const ToolSwitcher = memo(({ title, colorTexts }: Pick<ToolHeaderProps, "title" | "colorTexts">) => {
   return (
     <ToolMenu
       className="tool-switcher"
@@ -154,9 +151,9 @@ function ToolSwitcher({ title, colors }: Pick<ToolHeaderProps, "title" | "colors
     >
       <ul>
         <Suspense fallback={null}>
-          <ToolSwitchList title={title} hexes={colors.map(formatHex)} />
+          <ToolSwitchList title={title} colorTexts={colorTexts} />
         </Suspense>
       </ul>
     </ToolMenu>
   );
-}
+});

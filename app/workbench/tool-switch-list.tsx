@@ -1,17 +1,19 @@
 /** The tools in the header's menu: each with a sample of the colors at hand; typing leaves those that match. */
 import { type CSSProperties, useState } from "react";
 import { AppLink } from "#app/ui/link.tsx";
+import { cssOfColorText, splitColors } from "#domain/documents/color-text.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { toolSample } from "./tool-sample.ts";
 
 interface ToolSwitchListProps {
   readonly title: string;
-  /** CSS colors. */
-  readonly hexes: readonly string[];
+  /** As color-text.ts writes them. */
+  readonly colorTexts: string;
 }
 
-export default function ToolSwitchList({ title, hexes }: ToolSwitchListProps) {
+export default function ToolSwitchList({ title, colorTexts }: ToolSwitchListProps) {
   const [text, setText] = useState("");
+  const colors = splitColors(colorTexts).slice(0, 5).map(cssOfColorText);
   const words = text.trim().toLowerCase().split(/\s+/);
   const shown = BUILT_TOOLS.filter((tool) =>
     words.every((word) => `${tool.title} ${tool.line}`.toLowerCase().includes(word)),
@@ -39,7 +41,7 @@ export default function ToolSwitchList({ title, hexes }: ToolSwitchListProps) {
             <span
               className="tool-sample"
               aria-hidden="true"
-              style={{ "--g": toolSample(tool.id, hexes.slice(0, 5)) } as CSSProperties}
+              style={{ "--g": toolSample(tool.id, colors) } as CSSProperties}
             />
             {tool.title}
           </AppLink>

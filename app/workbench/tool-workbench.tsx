@@ -13,6 +13,7 @@ import type { ExportPalette } from "#engine/files/export-palette.ts";
 import { formatHex } from "#engine/format.ts";
 import type { LocalKey } from "./keys-panel.tsx";
 import type { HeaderAction } from "./tool-header.tsx";
+import { useCarriedTexts } from "./use-carried-texts.ts";
 import type { DeviceWork } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 import type { Panels } from "./use-panels.ts";
@@ -34,6 +35,7 @@ export interface ToolWorkbenchProps {
     readonly history: DocumentHistory;
     readonly device: DeviceWork;
     readonly notices: readonly string[];
+    readonly isDragged: boolean;
   };
   readonly panels: Panels;
   /** What the tool gives: carried on by "Open in…", saved, seen by the vision panel, exported when `exported` is not given. */
@@ -66,6 +68,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { title, tool, panels, colors, vision, sections, shortcuts, localKeys = [], ownPanels = {} } = props;
   const { history, device } = tool;
   const { open, toggle, close } = panels;
+  const carried = useCarriedTexts(colors, tool.isDragged);
   const save = () =>
     openDialog("signup", { title: props.saveTitle, colors: colors.map(formatHex), action: "save" });
   const keys: readonly Shortcut[] = [
@@ -138,7 +141,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
       title={title}
       history={history}
       saveState={device.saveState}
-      colors={colors}
+      colorTexts={carried}
       notices={notices}
       more={[
         ...(props.more ?? []),

@@ -15,6 +15,11 @@ export function colorTexts(colors: readonly Color[]): string {
   return colors.map(colorText).join("-");
 }
 
+/** The same color for a style sheet; no arithmetic, `text` is what `colorText` wrote. */
+export function cssOfColorText(text: string): string {
+  return /^[0-9a-f]+$/.test(text) ? `#${text}` : text.replaceAll("_", " ");
+}
+
 /** What `colorText` wrote, and any other color of CSS Color 4 with underscores for its spaces. */
 export function parseColorText(text: string): ParseResult {
   return parseColor(text.replaceAll("_", " "));

@@ -174,7 +174,9 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>
-      <OpenInMenu title="Palette Generator" colorTexts={colorTexts.join("-")} isIconOnly />
+      <Suspense fallback={null}>
+        <OpenInMenu title="Palette Generator" colorTexts={colorTexts.join("-")} isIconOnly />
+      </Suspense>
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>

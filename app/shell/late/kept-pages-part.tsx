@@ -23,6 +23,7 @@ export function KeptPagesPart() {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     let isCurrent = true;
     void navigator.serviceWorker.ready.then(({ active }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       if (isCurrent) active?.postMessage({ keepPage: address });
     });
     return () => {

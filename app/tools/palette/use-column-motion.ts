@@ -24,6 +24,17 @@ export function useColumnMotion(list: RefObject<HTMLElement | null>, isDragged: 
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   useLayoutEffect(() => {
     const columns = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
+    if (isDragged && columns.every(({ dataset }) => dataset["held"] === undefined)) {
+      // Colors change many times a second and nothing moves: asking for places would lay out the page each time.
+      before.current = new Map(
+        columns.map(({ dataset }) => {
+          const id = dataset["id"] ?? "";
+          const { left = 0, top = 0 } = before.current.get(id) ?? {};
+          return [id, { left, top, hex: dataset["hex"] ?? "" }];
+        }),
+      );
+      return;
+    }
     const places = new Map<string, Place>(
       columns.map((column) => [
         column.dataset["id"] ?? "",

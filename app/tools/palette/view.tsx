@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
+import { useCarriedTexts } from "#app/workbench/use-carried-texts.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePicture } from "#app/workbench/use-picture.ts";
 import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
@@ -26,6 +27,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
   const [problem, setProblem] = useState<string>();
   const palette = usePalette(data, setProblem);
   const { document, hexes, history, device, act } = palette;
+  const carried = useCarriedTexts(palette.colors, palette.isDragged);
   const [panel, setPanel] = useState<PanelName>();
   const [editedIndex, setEditedIndex] = useState(0);
   const [shadesIndex, setShadesIndex] = useState<number>();
@@ -99,7 +101,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
       title="Palette Generator"
       history={history}
       saveState={device.saveState}
-      colors={palette.colors}
+      colorTexts={carried}
       notices={notices}
       more={[
         ...VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({
