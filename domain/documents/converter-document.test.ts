@@ -81,13 +81,13 @@ it("[TLS-2] a document comes back from its address", () => {
       expect(back).toMatchObject({ ...document, colors: expect.anything() });
       expect(back?.colors).toHaveLength(document.colors.length);
       for (const [index, given] of document.colors.entries()) {
-        const read = back?.colors[index];
-        expect(read?.space).toBe(given.space);
+        const kept = back?.colors[index];
+        expect(kept?.space).toBe(given.space);
         for (const [at, value] of given.coords.entries()) {
-          expect(Math.abs((read?.coords[at] ?? Number.NaN) - (value ?? 0))).toBeLessThan(1e-6);
+          expect(Math.abs((kept?.coords[at] ?? Number.NaN) - (value ?? 0))).toBeLessThan(1e-6);
         }
         // A 24-bit color comes back to the bit; and an address, written again, is the same address.
-        if (given.space === "srgb") expect(read && formatHex(read)).toBe(formatHex(given));
+        if (given.space === "srgb") expect(kept && formatHex(kept)).toBe(formatHex(given));
       }
       expect(back && CONVERTER.encode(back).toString()).toBe(CONVERTER.encode(document).toString());
     }),

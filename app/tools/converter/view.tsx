@@ -1,9 +1,7 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -14,16 +12,18 @@ import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
 import { COLOR_FORMATS, type ColorFormat } from "#engine/format.ts";
 import { isInGamut } from "#engine/gamut.ts";
 import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
-import { Bands } from "./parts/bands.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
+import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
-import { Picker } from "./parts/picker.tsx";
 import { RecentRow } from "./parts/recent-row.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { type ConverterData, useConverter } from "./use-converter.ts";
 import "./converter.css";
+
+const Bands = lazy(async () => ({ default: (await import("./parts/bands.tsx")).Bands }));
+const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
 
 const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
   oklch: "OKLCH wheel",
@@ -98,7 +98,9 @@ export function ConverterView({ data }: { data: ConverterData }) {
                 format={fieldFormat(color.space, isInGamut(color, "srgb"))}
                 onCommit={commit}
               />
-              <Picker color={color} onDrag={drag} onCommit={commit} />
+              <Suspense fallback={<div className="cv-wait-picker" />}>
+                <Picker color={color} onDrag={drag} onCommit={commit} />
+              </Suspense>
               <RecentRow onPick={commit} />
             </>
           ),
@@ -109,7 +111,9 @@ export function ConverterView({ data }: { data: ConverterData }) {
           content: (
             <div className="cv-narrow">
               {wheel}
-              <Bands converter={converter} vision={vision} part="harmony" />
+              <Suspense fallback={<div className="cv-wait-bands" />}>
+                <Bands converter={converter} vision={vision} part="harmony" />
+              </Suspense>
             </div>
           ),
         },
@@ -118,57 +122,29 @@ export function ConverterView({ data }: { data: ConverterData }) {
           title: "Tints",
           content: (
             <div className="cv-narrow">
-              <Bands converter={converter} vision={vision} part="tints" />
+              <Suspense fallback={<div className="cv-wait-bands" />}>
+                <Bands converter={converter} vision={vision} part="tints" />
+              </Suspense>
             </div>
           ),
         },
         { id: "code", title: "Code", content: <CodeSection color={color} name={nearest?.name ?? ""} /> },
       ]}
       dock={
-        <>
-          <span className="cv-wide">{wheel}</span>
-          <LinkButton
-            variant="ghost"
-            to={`/color-converter/hex-to-rgb?${converter.history.search}`}
-            preload="none"
-          >
-            <Icon name="list" />
-            Worked out
-          </LinkButton>
-          <span className="grow" />
-          <Button
-            variant="ghost"
-            aria-expanded={panels.open === "vision"}
-            aria-pressed={vision.deficiency !== "none"}
-            onClick={() => panels.toggle("vision")}
-          >
-            <Icon name="eye" />
-            Vision
-          </Button>
-          <IconButton
-            icon="stack"
-            label="Color tray"
-            shortcut="T"
-            data-tip-side="top"
-            aria-expanded={panels.open === "tray"}
-            onClick={() => panels.toggle("tray")}
-          />
-          <IconButton
-            icon="question"
-            label="Keys"
-            shortcut="?"
-            data-tip-side="end"
-            className="cv-wide"
-            aria-expanded={panels.open === "keys"}
-            onClick={() => panels.toggle("keys")}
-          />
-        </>
+        <Dock
+          search={converter.history.search}
+          panels={panels}
+          isSimulated={vision.deficiency !== "none"}
+          wheel={wheel}
+        />
       }
       canvas={
         <div className="cv-canvas">
           <Field color={color} nearest={nearest} vision={vision}>
             <div className="cv-wide">
-              <Bands converter={converter} vision={vision} part="all" />
+              <Suspense fallback={<div className="cv-wait-bands" />}>
+                <Bands converter={converter} vision={vision} part="all" />
+              </Suspense>
             </div>
           </Field>
           <div className="cv-list cv-wide">

@@ -17,21 +17,33 @@ interface BandRowProps {
 
 /** With more colors than this there is no room for their digits. */
 const MOST_WITH_DIGITS = 6;
+/** With more than this they take several lines. */
+const MOST_IN_LINE = 12;
 
 export const BandRow = memo(function BandRow({ band, vision, onPick }: BandRowProps) {
   const { label, colors, at, steps } = band;
   const { isCopied, copy } = useCopy();
   const hexes = colors.map(formatHex);
+  // On the field of its own color the first one would be a gap.
+  const isOwnHidden = steps === undefined && band.id !== "list";
+  const stop = isOwnHidden ? Math.min(1, colors.length - 1) : Math.max(0, at);
   return (
     <div className="cv-band">
       <span className="cv-band-label">{label}</span>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go through the buttons in it */}
-      <div role="group" aria-label={label} className="cv-band-colors" onKeyDown={moveFocus}>
+      <div
+        role="group"
+        aria-label={label}
+        className="cv-band-colors"
+        data-own-hidden={isOwnHidden || undefined}
+        data-many={colors.length > MOST_IN_LINE || undefined}
+        onKeyDown={moveFocus}
+      >
         {colors.map((color, index) => (
           <button
             key={index}
             type="button"
-            tabIndex={index === Math.max(0, at) ? 0 : -1}
+            tabIndex={index === stop ? 0 : -1}
             className={`on-color-${onColor(color)}`}
             aria-label={`${index === at ? "At hand: " : "Take "}${hexes[index] ?? ""}`}
             aria-current={index === at || undefined}
@@ -58,7 +70,9 @@ export const BandRow = memo(function BandRow({ band, vision, onPick }: BandRowPr
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const buttons = [...event.currentTarget.querySelectorAll("button")].filter(
+    (button) => button.offsetParent !== null,
+  );
   const now = buttons.findIndex((button) => button === event.target);
   const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
   if (next === undefined) return;

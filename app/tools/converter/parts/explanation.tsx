@@ -73,7 +73,7 @@ export function Explanation({ converter: { color, hex, history }, related }: Exp
         <p>
           All these lines name one color. HEX, RGB, HSL and HWB count the light of an sRGB screen; Lab and
           OKLCH count what the eye sees; XYZ counts what a sensor would. Above, all hues at the lightness of
-          your color; below, all hues at the same lightness of HSL, which the eye does not believe.
+          your color; below, all hues at one lightness of HSL, which the eye does not believe.
         </p>
         <p>
           A screen can show more than sRGB holds. A color from out there is kept as it is, and only a format
