@@ -3,8 +3,8 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, u
 import type { Oklch } from "#engine/color.ts";
 import { type DiscGamut, gamutEdge, paintHueDisc } from "#engine/hue-disc.ts";
 
-/** Chroma at the rim; a little more than P3 has anywhere. */
-const RIM = 0.37;
+/** Chroma at the rim: a little more than P3 has at this lightness, within these. */
+const [LEAST_RIM, MOST_RIM, BEYOND] = [0.04, 0.37, 1.1];
 const PAINTED = 120;
 const EDGE_POINTS = 72;
 const STEP = { hueDeg: 1, chroma: 0.004 };
@@ -22,26 +22,26 @@ interface HueWheelProps {
 
 export function HueWheel({ lightness, chroma, hueDeg, gamut, css, onDrag, onCommit }: HueWheelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { rim, edges } = useMemo(() => {
+    const p3 = gamutEdge(lightness, EDGE_POINTS, "display-p3");
+    const widest = Math.max(...p3) * BEYOND;
+    const reach = Math.min(MOST_RIM, Math.max(LEAST_RIM, widest));
+    const srgb = gamutEdge(lightness, EDGE_POINTS, "srgb");
+    return { rim: reach, edges: { srgb: outline(srgb, reach), p3: outline(p3, reach) } };
+  }, [lightness]);
   useEffect(() => {
     const context = canvas.current?.getContext("2d", { colorSpace: gamut });
     if (!context) return;
-    const bytes = paintHueDisc({ size: PAINTED, lightness, chromaRange: RIM, gamut });
+    const bytes = paintHueDisc({ size: PAINTED, lightness, chromaRange: rim, gamut });
     context.putImageData(new ImageData(bytes, PAINTED, PAINTED, { colorSpace: gamut }), 0, 0);
-  }, [lightness, gamut]);
-  const edges = useMemo(
-    () => ({
-      srgb: outline(gamutEdge(lightness, EDGE_POINTS, "srgb")),
-      p3: outline(gamutEdge(lightness, EDGE_POINTS, "display-p3")),
-    }),
-    [lightness],
-  );
+  }, [lightness, rim, gamut]);
 
   const at = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width - 0.5;
     const y = 0.5 - (event.clientY - box.top) / box.height;
     return {
-      chroma: Math.min(RIM, Math.hypot(x, y) * 2 * RIM),
+      chroma: Math.min(rim, Math.hypot(x, y) * 2 * rim),
       hueDeg: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
     };
   };
@@ -53,12 +53,12 @@ export function HueWheel({ lightness, chroma, hueDeg, gamut, css, onDrag, onComm
     event.preventDefault();
     const times = event.shiftKey ? 10 : 1;
     onDrag({
-      chroma: Math.min(RIM, Math.max(0, chroma + (out ?? 0) * STEP.chroma * times)),
+      chroma: Math.min(rim, Math.max(0, chroma + (out ?? 0) * STEP.chroma * times)),
       hueDeg: (hueDeg + (turn ?? 0) * STEP.hueDeg * times + 360) % 360,
     });
   };
   const angle = (hueDeg * Math.PI) / 180;
-  const reach = (Math.min(chroma, RIM) / RIM) * 50;
+  const reach = (Math.min(chroma, rim) / rim) * 50;
   return (
     <div
       className="cv-wheel"
@@ -102,11 +102,11 @@ export function HueWheel({ lightness, chroma, hueDeg, gamut, css, onDrag, onComm
 }
 
 /** Chroma at even hues as points of a circle of 50 around the middle. */
-function outline(edge: readonly number[]): string {
+function outline(edge: readonly number[], rim: number): string {
   return edge
     .map((chroma, index) => {
       const angle = (index / edge.length) * 2 * Math.PI;
-      const reach = (Math.min(chroma, RIM) / RIM) * 50;
+      const reach = (Math.min(chroma, rim) / rim) * 50;
       return `${(reach * Math.cos(angle)).toFixed(2)},${(-reach * Math.sin(angle)).toFixed(2)}`;
     })
     .join(" ");

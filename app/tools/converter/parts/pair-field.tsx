@@ -30,10 +30,21 @@ export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFi
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const latest = useRef<string>(undefined);
+  const draft = useRef(onDraft);
   useEffect(() => {
-    // The color came from elsewhere.
-    if (latest.current === undefined) setError(undefined);
-  }, [shown]);
+    draft.current = onDraft;
+  });
+  useEffect(() => {
+    const text = latest.current;
+    if (text === undefined) {
+      // The color came from elsewhere.
+      setError(undefined);
+      return;
+    }
+    // What the other field left behind was committed while this one was typed in: what is typed here holds.
+    const parsed = parsePairText(text, format);
+    if (parsed.ok) draft.current(parsed.color);
+  }, [shown, format]);
   const type = (text: string | undefined) => {
     latest.current = text;
     setTyped(text);
