@@ -5,6 +5,7 @@
  */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { ADDRESSES, type Address, type LayoutName } from "#domain/navigation/addresses.ts";
+import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import { guardModule } from "./shell/guards.ts";
 
 /** Route modules of the pages that are built, by address. */
@@ -28,6 +29,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/signup": "pages/sign-in/signup-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",
   "/random-color": "tools/random/route.tsx",
+  "/color-converter": "tools/converter/route.tsx",
+  ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

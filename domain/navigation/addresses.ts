@@ -3,6 +3,7 @@
  * `app/routes.ts` joins each built one to its module; the others are registered too, guarded as they will be,
  * and answer 404 until their feature exists.
  */
+import { CONVERTER_PAIRS, pairPath, pairTitle } from "./converter-pairs.ts";
 import { TOOLS } from "./tools.ts";
 
 export type LayoutName = "default" | "auth" | "profile";
@@ -32,17 +33,6 @@ const page = (path: string, title: string, options: Options = {}): Address => ({
 
 const AUTH: Options = { middleware: ["auth"] };
 const SLIDE: Options = { transition: "slide" };
-
-const CONVERTER_PAIRS = [
-  ["hex", "hsl"],
-  ["hex", "hwb"],
-  ["hex", "rgb"],
-  ["rgb", "hex"],
-  ["rgb", "hsl"],
-  ["rgb", "hwb"],
-  ["hex", "cmyk"],
-  ["rgb", "cmyk"],
-] as const;
 
 export const ADDRESSES: readonly Address[] = [
   page("/", "Home"),
@@ -78,9 +68,7 @@ export const ADDRESSES: readonly Address[] = [
   page("/collections/:id/gradients", "Collection Gradients", { ...AUTH, ...SLIDE }),
   page("/design/wallpaper/:id", "Wallpaper Maker", { layout: "auth" }),
   ...TOOLS.map((tool) => page(tool.path, tool.title)),
-  ...CONVERTER_PAIRS.map(([from, to]) =>
-    page(`/color-converter/${from}-to-${to}`, `${from.toUpperCase()} to ${to.toUpperCase()}`),
-  ),
+  ...CONVERTER_PAIRS.map((pair) => page(pairPath(pair), pairTitle(pair))),
   page("/ui-palette-generator/preview/marketing", "Marketing Preview", {
     layout: "auth",
     forcedMode: "light",

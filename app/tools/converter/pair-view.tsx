@@ -1,0 +1,150 @@
+import { type CSSProperties, useMemo } from "react";
+import { onColorClass } from "#app/color/on-color.ts";
+import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { IconButton, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Verdict } from "#app/ui/verdict.tsx";
+import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { usePanels } from "#app/workbench/use-panels.ts";
+import { converterKind } from "#domain/documents/converter-document.ts";
+import { type ConverterPair, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
+import { workConversion } from "#engine/conversion-steps.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import type { WorkedFormat } from "#engine/worked-step.ts";
+import { precisionOf, writeColor } from "./format-rows.ts";
+import { BatchSection } from "./parts/batch-section.tsx";
+import { PairCode } from "./parts/pair-code.tsx";
+import { PairExplanation } from "./parts/pair-explanation.tsx";
+import { PairField } from "./parts/pair-field.tsx";
+import { PairLinks } from "./parts/pair-links.tsx";
+import { WorkedSteps } from "./parts/worked-steps.tsx";
+import { WritingOptions } from "./parts/writing-options.tsx";
+import { shownCss } from "./shown-color.ts";
+import { type ConverterData, useConverter } from "./use-converter.ts";
+import "./converter.css";
+import "./pair.css";
+
+interface PairData extends ConverterData {
+  readonly pair: ConverterPair;
+}
+
+/** Two formats side by side; which ones, the table says. */
+export function PairView({ data }: { data: PairData }) {
+  const { pair } = data;
+  const { from, to } = pair;
+  const kind = useMemo(() => converterKind(pairPath(pair)), [pair]);
+  const converter = useConverter(kind, data);
+  const { document, color, hex, nearest, history, act, commit, drag, cancelPreview } = converter;
+  const panels = usePanels();
+  const { precision } = precisionOf(document.decimals);
+  const [forth, back] = useMemo(
+    () => [workConversion(color, from, to, precision), workConversion(color, to, from, precision)],
+    [color, from, to, precision],
+  );
+  const fieldOf = (format: WorkedFormat) => (
+    <PairField
+      format={format}
+      shown={writeColor(color, format, document)}
+      onDraft={drag}
+      onCommit={commit}
+      onRefuse={cancelPreview}
+    />
+  );
+  const isMapped = !isInGamut(color, "srgb");
+  const steps = (
+    <>
+      <WorkedSteps title={pairTitle(pair)} worked={forth} />
+      <WorkedSteps title={`And back, ${to.toUpperCase()} to ${from.toUpperCase()}`} worked={back} />
+    </>
+  );
+  return (
+    <ToolWorkbench
+      title={pairTitle(pair)}
+      saveTitle="this color"
+      tool={converter}
+      panels={panels}
+      colors={converter.colors}
+      current={color}
+      onImport={converter.takeAll}
+      onTakeColor={commit}
+      notices={converter.ownNotices}
+      shortcuts={[]}
+      localKeys={[
+        { label: "Take what is typed", keys: ["Enter"] },
+        { label: "Back to what it was", keys: ["Esc"] },
+      ]}
+      sections={[
+        { id: "steps", title: "Steps", content: <div className="cv-narrow pair-steps">{steps}</div> },
+        {
+          id: "list",
+          title: "A list",
+          content: (
+            <BatchSection
+              from={from}
+              to={to}
+              precision={precision}
+              first={
+                document.colors.length === 1
+                  ? ""
+                  : document.colors.map((entry) => writeColor(entry, from, document)).join("\n")
+              }
+            />
+          ),
+        },
+        {
+          id: "writing",
+          title: "Writing",
+          content: (
+            <WritingOptions document={document} onOption={(option) => act({ type: "option", option })} />
+          ),
+        },
+        { id: "code", title: "Code", content: <PairCode color={color} pair={pair} /> },
+      ]}
+      dock={
+        <>
+          <PairLinks className="pair-dock" search={history.search} current={pairPath(pair)} />
+          <span className="grow" />
+          <LinkButton variant="ghost" to={`/color-converter?${history.search}`} preload="none">
+            <Icon name="swatches" />
+            All formats
+          </LinkButton>
+          <IconButton
+            icon="question"
+            label="Keys"
+            shortcut="?"
+            data-tip-side="end"
+            className="cv-wide"
+            aria-expanded={panels.open === "keys"}
+            onClick={() => panels.toggle("keys")}
+          />
+        </>
+      }
+      canvas={
+        <div className="pair-canvas">
+          <div
+            className={`pair-band ${onColorClass(hex)}`}
+            style={{ "--c": shownCss(color, FULL_VISION) } as CSSProperties}
+          >
+            <p>{nearest?.name ?? hex}</p>
+          </div>
+          <div className="pair-fields">
+            {fieldOf(from)}
+            {fieldOf(to)}
+          </div>
+          {isMapped && (
+            <p className="pair-mapped">
+              <Verdict tone="warn">
+                This color lies outside sRGB. {from.toUpperCase()} and {to.toUpperCase()} hold nothing outside
+                it, so they show its nearest relative inside, mapped by the method of CSS Color 4.
+              </Verdict>
+            </p>
+          )}
+          <div className="pair-steps cv-wide">{steps}</div>
+          {converter.isOver && <p className="cv-drop">Drop a color, a list of colors or a picture</p>}
+        </div>
+      }
+    >
+      <PairExplanation pair={pair} color={color} search={history.search} related={data.related} />
+    </ToolWorkbench>
+  );
+}

@@ -1,0 +1,38 @@
+/** The lightness–chroma plane of the kit with the edges of sRGB and P3 drawn on it. */
+import { type ComponentProps, useMemo } from "react";
+import { ColorPlane, PLANE_CHROMA } from "#app/color/color-plane.tsx";
+import { planeEdge } from "#engine/hue-disc.ts";
+
+const EDGE_POINTS = 41;
+
+export function EdgedPlane(props: ComponentProps<typeof ColorPlane>) {
+  const { hueDeg } = props;
+  const edges = useMemo(
+    () => ({
+      srgb: outline(planeEdge(hueDeg, EDGE_POINTS, "srgb")),
+      p3: outline(planeEdge(hueDeg, EDGE_POINTS, "display-p3")),
+    }),
+    [hueDeg],
+  );
+  return (
+    <div className="cv-plane">
+      <ColorPlane {...props} />
+      <svg className="cv-edges" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <polyline className="cv-edge-under" points={edges.srgb} />
+        <polyline className="cv-edge" points={edges.srgb} />
+        <polyline className="cv-edge-under" points={edges.p3} />
+        <polyline className="cv-edge" data-gamut="p3" points={edges.p3} />
+      </svg>
+    </div>
+  );
+}
+
+/** Chroma at even lightnesses, from black at the foot to white at the head, in hundredths of the plane. */
+function outline(edge: readonly number[]): string {
+  return edge
+    .map((chroma, index) => {
+      const x = (Math.min(chroma, PLANE_CHROMA) / PLANE_CHROMA) * 100;
+      return `${x.toFixed(2)},${(100 - (index / (edge.length - 1)) * 100).toFixed(2)}`;
+    })
+    .join(" ");
+}

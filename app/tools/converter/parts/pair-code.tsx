@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import { CopyButton } from "#app/color/copy-button.tsx";
+import { pairCss } from "#app/tools/converter/pair-css.ts";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { ConverterPair } from "#domain/navigation/converter-pairs.ts";
+import type { Color } from "#engine/color.ts";
+import { conversionCall, conversionCode } from "#engine/conversion-code.ts";
+import { heldInHex } from "#engine/conversion-steps.ts";
+import { formatColor, formatHex, toBytes } from "#engine/format.ts";
+
+const LANGUAGES = [
+  { value: "js", label: "JavaScript" },
+  { value: "css", label: "CSS" },
+] as const;
+
+/** What converts, to take along: a function of its own, or what the browser does. */
+export function PairCode({ color, pair: { from, to } }: { color: Color; pair: ConverterPair }) {
+  const [language, setLanguage] = useState<"js" | "css">("js");
+  const held = heldInHex(color);
+  const given = { hex: formatHex(color), rgb: toBytes(color).bytes };
+  const code =
+    language === "css"
+      ? pairCss(color, from, to)
+      : `${conversionCall(from, to, given, formatColor(held, to))}\n\n${conversionCode(from, to)}`;
+  return (
+    <>
+      <div className="pair-code-head">
+        <Segmented label="Language" size="s" options={LANGUAGES} value={language} onChange={setLanguage} />
+        <CopyButton size="s" text={code} aria-label="Copy the code" />
+      </div>
+      <CodeWell code={code} label="Code" hasCopy={false} />
+    </>
+  );
+}

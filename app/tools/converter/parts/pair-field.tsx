@@ -1,0 +1,96 @@
+/** One of the two large fields: what is typed shows in the other at once; what is wrong is said here and changes nothing. */
+import { useEffect, useRef, useState } from "react";
+import { CopyButton } from "#app/color/copy-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Color } from "#engine/color.ts";
+import { parsePairText } from "#engine/pair-text.ts";
+import { parseAnyColor } from "#engine/parse-any.ts";
+import type { WorkedFormat } from "#engine/worked-step.ts";
+
+const HINTS: Readonly<Record<WorkedFormat, string>> = {
+  hex: "3, 4, 6 or 8 digits, with or without #. Or any CSS color.",
+  rgb: "Three numbers from 0 to 255, or rgb(). Or any CSS color.",
+  hsl: "Degrees and two percentages, or hsl(). Or any CSS color.",
+  hwb: "Degrees and two percentages, or hwb(). Or any CSS color.",
+  cmyk: "Four percentages. An estimate without a color profile.",
+};
+
+interface PairFieldProps {
+  readonly format: WorkedFormat;
+  /** The color in this format. */
+  readonly shown: string;
+  readonly onDraft: (color: Color) => void;
+  readonly onCommit: (color: Color) => void;
+  /** What was typed is no color: the last one holds. */
+  readonly onRefuse: () => void;
+}
+
+export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFieldProps) {
+  /** What is being typed; the value itself while nothing is. */
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const latest = useRef<string>(undefined);
+  const draft = useRef(onDraft);
+  useEffect(() => {
+    draft.current = onDraft;
+  });
+  useEffect(() => {
+    const text = latest.current;
+    if (text === undefined) {
+      // The color came from elsewhere.
+      setError(undefined);
+      return;
+    }
+    // What the other field left behind was committed while this one was typed in: what is typed here holds.
+    const parsed = parsePairText(text, format);
+    if (parsed.ok) draft.current(parsed.color);
+  }, [shown, format]);
+  const type = (text: string | undefined) => {
+    latest.current = text;
+    setTyped(text);
+  };
+  const settle = async (text: string) => {
+    if (latest.current === undefined) return;
+    const quick = parsePairText(text, format);
+    const parsed = quick.ok ? quick : await parseAnyColor(text);
+    if (latest.current !== text) return;
+    if (!parsed.ok) {
+      setError(quick.ok ? undefined : quick.error.message);
+      onRefuse();
+      return;
+    }
+    type(undefined);
+    setError(undefined);
+    onCommit(parsed.color);
+  };
+  return (
+    <TextField
+      label={format.toUpperCase()}
+      value={typed ?? shown}
+      error={error}
+      hint={HINTS[format]}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      fieldClassName="pair-input"
+      after={<CopyButton variant="ghost" size="s" text={shown} aria-label={`Copy ${format.toUpperCase()}`} />}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        type(text);
+        const parsed = parsePairText(text, format);
+        setError(parsed.ok ? undefined : parsed.error.message);
+        if (parsed.ok) onDraft(parsed.color);
+        else onRefuse();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") void settle(event.currentTarget.value);
+        if (event.key !== "Escape" || typed === undefined) return;
+        event.preventDefault();
+        type(undefined);
+        setError(undefined);
+        onRefuse();
+      }}
+      onBlur={(event) => void settle(event.currentTarget.value)}
+    />
+  );
+}

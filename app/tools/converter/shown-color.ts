@@ -1,0 +1,11 @@
+/** How a color is shown on the page: as it is where the screen can, or as others see it. */
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
+import type { Color } from "#engine/color.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+
+/** CSS; a color outside sRGB is left to the browser, which knows its screen (COL-3). */
+export function shownCss(color: Color, vision: VisionChoice): string {
+  if (vision.deficiency !== "none") return formatHex(seenAs(vision, color));
+  return isInGamut(color, "srgb") ? formatHex(color) : formatColor(color, "oklch");
+}

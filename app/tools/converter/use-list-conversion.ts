@@ -1,0 +1,52 @@
+/** Converts a long list a slice at a time, so that the page stays alive; what is typed in between starts over. */
+import { useEffect, useState } from "react";
+import { convertEntry, type ListRow, splitEntries } from "#engine/convert-list.ts";
+import type { Precision } from "#engine/format-number.ts";
+import type { WorkedFormat } from "#engine/worked-step.ts";
+
+export interface ListConversion {
+  readonly rows: readonly ListRow[];
+  /** Entries that are still to come. */
+  readonly waiting: number;
+  /** Entries beyond the most that fit. */
+  readonly left: number;
+}
+
+const NONE: ListConversion = { rows: [], waiting: 0, left: 0 };
+/** Longer than a moment a slice must not take. Milliseconds. */
+const SLICE_MS = 8;
+
+export function useListConversion(
+  text: string,
+  from: WorkedFormat,
+  to: WorkedFormat,
+  precision: Precision | undefined,
+): ListConversion {
+  const [state, setState] = useState(NONE);
+  useEffect(() => {
+    if (text.trim() === "") {
+      setState(NONE);
+      return;
+    }
+    let isCurrent = true;
+    const { entries, left } = splitEntries(text, from);
+    const rows: ListRow[] = [];
+    const slice = () => {
+      if (!isCurrent) return;
+      const end = performance.now() + SLICE_MS;
+      while (rows.length < entries.length && performance.now() < end) {
+        const entry = entries[rows.length];
+        if (entry === undefined) break;
+        rows.push(convertEntry(entry, from, to, precision));
+      }
+      const waiting = entries.length - rows.length;
+      setState({ rows: [...rows], waiting, left });
+      if (waiting > 0) setTimeout(slice);
+    };
+    slice();
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, from, to, precision]);
+  return state;
+}

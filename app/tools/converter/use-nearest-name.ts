@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { loadNamer } from "#app/color/color-namer.ts";
+import type { Color } from "#engine/color.ts";
+import type { Namer, NearestName } from "#engine/names.ts";
+
+/** As the page was sent: the name of one color. */
+export interface NameOfPage extends NearestName {
+  readonly hex: string;
+}
+
+/** The nearest name, and the distance to it: from the page at first, then from the list, which is fetched after the first paint. */
+export function useNearestName(
+  color: Color,
+  hex: string,
+  sent: NameOfPage | undefined,
+): NearestName | undefined {
+  const [namer, setNamer] = useState<{ readonly name: Namer }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = () =>
+      loadNamer()
+        .then((name) => isCurrent && setNamer({ name }))
+        .catch(() => undefined);
+    const timer = setTimeout(() => void load(), sent?.hex === hex ? 1200 : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once more when the first color goes
+  }, [sent?.hex === hex]);
+  if (namer !== undefined) return namer.name(color);
+  return sent?.hex === hex ? sent : undefined;
+}

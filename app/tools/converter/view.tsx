@@ -1,0 +1,181 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { ColorField } from "#app/color/color-field.tsx";
+import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { announce } from "#app/ui/announcer.ts";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { usePanels } from "#app/workbench/use-panels.ts";
+import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
+import { CONVERTER } from "#domain/documents/converter-document.ts";
+import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
+import { COLOR_FORMATS, type ColorFormat } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
+import { CodeSection } from "./parts/code-section.tsx";
+import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { Field } from "./parts/field.tsx";
+import { FormatList } from "./parts/format-list.tsx";
+import { RecentRow } from "./parts/recent-row.tsx";
+import { WritingOptions } from "./parts/writing-options.tsx";
+import { type ConverterData, useConverter } from "./use-converter.ts";
+import "./converter.css";
+
+const Bands = lazy(async () => ({ default: (await import("./parts/bands.tsx")).Bands }));
+const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
+
+const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
+  oklch: "OKLCH wheel",
+  hsl: "HSL wheel",
+  ryb: "Painter’s wheel",
+};
+/** Formats that have a key of their own. */
+const KEYED = 9;
+
+export function ConverterView({ data }: { data: ConverterData }) {
+  const converter = useConverter(CONVERTER, data);
+  const { document, color, nearest, act, commit, drag } = converter;
+  const panels = usePanels();
+  const [vision, setVision] = useState(FULL_VISION);
+  const rows = useMemo(
+    () => [...formatRows(color, document), ...nameRows(color, nearest)],
+    [color, document, nearest],
+  );
+  const options = (
+    <WritingOptions document={document} onOption={(option) => act({ type: "option", option })} />
+  );
+  const wheel = (
+    <NativeSelect
+      label="Wheel of the harmonies"
+      isLabelHidden
+      fieldClassName="cv-wheel-choice"
+      value={document.wheel}
+      options={WHEELS.map((value) => ({ value, label: WHEEL_LABELS[value] }))}
+      onChange={(value) =>
+        act({ type: "option", option: { wheel: WHEELS.find((known) => known === value) ?? "oklch" } })
+      }
+    />
+  );
+  return (
+    <ToolWorkbench
+      title="Color Converter"
+      saveTitle="this color"
+      tool={converter}
+      panels={panels}
+      colors={converter.colors}
+      current={color}
+      onImport={converter.takeAll}
+      onTakeColor={commit}
+      vision={{ choice: vision, onChange: setVision }}
+      notices={converter.ownNotices}
+      shortcuts={copyKeys(rows)}
+      localKeys={[
+        { label: "Plane and wheel, by 1 and by 10", keys: ["← ↑ → ↓", "⇧"] },
+        { label: "Through a row of colors", keys: ["← →"] },
+        { label: "Take a color or a list from the clipboard", keys: ["Ctrl", "V"] },
+      ]}
+      sections={[
+        {
+          id: "formats",
+          title: "Formats",
+          content: (
+            <div className="cv-narrow">
+              {options}
+              <FormatList rows={rows} />
+            </div>
+          ),
+        },
+        {
+          id: "color",
+          title: "Color",
+          content: (
+            <>
+              <ColorField
+                label="Any CSS color"
+                isLabelHidden
+                color={color}
+                format={fieldFormat(color.space, isInGamut(color, "srgb"))}
+                onCommit={commit}
+              />
+              <Suspense fallback={<div className="cv-wait-picker" />}>
+                <Picker color={color} onDrag={drag} onCommit={commit} />
+              </Suspense>
+              <RecentRow onPick={commit} />
+            </>
+          ),
+        },
+        {
+          id: "harmony",
+          title: "Harmony",
+          content: (
+            <div className="cv-narrow">
+              {wheel}
+              <Suspense fallback={<div className="cv-wait-bands" />}>
+                <Bands converter={converter} vision={vision} part="harmony" />
+              </Suspense>
+            </div>
+          ),
+        },
+        {
+          id: "tints",
+          title: "Tints",
+          content: (
+            <div className="cv-narrow">
+              <Suspense fallback={<div className="cv-wait-bands" />}>
+                <Bands converter={converter} vision={vision} part="tints" />
+              </Suspense>
+            </div>
+          ),
+        },
+        { id: "code", title: "Code", content: <CodeSection color={color} name={nearest?.name ?? ""} /> },
+      ]}
+      dock={
+        <Dock
+          search={converter.history.search}
+          panels={panels}
+          isSimulated={vision.deficiency !== "none"}
+          wheel={wheel}
+        />
+      }
+      canvas={
+        <div className="cv-canvas">
+          <Field color={color} nearest={nearest} vision={vision}>
+            <div className="cv-wide">
+              <Suspense fallback={<div className="cv-wait-bands" />}>
+                <Bands converter={converter} vision={vision} part="all" />
+              </Suspense>
+            </div>
+          </Field>
+          <div className="cv-list cv-wide">
+            {options}
+            <FormatList rows={rows} />
+          </div>
+          {converter.isOver && <p className="cv-drop">Drop a color, a list of colors or a picture</p>}
+        </div>
+      }
+    >
+      <Explanation converter={converter} related={data.related} />
+    </ToolWorkbench>
+  );
+}
+
+/** The field shows a color as it was written; what hex digits would hide is shown in OKLCH. */
+function fieldFormat(space: string, isInSrgb: boolean): ColorFormat {
+  if (space === "srgb" || space === "hsv") return isInSrgb ? "hex" : "oklch";
+  return COLOR_FORMATS.find((format) => format === space) ?? (isInSrgb ? "hex" : "oklch");
+}
+
+function copyKeys(rows: readonly FormatRow[]): readonly Shortcut[] {
+  return rows.slice(0, KEYED).map(({ label, text }, index) => ({
+    key: String(index + 1),
+    shownKey: "1 – 9",
+    isHidden: index > 0,
+    label: "Copy the first nine formats",
+    run: () =>
+      void navigator.clipboard
+        .writeText(text)
+        .then(() => showToast({ text: `${label} copied: ${text}` }))
+        .catch(() => announce("The clipboard is closed.")),
+  }));
+}

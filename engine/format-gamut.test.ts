@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { deltaEOK } from "./difference.ts";
+import { COLOR_FORMATS, formatColor } from "./format.ts";
+import { isMappedIn } from "./format-gamut.ts";
+import { hexColor, read, wideColor } from "./testing/arbitrary-color.ts";
+
+it("[COL-3] no format maps a color of sRGB", () => {
+  fc.assert(
+    fc.property(hexColor, (color) => {
+      expect(COLOR_FORMATS.filter((format) => isMappedIn(color, format))).toEqual([]);
+    }),
+  );
+});
+
+it("[COL-3] a green of P3 is mapped by what ends at sRGB or Adobe RGB, and by nothing else", () => {
+  const mapped = COLOR_FORMATS.filter((format) => isMappedIn(read("color(display-p3 0 1 0)"), format));
+  expect(mapped.join(" ")).toBe(
+    "hex hex8 rgb hsl hsv hwb a98-rgb srgb-linear cmyk android-argb swift flutter",
+  );
+});
+
+it("[COL-3] what is not mapped reads back as the color", () => {
+  const css = ["oklch", "oklab", "lab", "display-p3", "rec2020", "prophoto-rgb"] as const;
+  fc.assert(
+    fc.property(wideColor, fc.constantFrom(...css), (color, format) => {
+      if (isMappedIn(color, format)) return;
+      const back = read(formatColor(color, format, { precision: 10 }));
+      expect(deltaEOK(back, color)).toBeLessThan(0.002);
+    }),
+  );
+});
