@@ -28,9 +28,9 @@ export interface OverSettings {
   readonly scrim?: Scrim;
 }
 
-const stop = (red: number, green: number, blue: number, percent: number): GradientStop => ({
+const stop = (red: number, green: number, blue: number, place: number): GradientStop => ({
   color: { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: 1 },
-  position01: percent / 100,
+  position01: place / 100,
 });
 
 export const FIRST_OVER: OverSettings = {

@@ -44,7 +44,7 @@ export interface Goal {
 }
 
 export const GOALS: Readonly<Record<Exclude<ContrastGoal, "next">, Goal>> = {
-  large: { metric: "wcag", least: LEVELS.large, name: "AA, large text" },
+  large: { metric: "wcag", least: LEVELS.large, name: "3 to 1" },
   aa: { metric: "wcag", least: LEVELS.aa, name: "AA" },
   aaa: { metric: "wcag", least: LEVELS.aaa, name: "AAA" },
   lc60: { metric: "apca", least: 60, name: "Lc 60" },

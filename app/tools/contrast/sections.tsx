@@ -1,16 +1,18 @@
 /** The sections of the inspector: input, rules, verdict, output; what the canvas shows comes first. */
-import { lazy } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { Side } from "./model.ts";
 import { CodeSection } from "./parts/code-section.tsx";
 import { LevelsTable } from "./parts/levels-table.tsx";
-import { NearestSection } from "./parts/nearest-section.tsx";
 import { SideSection } from "./parts/side-section.tsx";
 import { hatchGoal, type PairReading, wantedGoal } from "./reading.ts";
+import type { SurfaceSize } from "./surface-size.ts";
 import type { ContrastTool } from "./use-contrast.ts";
 import type { PhotoState } from "./use-photo.ts";
-import type { Surface } from "./use-surface.ts";
 
+const NearestSection = lazy(async () => ({
+  default: (await import("./parts/nearest-section.tsx")).NearestSection,
+}));
 const ApcaSection = lazy(async () => ({ default: (await import("./parts/apca-section.tsx")).ApcaSection }));
 const LayersSection = lazy(async () => ({
   default: (await import("./parts/layers-section.tsx")).LayersSection,
@@ -27,7 +29,7 @@ const WorstSection = lazy(async () => ({
 interface SectionsProps {
   readonly tool: ContrastTool;
   readonly reading: PairReading;
-  readonly surface: Surface;
+  readonly size: SurfaceSize;
   readonly photo: PhotoState;
   readonly onSide: (side: Side) => void;
 }
@@ -35,7 +37,7 @@ interface SectionsProps {
 export function contrastSections({
   tool,
   reading,
-  surface,
+  size,
   photo,
   onSide,
 }: SectionsProps): readonly InspectorSection[] {
@@ -49,13 +51,21 @@ export function contrastSections({
   const code: InspectorSection = { id: "code", title: "Code", content: <CodeSection tool={tool} /> };
   if (document.view === "over") {
     return [
-      { id: "worst", title: "Worst point", content: <WorstSection tool={tool} surface={surface} /> },
+      {
+        id: "worst",
+        title: "Worst point",
+        content: later(<WorstSection tool={tool} photo={photo.photo} size={size} />),
+      },
       {
         id: "over",
         title: "Under the text",
-        content: <OverSection tool={tool} photo={photo} />,
+        content: later(<OverSection tool={tool} photo={photo} />),
       },
-      { id: "fix", title: "What makes it pass", content: <FixSection tool={tool} surface={surface} /> },
+      {
+        id: "fix",
+        title: "What makes it pass",
+        content: later(<FixSection tool={tool} photo={photo.photo} size={size} />),
+      },
       text,
       code,
     ];
@@ -78,15 +88,24 @@ export function contrastSections({
     {
       id: "nearest",
       title: goal === undefined ? "Nearest pair" : `Nearest pair that reaches ${goal.name}`,
-      content: <NearestSection tool={tool} />,
+      content: later(<NearestSection tool={tool} />),
     },
     code,
-    { id: "apca", title: "APCA", content: <ApcaSection lc={reading.lc} /> },
+    { id: "apca", title: "APCA", content: later(<ApcaSection lc={reading.lc} />) },
   ];
   return document.view === "palette"
-    ? [{ id: "palette", title: "Palette", content: <PaletteSection tool={tool} /> }, ...pair]
+    ? [{ id: "palette", title: "Palette", content: later(<PaletteSection tool={tool} />) }, ...pair]
     : [
         ...pair,
-        { id: "layers", title: "Layers between", content: <LayersSection tool={tool} reading={reading} /> },
+        {
+          id: "layers",
+          title: "Layers between",
+          content: later(<LayersSection tool={tool} reading={reading} />),
+        },
       ];
+}
+
+/** Loaded after the first view; the other sections do not wait for it. */
+function later(content: ReactNode): ReactNode {
+  return <Suspense fallback={<p className="contrast-later">Loading…</p>}>{content}</Suspense>;
 }

@@ -1,7 +1,6 @@
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { CONTRAST_VIEWS } from "#domain/documents/contrast-document.ts";
-import { smallestChange } from "#engine/contrast-nearest.ts";
 import type { Side } from "./model.ts";
 import { measureSide, readPair, wantedGoal } from "./reading.ts";
 import type { ContrastTool } from "./use-contrast.ts";
@@ -17,8 +16,8 @@ export function contrastShortcuts(tool: ContrastTool): readonly Shortcut[] {
   const { act } = tool;
   return [
     { key: "x", label: "Swap text and background", run: () => act({ type: "swap" }) },
-    { key: "n", label: "Nearest text that passes", run: () => takeNearest(tool, "text") },
-    { key: "b", label: "Nearest background that passes", run: () => takeNearest(tool, "background") },
+    { key: "n", label: "Nearest text that passes", run: () => void takeNearest(tool, "text") },
+    { key: "b", label: "Nearest background that passes", run: () => void takeNearest(tool, "background") },
     ...CONTRAST_VIEWS.map((view, index) => ({
       key: String(index + 1),
       label: ["Samples", "Palette", "Over a gradient or picture"][index] ?? view,
@@ -28,7 +27,8 @@ export function contrastShortcuts(tool: ContrastTool): readonly Shortcut[] {
   ];
 }
 
-function takeNearest({ latest, act }: ContrastTool, side: Side): void {
+async function takeNearest({ latest, act }: ContrastTool, side: Side): Promise<void> {
+  const { smallestChange } = await import("#engine/contrast-nearest.ts");
   const document = latest();
   const goal = wantedGoal(document.goal, readPair(document).ratio);
   if (goal === undefined) return;

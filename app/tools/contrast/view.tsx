@@ -13,9 +13,9 @@ import { Explanation } from "./parts/explanation.tsx";
 import { levelOf, readPair } from "./reading.ts";
 import { contrastSections } from "./sections.tsx";
 import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
+import { NOMINAL_SIZE } from "./surface-size.ts";
 import { type ContrastData, useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
-import { useSurface } from "./use-surface.ts";
 import "./contrast.css";
 
 export function ContrastView({ data }: { data: ContrastData }) {
@@ -38,11 +38,11 @@ export function ContrastView({ data }: { data: ContrastData }) {
   });
   const { text, background, layers } = document;
   const reading = useMemo(() => readPair({ text, background, layers }), [text, background, layers]);
-  const surface = useSurface(document, photo.photo);
-  const worst = document.view === "over" ? surface.reading?.worst.ratio : undefined;
-  const said = `${formatRatio(worst ?? reading.ratio)} to 1${worst === undefined ? "" : " at the worst point"}, ${levelOf(worst ?? reading.ratio)}`;
+  const [size, setSize] = useState(NOMINAL_SIZE);
   useEffect(() => {
-    if (history.canUndo) announce(said);
+    // Over a gradient or a picture the worst point is said instead, where it is measured.
+    if (history.canUndo && document.view !== "over")
+      announce(`${formatRatio(reading.ratio)} to 1, ${levelOf(reading.ratio)}`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once a step, not at each move of a drag
   }, [history.search]);
 
@@ -74,9 +74,9 @@ export function ContrastView({ data }: { data: ContrastData }) {
       shortcuts={contrastShortcuts(tool)}
       localKeys={LOCAL_KEYS}
       notices={problem === undefined ? [] : [{ text: problem }]}
-      sections={contrastSections({ tool, reading, surface, photo, onSide: setSide })}
+      sections={contrastSections({ tool, reading, size, photo, onSide: setSide })}
       dock={<ContrastDock tool={tool} panels={panels} isSimulated={vision.deficiency !== "none"} />}
-      canvas={<Canvas {...{ tool, reading, surface, photo, vision }} isDropping={isOver} />}
+      canvas={<Canvas {...{ tool, reading, size, photo, vision }} onSize={setSize} isDropping={isOver} />}
     >
       <Explanation document={document} reading={reading} related={data.related} />
     </ToolWorkbench>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { PairReading } from "#app/tools/contrast/reading.ts";
+import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import type { PhotoState } from "#app/tools/contrast/use-photo.ts";
-import type { Surface } from "#app/tools/contrast/use-surface.ts";
 import { SampleView } from "./sample-view.tsx";
 
 const MatrixView = lazy(async () => ({ default: (await import("./matrix-view.tsx")).MatrixView }));
@@ -12,7 +12,9 @@ const OverView = lazy(async () => ({ default: (await import("./over-view.tsx")).
 export interface CanvasProps {
   readonly tool: ContrastTool;
   readonly reading: PairReading;
-  readonly surface: Surface;
+  readonly size: SurfaceSize;
+  /** The over view was measured. */
+  readonly onSize: (size: SurfaceSize) => void;
   readonly photo: PhotoState;
   readonly vision: VisionChoice;
 }

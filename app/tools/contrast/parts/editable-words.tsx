@@ -14,7 +14,7 @@ interface EditableWordsProps {
 export function EditableWords({ tool, part, label, className, words }: EditableWordsProps) {
   const text = words[part];
   return (
-    <p
+    <div
       // What was typed belongs to the browser: other words are another element.
       key={text}
       className={className}
@@ -40,6 +40,6 @@ export function EditableWords({ tool, part, label, className, words }: EditableW
       }}
     >
       {text}
-    </p>
+    </div>
   );
 }

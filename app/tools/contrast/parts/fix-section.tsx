@@ -1,7 +1,9 @@
 import { type CSSProperties, useDeferredValue, useMemo } from "react";
 import { GOAL_OPTIONS, GOALS, ratioGoal } from "#app/tools/contrast/reading.ts";
+import { type SurfaceReading, useSurfaceReading } from "#app/tools/contrast/surface-reading.ts";
+import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import { type ContrastTool, settledDocument } from "#app/tools/contrast/use-contrast.ts";
-import type { Surface } from "#app/tools/contrast/use-surface.ts";
+import type { Photo } from "#app/tools/contrast/use-photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { CONTRAST_GOALS } from "#domain/documents/contrast-document.ts";
@@ -13,15 +15,22 @@ import { formatHex } from "#engine/format.ts";
 
 const RATIO_GOALS = GOAL_OPTIONS.filter(({ value }) => value !== "next" && GOALS[value].metric === "wcag");
 
+interface FixSectionProps {
+  readonly tool: ContrastTool;
+  readonly photo: Photo | undefined;
+  readonly size: SurfaceSize;
+}
+
 /** The thinnest scrim of either tone, and the nearest text color, with which the worst point passes. */
-export function FixSection({ tool, surface }: { tool: ContrastTool; surface: Surface }) {
+export function FixSection({ tool, photo, size }: FixSectionProps) {
   const { act } = tool;
   const settled = settledDocument(tool);
   const goal = ratioGoal(settled.goal);
   const { scrim } = settled.over;
+  const reading = useSurfaceReading(settled, photo, size);
   // Too slow to follow a drag; after it, it follows when the page is free.
-  const fixes = useFixes(useDeferredValue(tool.isDragged ? undefined : surface), settled.text, goal.least);
-  const worst = surface.reading?.worst.ratio;
+  const fixes = useFixes(useDeferredValue(reading), settled.text, goal.least);
+  const worst = reading.measured?.worst.ratio;
   return (
     <>
       <NativeSelect
@@ -120,10 +129,9 @@ function ScrimSwatch({ scrim }: { scrim: Scrim }) {
 }
 
 /** Of the ground itself, without the scrim that may lie on it. */
-function useFixes(surface: Surface | undefined, text: Color, target: number) {
-  const [pixels, region] = [surface?.pixels, surface?.region];
+function useFixes({ pixels, region }: SurfaceReading, text: Color, target: number) {
   return useMemo(() => {
-    if (pixels === undefined || region === undefined) return undefined;
+    if (pixels === undefined) return undefined;
     const scrims = (["black", "white"] as const)
       .flatMap((tone) => thinnestScrim(pixels, region, text, { tone, target }) ?? [])
       .toSorted((a, b) => a.alpha - b.alpha);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
 import type { PairReading } from "#app/tools/contrast/reading.ts";
@@ -95,7 +94,7 @@ function Shown({ name, color }: { name: string; color: Color }) {
     <>
       <dt>{name}</dt>
       <dd className="t-value">
-        <i style={{ background: formatHex(color) } as CSSProperties} />
+        <i style={{ background: formatHex(color) }} />
         {formatHex(color).toUpperCase()}
       </dd>
     </>

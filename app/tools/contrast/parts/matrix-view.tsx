@@ -39,9 +39,9 @@ export function MatrixView({ tool, vision }: CanvasProps) {
   };
   return (
     <div className="contrast-matrix-frame">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table with keys */}
       <table
         className="contrast-matrix"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that keys go through
         role="grid"
         aria-label="Contrast of each pair"
         style={{ "--n": colors.length } as CSSProperties}
@@ -115,7 +115,6 @@ function PairCell({ cell, place, name, isCurrent, isReachable, css, on, onFocus,
   const verdict = cell && (cell.isPassing ? "passes" : "does not reach the goal");
   return (
     <td
-      role="gridcell"
       style={style}
       aria-selected={cell === undefined ? undefined : isCurrent}
       data-self={cell === undefined || undefined}

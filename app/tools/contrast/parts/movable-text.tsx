@@ -1,6 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
-import type { Surface } from "#app/tools/contrast/use-surface.ts";
 import { formatHex } from "#engine/format.ts";
 
 const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -12,8 +12,14 @@ const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = 
 /** Shares of the free room. */
 const [STEP, WIDE_STEP] = [0.01, 0.1];
 
+interface MovableTextProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly tool: ContrastTool;
+  readonly size: SurfaceSize;
+}
+
 /** The text whose place is measured: dragged, or moved by arrow keys. A drag is one step. */
-export function MovableText({ tool, surface: { box, size } }: { tool: ContrastTool; surface: Surface }) {
+export function MovableText({ box, tool, size }: MovableTextProps) {
   const { document, preview, act } = tool;
   const { over, words } = document;
   const start = useRef<{ x: number; y: number; x01: number; y01: number }>(undefined);

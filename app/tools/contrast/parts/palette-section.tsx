@@ -52,24 +52,26 @@ export function PaletteSection({ tool }: { tool: ContrastTool }) {
           if (chosen !== undefined) act({ type: "goal", goal: chosen });
         }}
       />
-      <TextArea
-        label="Colors, 2 to 24"
-        value={text}
-        rows={4}
-        spellCheck={false}
-        placeholder={"#0e2a47\n#2f6690\n#f4ebd9"}
-        error={error}
-        hint={
-          document.palette.length < 2
-            ? "The pair, with black and white. Write or paste a palette: a list, CSS or JSON."
-            : undefined
-        }
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={apply}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) apply();
-        }}
-      />
+      <div className="contrast-colors">
+        <TextArea
+          label="Colors, 2 to 24"
+          value={text}
+          rows={5}
+          spellCheck={false}
+          placeholder={"#0e2a47\n#2f6690\n#f4ebd9"}
+          error={error}
+          hint={
+            document.palette.length < 2
+              ? "The pair, with black and white. Write or paste a palette: a list, CSS or JSON."
+              : undefined
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={apply}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) apply();
+          }}
+        />
+      </div>
     </>
   );
 }

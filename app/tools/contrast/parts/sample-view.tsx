@@ -18,7 +18,7 @@ export function SampleView({ tool, reading: { under, shown, ratio, lc }, vision 
   return (
     <div className="contrast-sample" style={style}>
       <p className={`contrast-ratio ${isReadable ? "" : `on-color-${onColor(seenUnder)}`}`}>
-        <span className="t-hero">{formatRatio(ratio)}</span>{" "}
+        <span className="contrast-number">{formatRatio(ratio)}</span>{" "}
         <span>
           <span className="t-title">to 1, {levelOf(ratio)}</span>{" "}
           <span className="contrast-lc">Lc {formatLc(lc)}</span>

@@ -1,14 +1,22 @@
 import { useMemo } from "react";
+import { useSurfaceReading } from "#app/tools/contrast/surface-reading.ts";
+import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
-import type { Surface } from "#app/tools/contrast/use-surface.ts";
+import type { Photo } from "#app/tools/contrast/use-photo.ts";
 import { formatLc } from "#engine/apca-fonts.ts";
 import { apcaLc, compositeOver, formatRatio } from "#engine/contrast.ts";
 import { worstAlongGradient } from "#engine/contrast-gradient.ts";
 import { formatHex } from "#engine/format.ts";
 import { LevelsTable } from "./levels-table.tsx";
 
+interface WorstSectionProps {
+  readonly tool: ContrastTool;
+  readonly photo: Photo | undefined;
+  readonly size: SurfaceSize;
+}
+
 /** What is measured under the text, at its worst and its best, and along the whole gradient. */
-export function WorstSection({ tool, surface }: { tool: ContrastTool; surface: Surface }) {
+export function WorstSection({ tool, photo, size }: WorstSectionProps) {
   const { text, background, over } = tool.document;
   const { gradient, ground, scrim } = over;
   const anywhere = useMemo(
@@ -18,10 +26,10 @@ export function WorstSection({ tool, surface }: { tool: ContrastTool; surface: S
         : undefined,
     [ground, gradient, text, background, scrim],
   );
-  const { reading } = surface;
-  if (reading === undefined)
+  const { measured } = useSurfaceReading(tool.document, photo, size);
+  if (measured === undefined)
     return <p className="field-hint">Nothing is measured until there is a picture.</p>;
-  const { worst, best } = reading;
+  const { worst, best } = measured;
   const lc = apcaLc(compositeOver(text, worst.under), worst.under);
   return (
     <>
@@ -38,7 +46,7 @@ export function WorstSection({ tool, surface }: { tool: ContrastTool; surface: S
         </dd>
         {anywhere !== undefined && (
           <>
-            <dt>Worst on the whole gradient, at {Math.round(anywhere.position01 * 100)}%</dt>
+            <dt>Worst anywhere, at {Math.round(anywhere.position01 * 100)}%</dt>
             <dd>{formatRatio(anywhere.ratio)}</dd>
           </>
         )}
