@@ -24,16 +24,21 @@ export function useSurfaceReading(
   photo: Photo | undefined,
   size: SurfaceSize,
 ): SurfaceReading {
-  const { width, height, boxWidth, boxHeight } = size;
+  const { width, height, boxWidth, boxHeight, insetX, insetY } = size;
   const { ground, gradient, x01, y01, scrim } = over;
   const pixels = useMemo(
     () => pixelsUnder({ ground, gradient, background, photo, width, height }),
     [ground, gradient, background, photo, width, height],
   );
-  const region = useMemo(() => {
-    const share = { width: Math.min(1, boxWidth / width), height: Math.min(1, boxHeight / height) };
-    return { x: x01 * (1 - share.width), y: y01 * (1 - share.height), ...share };
-  }, [x01, y01, width, height, boxWidth, boxHeight]);
+  const region = useMemo(
+    () => ({
+      x: (x01 * Math.max(0, width - boxWidth) + insetX) / width,
+      y: (y01 * Math.max(0, height - boxHeight) + insetY) / height,
+      width: (Math.min(width, boxWidth) - 2 * insetX) / width,
+      height: (Math.min(height, boxHeight) - 2 * insetY) / height,
+    }),
+    [x01, y01, width, height, boxWidth, boxHeight, insetX, insetY],
+  );
   const measured = useMemo(
     () => pixels && regionContrast(pixels, region, text, scrim),
     [pixels, region, text, scrim],

@@ -115,11 +115,14 @@ function useSizes(
     if (isEmpty || outer === null || inner === null) return;
     let last: SurfaceSize | undefined;
     const observer = new ResizeObserver(() => {
+      const { paddingLeft, paddingTop } = getComputedStyle(inner);
       const next: SurfaceSize = {
         width: Math.max(1, outer.clientWidth),
         height: Math.max(1, outer.clientHeight),
         boxWidth: inner.offsetWidth,
         boxHeight: inner.offsetHeight,
+        insetX: Number.parseFloat(paddingLeft),
+        insetY: Number.parseFloat(paddingTop),
       };
       if (last === undefined || !isSameSize(last, next)) onSize(next);
       last = next;
