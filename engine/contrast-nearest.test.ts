@@ -56,12 +56,24 @@ describe("[CON] the smallest change that passes", () => {
       if (found === undefined) continue;
       const tones = constantHue(color);
       for (let l = 0; l <= 200; l += 1) {
-        for (let c = 0; c <= 40; c += 1) {
-          const candidate = tones.at(l / 200, (c / 40) * 0.33);
+        for (let c = 0; c <= 20; c += 1) {
+          const candidate = tones.at(l / 200, (c / 20) * tones.chroma);
           if (wcagRatio(candidate, background) < 7) continue;
           expect(deltaEOK(color, candidate), `${text} on ${ground}`).toBeGreaterThan(found.deltaE - STEP);
         }
       }
+    }
+  });
+
+  it("leaves greys grey: no chroma is added", () => {
+    for (const [grey, ground] of [
+      ["#ffffff", "#fffffe"],
+      ["#808080", "#909090"],
+      ["#000000", "#111111"],
+    ] as const) {
+      const found = smallestChange(read(grey), 4.5, against(read(ground)));
+      expect(found?.color.coords[0]).toBe(found?.color.coords[1]);
+      expect(found?.color.coords[1]).toBe(found?.color.coords[2]);
     }
   });
 

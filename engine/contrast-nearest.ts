@@ -1,6 +1,6 @@
 /**
  * The smallest change of a color that reaches a contrast: least distance in OKLab (ΔEOK, CSS Color 4 §13.2) with the hue
- * kept. Lightness alone is not the nearest way: a little chroma given away often saves more lightness. So for each chroma
+ * kept. Lightness alone is not always the nearest way: chroma given away can save more lightness, and none is added. So for each chroma
  * the lightness that just passes is found by bisection, and of the chromas the best by golden section; then the color is
  * put on eight bits a channel, on a step that still passes, so that the hex value keeps the promise.
  */
@@ -76,9 +76,9 @@ function nearestTowards(
     const distance = Math.hypot(passing - tones.lightness, real - tones.chroma);
     return { lightness: passing, chroma: real, distance };
   };
-  // No nearer color can have a chroma further away than the one with the chroma kept lies.
+  // Chroma is only given away: more of it would color a grey. No nearer color has given away more than the distance.
   let best = edge(tones.chroma);
-  let [low, high] = [Math.max(0, tones.chroma - best.distance), tones.chroma + best.distance];
+  let [low, high] = [Math.max(0, tones.chroma - best.distance), tones.chroma];
   let [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)].map(edge);
   for (let step = 0; step < GOLDEN_STEPS && left !== undefined && right !== undefined; step += 1) {
     for (const place of [left, right]) if (place.distance < best.distance) best = place;
@@ -112,7 +112,9 @@ function snapPassing(
     const exact = tones.at(at, chroma);
     const near = stepsAround(exact).flatMap((candidate) => {
       const contrast = measure(candidate);
-      return contrast >= target ? [{ color: candidate, contrast, distance: apartness(exact, candidate) }] : [];
+      return contrast >= target
+        ? [{ color: candidate, contrast, distance: apartness(exact, candidate) }]
+        : [];
     });
     const best = near.toSorted((a, b) => a.distance - b.distance)[0];
     if (best !== undefined) return best;

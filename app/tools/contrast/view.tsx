@@ -16,7 +16,10 @@ import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { NOMINAL_SIZE } from "./surface-size.ts";
 import { type ContrastData, useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
+// The views come later, their looks do not: a shared link is whole without scripts.
 import "./contrast.css";
+import "./matrix.css";
+import "./over.css";
 
 export function ContrastView({ data }: { data: ContrastData }) {
   const tool = useContrast(data);

@@ -46,9 +46,15 @@ export function ContrastDock({ tool: { document, act }, panels, isSimulated }: D
         <Icon name="eye" />
         Vision
       </Button>
-      <Button variant="ghost" aria-keyshortcuts="X" onClick={() => act({ type: "swap" })}>
+      <Button
+        variant="ghost"
+        className="contrast-swap"
+        aria-label="Swap"
+        aria-keyshortcuts="X"
+        onClick={() => act({ type: "swap" })}
+      >
         <Icon name="swap" />
-        Swap
+        <span>Swap</span>
       </Button>
       <IconButton
         icon="question"

@@ -5,7 +5,7 @@ import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
 import { constantHue } from "#engine/constant-hue.ts";
-import { formatRatio, wcagRatio } from "#engine/contrast.ts";
+import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
 
 const KEYS = [
@@ -45,7 +45,7 @@ export function Explanation({
         keys={KEYS}
         figure={
           <ol
-            className="contrast-ladder"
+            className={`contrast-ladder on-color-${onColor(under)}`}
             aria-label="The text color from dark to light, on this background"
             style={{ "--c": formatHex(under) } as CSSProperties}
           >

@@ -8,8 +8,9 @@ import { formatLc } from "#engine/apca-fonts.ts";
 import { formatRatio, onColor } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
 import type { CanvasProps } from "./canvas.tsx";
-import "./matrix-view.css";
 
+/** From here on the cells are as small as they get. */
+const MANY = 9;
 const SHORT = { AAA: "AAA", AA: "AA", "AA for large text": "large", fails: "fails" } as const;
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -44,6 +45,7 @@ export function MatrixView({ tool, vision }: CanvasProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that keys go through
         role="grid"
         aria-label="Contrast of each pair"
+        data-many={colors.length > MANY || undefined}
         style={{ "--n": colors.length } as CSSProperties}
         onKeyDown={onKeyDown}
       >

@@ -14,7 +14,6 @@ import { visionMatrix } from "#engine/vision.ts";
 import type { CanvasProps } from "./canvas.tsx";
 import { MovableText } from "./movable-text.tsx";
 import { PhotoCanvas } from "./photo-canvas.tsx";
-import "./over-view.css";
 
 /** Stops in plain sRGB that show the interpolation as the engine has it, in every browser. */
 const SHOWN_STOPS = 33;
