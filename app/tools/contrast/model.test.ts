@@ -47,6 +47,11 @@ describe("[CON] what is done to the pair", () => {
   it("the text over a picture stays on it, on whole percents", () => {
     expect(after({ type: "over", over: { x01: 1.4, y01: 0.333 } }).over).toMatchObject({ x01: 1, y01: 0.33 });
   });
+  it("a picture that was read is shown, in one step", () => {
+    const shown = after({ type: "picture" });
+    expect(shown).toMatchObject({ view: "over", over: { ground: "image" } });
+    expect(reduce(shown, { type: "picture" })).toBe(shown);
+  });
   it("a scrim is laid and taken away", () => {
     const laid = after({ type: "scrim", scrim: { tone: "black", alpha: 0.4 } });
     expect(laid.over.scrim).toEqual({ tone: "black", alpha: 0.4 });

@@ -30,6 +30,8 @@ export type ContrastAction =
   | { readonly type: "take"; readonly colors: readonly Color[] }
   | { readonly type: "words"; readonly part: keyof SampleWords; readonly text: string }
   | { readonly type: "over"; readonly over: Partial<Omit<OverSettings, "gradient" | "scrim">> }
+  /** A picture was read: the text stands over it. */
+  | { readonly type: "picture" }
   | { readonly type: "scrim"; readonly scrim: OverSettings["scrim"] }
   | { readonly type: "gradient"; readonly gradient: Partial<Gradient> };
 
@@ -60,6 +62,10 @@ export function reduce(document: ContrastDocument, action: ContrastAction): Cont
     }
     case "over":
       return { ...document, over: held({ ...document.over, ...action.over }) };
+    case "picture":
+      return document.view === "over" && document.over.ground === "image"
+        ? document
+        : { ...document, view: "over", over: { ...document.over, ground: "image" } };
     case "scrim": {
       const { scrim: _scrim, ...bare } = document.over;
       return {

@@ -29,10 +29,7 @@ export function ContrastView({ data }: { data: ContrastData }) {
   const [problem, setProblem] = useState<string>();
   /** Takes the next color that is pasted or pressed in the tray: the side that was last touched. */
   const [side, setSide] = useState<Side>("text");
-  const photo = usePhoto(() => {
-    act({ type: "over", over: { ground: "image" } });
-    act({ type: "view", view: "over" });
-  });
+  const photo = usePhoto(() => act({ type: "picture" }));
   const isOver = useIncoming({
     onColors: (colors) => act({ type: "take", colors }),
     onOneColor: (color) => act({ type: "color", side, color }),
