@@ -31,6 +31,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/random-color": "tools/random/route.tsx",
   "/color-converter": "tools/converter/route.tsx",
   ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
+  "/contrast-checker": "tools/contrast/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

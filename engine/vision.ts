@@ -7,7 +7,7 @@ import type { Color } from "./color.ts";
 import { colorToSrgb } from "./convert.ts";
 import { mapToGamut } from "./gamut.ts";
 import { machadoMatrix } from "./machado-2009.ts";
-import { linearToSrgb, multiply, srgbToLinear, type Triple } from "./rgb-spaces.ts";
+import { linearToSrgb, type Matrix, multiply, srgbToLinear, type Triple } from "./rgb-spaces.ts";
 
 export type Deficiency = "protan" | "deutan" | "tritan" | "achroma";
 export const DEFICIENCIES: readonly Deficiency[] = ["protan", "deutan", "tritan", "achroma"];
@@ -35,4 +35,17 @@ function greyed([red, green, blue]: Triple, severity: number): Triple {
   const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const towards = (value: number): number => value + (grey - value) * severity;
   return [towards(red), towards(green), towards(blue)];
+}
+
+/** The same as one matrix over linear sRGB, before it is clipped to 0 to 1: for pictures, which a filter shows. */
+export function visionMatrix(deficiency: Deficiency, severity01 = 1): Matrix {
+  const severity = Math.min(1, Math.max(0, severity01));
+  const seen = (linear: Triple): Triple =>
+    deficiency === "achroma" ? greyed(linear, severity) : machado(linear, deficiency, severity);
+  const [red, green, blue] = [seen([1, 0, 0]), seen([0, 1, 0]), seen([0, 0, 1])];
+  return [
+    [red[0], green[0], blue[0]],
+    [red[1], green[1], blue[1]],
+    [red[2], green[2], blue[2]],
+  ];
 }

@@ -68,6 +68,7 @@ const NAMES = [
   "sort-ascending",
   "stack",
   "sun",
+  "swap",
   "swatches",
   "table",
   "thermometer",

@@ -4,6 +4,8 @@ import "./channel-slider.css";
 
 interface ChannelSliderProps {
   readonly label: string;
+  /** Shown instead of the label, which stays the accessible name: "L". */
+  readonly shownLabel?: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -13,6 +15,8 @@ interface ChannelSliderProps {
   readonly track: string;
   /** Share of the track from which on the gamut has no such color. */
   readonly hatchFrom01?: number;
+  /** Parts of the track that are hatched, each from and to a share of it. */
+  readonly hatched?: readonly (readonly [from01: number, to01: number])[];
   readonly onDrag: (value: number) => void;
   /** The drag is over, or a key was pressed: one step of undo. */
   readonly onCommit: (value: number) => void;
@@ -20,15 +24,26 @@ interface ChannelSliderProps {
 
 export function ChannelSlider(props: ChannelSliderProps) {
   const { label, value, min, max, step, decimals, track, hatchFrom01, onDrag, onCommit } = props;
+  const { shownLabel, hatched = [] } = props;
   const id = useId();
   const clamp = (given: number): number => Math.min(max, Math.max(min, given));
   return (
     <div className="channel">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {shownLabel !== undefined && <span aria-hidden="true">{shownLabel}</span>}
+        <span className={shownLabel === undefined ? undefined : "sr-only"}>{label}</span>
+      </label>
       <div
         className="channel-track"
         style={{ "--t": track, "--from": `${(hatchFrom01 ?? 1) * 100}%` } as CSSProperties}
       >
+        {hatched.map(([from, to]) => (
+          <i
+            key={from}
+            className="channel-hatch"
+            style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}
+          />
+        ))}
         <input
           id={id}
           type="range"

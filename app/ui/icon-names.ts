@@ -63,6 +63,7 @@ export type IconName =
   | "sort-ascending"
   | "stack"
   | "sun"
+  | "swap"
   | "swatches"
   | "table"
   | "thermometer"

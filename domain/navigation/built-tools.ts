@@ -20,5 +20,9 @@ export const BUILT_TOOLS: readonly Tool[] = [
     path: "/color-converter",
     title: "Color Converter",
     line: "Every CSS space, worked out",
+    id: "contrast",
+    path: "/contrast-checker",
+    title: "Contrast Checker",
+    line: "WCAG and APCA, with the nearest pass",
   },
 ];

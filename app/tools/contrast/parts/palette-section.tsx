@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { countPassing, matrixColors, pairMatrix } from "#app/tools/contrast/matrix.ts";
+import { GOAL_OPTIONS, hatchGoal } from "#app/tools/contrast/reading.ts";
+import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { CONTRAST_GOALS, MOST_PALETTE } from "#domain/documents/contrast-document.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColorList } from "#engine/parse-list.ts";
+
+/** The colors of the matrix as a list that is written over, what the pairs are to reach, and how many do. */
+export function PaletteSection({ tool }: { tool: ContrastTool }) {
+  const { document, act } = tool;
+  const goal = hatchGoal(document.goal);
+  const colors = matrixColors(document);
+  const { passing, all } = countPassing(pairMatrix(colors, goal));
+  const written = document.palette.map((color) => formatHex(color)).join("\n");
+  const [text, setText] = useState(written);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    setText(written);
+    setError(undefined);
+  }, [written]);
+  const apply = () => {
+    if (text === written) return;
+    if (text.trim() === "") {
+      act({ type: "palette", colors: [] });
+      return;
+    }
+    const { colors: found, errors } = parseColorList(text);
+    const [wrong] = errors;
+    if (wrong !== undefined) setError(`“${wrong.text.slice(0, 30)}”: ${wrong.error.message}`);
+    else if (found.length < 2) setError("A palette needs at least 2 colors.");
+    else if (found.length > MOST_PALETTE)
+      setError(`At most ${MOST_PALETTE} colors fit here; these are ${found.length}.`);
+    else {
+      setError(undefined);
+      act({ type: "palette", colors: found.map(({ color }) => color) });
+    }
+  };
+  return (
+    <>
+      <p className="contrast-count" role="status">
+        <b>{passing}</b> of {all} pairs reach {goal.name}
+      </p>
+      <NativeSelect
+        label="Pairs are to reach"
+        value={document.goal === "next" ? "aa" : document.goal}
+        options={GOAL_OPTIONS.filter(({ value }) => value !== "next")}
+        onChange={(value) => {
+          const chosen = CONTRAST_GOALS.find((known) => known === value);
+          if (chosen !== undefined) act({ type: "goal", goal: chosen });
+        }}
+      />
+      <div className="contrast-colors">
+        <TextArea
+          label="Colors, 2 to 24"
+          value={text}
+          rows={5}
+          spellCheck={false}
+          placeholder={"#0e2a47\n#2f6690\n#f4ebd9"}
+          error={error}
+          hint={
+            document.palette.length < 2
+              ? "The pair, with black and white. Write or paste a palette: a list, CSS or JSON."
+              : undefined
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={apply}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) apply();
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ColorField } from "#app/color/color-field.tsx";
+import type { Side } from "#app/tools/contrast/model.ts";
+import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
+import { LightnessSlider } from "./lightness-slider.tsx";
+
+interface SideSectionProps {
+  readonly side: Side;
+  readonly tool: ContrastTool;
+  /** This side was touched. */
+  readonly onSide: (side: Side) => void;
+}
+
+export function SideSection({ side, tool, onSide }: SideSectionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notes which side was last worked on
+    <div className="contrast-side" onFocusCapture={() => onSide(side)}>
+      <ColorField
+        label={side === "text" ? "Text color" : "Background color"}
+        isLabelHidden
+        hasPicker
+        color={tool.document[side]}
+        onCommit={(color) => tool.act({ type: "color", side, color })}
+      />
+      <LightnessSlider side={side} tool={tool} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What lies under the text of the "over" view: its pixels, where the text stands on them, and what that measures. */
+import { useMemo } from "react";
+import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
+import type { OverSettings } from "#domain/documents/contrast-over.ts";
+import type { Color } from "#engine/color.ts";
+import { type Region01, type RegionContrast, regionContrast } from "#engine/contrast-region.ts";
+import { type Pixels, rasterGradient } from "#engine/gradient-raster.ts";
+import { coverPixels } from "./photo-pixels.ts";
+import type { SurfaceSize } from "./surface-size.ts";
+import type { Photo } from "./use-photo.ts";
+
+/** Columns that are measured: enough for smooth gradients; of pictures as many as keep a drag quick. */
+const [GRADIENT_COLUMNS, PHOTO_COLUMNS] = [200, 640];
+
+export interface SurfaceReading {
+  /** Undefined while there is no picture. */
+  readonly pixels: Pixels | undefined;
+  readonly region: Region01;
+  readonly measured: RegionContrast | undefined;
+}
+
+export function useSurfaceReading(
+  { text, background, over }: ContrastDocument,
+  photo: Photo | undefined,
+  size: SurfaceSize,
+): SurfaceReading {
+  const { width, height, boxWidth, boxHeight, insetX, insetY } = size;
+  const { ground, gradient, x01, y01, scrim } = over;
+  const pixels = useMemo(
+    () => pixelsUnder({ ground, gradient, background, photo, width, height }),
+    [ground, gradient, background, photo, width, height],
+  );
+  const region = useMemo(
+    () => ({
+      x: (x01 * Math.max(0, width - boxWidth) + insetX) / width,
+      y: (y01 * Math.max(0, height - boxHeight) + insetY) / height,
+      width: (Math.min(width, boxWidth) - 2 * insetX) / width,
+      height: (Math.min(height, boxHeight) - 2 * insetY) / height,
+    }),
+    [x01, y01, width, height, boxWidth, boxHeight, insetX, insetY],
+  );
+  const measured = useMemo(
+    () => pixels && regionContrast(pixels, region, text, scrim),
+    [pixels, region, text, scrim],
+  );
+  return useMemo(() => ({ pixels, region, measured }), [pixels, region, measured]);
+}
+
+interface Under extends Pick<OverSettings, "ground" | "gradient"> {
+  readonly background: Color;
+  readonly photo: Photo | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The canvas and the inspector ask for the same ones: only the last answer is kept. */
+let last: { readonly asked: Under; readonly pixels: Pixels | undefined } | undefined;
+
+function pixelsUnder(asked: Under): Pixels | undefined {
+  const isKnown =
+    last !== undefined &&
+    (["ground", "gradient", "background", "photo", "width", "height"] as const).every(
+      (part) => last?.asked[part] === asked[part],
+    );
+  if (!isKnown) last = { asked, pixels: paintUnder(asked) };
+  return last?.pixels;
+}
+
+function paintUnder({ ground, gradient, background, photo, width, height }: Under): Pixels | undefined {
+  const columns = Math.round(Math.min(width, ground === "image" ? PHOTO_COLUMNS : GRADIENT_COLUMNS));
+  const rows = Math.max(1, Math.round((columns * height) / width));
+  return ground === "image"
+    ? photo && coverPixels(photo.bitmap, columns, rows)
+    : rasterGradient(gradient, [columns, rows], background);
+}

@@ -1,0 +1,57 @@
+/** What the Contrast Checker makes of colors from elsewhere, and what it gives on. */
+import type { Color } from "#engine/color.ts";
+import { onColor, wcagRatio } from "#engine/contrast.ts";
+import { formatHex } from "#engine/format.ts";
+import {
+  type ContrastDocument,
+  decodeContrast,
+  encodeContrast,
+  firstContrast,
+  MOST_PALETTE,
+} from "./contrast-document.ts";
+import type { DocumentKind } from "./tool-document.ts";
+
+export const CONTRAST: DocumentKind<ContrastDocument> = {
+  tool: "contrast",
+  path: "/contrast-checker",
+  decode: decodeContrast,
+  encode: encodeContrast,
+  first: firstContrast,
+  take: (colors) => withColors(firstContrast(), colors),
+  colorsOf: ({ text, background, palette }) => distinct([text, background, ...palette]),
+};
+
+const DARK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
+const LIGHT: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
+
+/**
+ * One color becomes the background, under black or white; two are text and background; more are a palette, with its
+ * pair of most contrast.
+ */
+export function withColors(document: ContrastDocument, colors: readonly Color[]): ContrastDocument {
+  const [first, second] = colors;
+  if (first === undefined) return document;
+  if (second === undefined) {
+    const isDark = ["dark", "black"].includes(onColor(first));
+    return { ...document, text: isDark ? DARK : LIGHT, background: first };
+  }
+  if (colors.length === 2) return { ...document, text: first, background: second };
+  const palette = distinct(colors).slice(0, MOST_PALETTE);
+  if (palette.length < 2) return { ...document, text: first, background: second };
+  return { ...document, ...widestPair(palette), palette, view: "palette" };
+}
+
+/** The pair of a palette with most contrast, the later one as text on the earlier. */
+function widestPair(palette: readonly Color[]): { text: Color; background: Color } {
+  const pairs = palette.flatMap((background, row) =>
+    palette.slice(row + 1).map((text) => ({ text, background, ratio: wcagRatio(text, background) })),
+  );
+  const [best] = pairs.toSorted((a, b) => b.ratio - a.ratio);
+  return best === undefined
+    ? { text: DARK, background: LIGHT }
+    : { text: best.text, background: best.background };
+}
+
+function distinct(colors: readonly Color[]): readonly Color[] {
+  return [...new Map(colors.map((color) => [formatHex(color), color])).values()];
+}

@@ -1,0 +1,45 @@
+import { fontLookupAPCA } from "apca-w3";
+import { describe, expect, it } from "vitest";
+import { apcaFonts, apcaUse, FONT_WEIGHTS, formatLc } from "./apca-fonts.ts";
+
+/** The package writes 999 for nothing and 777 for non-text. */
+const asNumber = (size: number | "non-text" | "nothing"): number =>
+  size === "nothing" ? 999 : size === "non-text" ? 777 : size;
+
+describe("[CON] APCA font table", () => {
+  it("is the one of the reference package, at every tenth of Lc", () => {
+    // Below Lc 5 the package reads the head of its own table.
+    for (let tenth = 50; tenth < 1080; tenth += 1) {
+      const lc = tenth / 10;
+      const given = fontLookupAPCA(lc).slice(1).map(Number);
+      // A third of a step off on 500 and 600 at Lc 75 to 90, where the package's differences are rounded to 3 digits.
+      apcaFonts(lc).sizes.forEach((size, column) => {
+        expect(
+          Math.abs(asNumber(size) - (given[column] ?? Number.NaN)),
+          `Lc ${lc}, ${FONT_WEIGHTS[column]}`,
+        ).toBeLessThanOrEqual(0.5);
+      });
+    }
+  });
+  it("is the same for both polarities, and asks for more where contrast is less", () => {
+    expect(apcaFonts(-60).sizes).toEqual(apcaFonts(60).sizes);
+    for (let lc = 31; lc < 108; lc += 1) {
+      const [here, next] = [apcaFonts(lc).sizes, apcaFonts(lc + 1).sizes];
+      here.forEach((size, column) => {
+        expect(asNumber(next[column] ?? "nothing")).toBeLessThanOrEqual(asNumber(size) + 2);
+      });
+    }
+  });
+  it("says what a size is for, and nothing below Lc 15", () => {
+    expect(apcaUse(-76)).toContain("18 px");
+    expect(apcaUse(14.9)).toBeUndefined();
+  });
+  it("is shown cut, never rounded up, with its polarity", () => {
+    expect([formatLc(-47.99), formatLc(74.96), formatLc(0), formatLc(-0.04)]).toEqual([
+      "−47.9",
+      "74.9",
+      "0.0",
+      "0.0",
+    ]);
+  });
+});
