@@ -28,6 +28,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/signup": "pages/sign-in/signup-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",
   "/random-color": "tools/random/route.tsx",
+  "/color-mixer": "tools/mixer/route.tsx",
+  "/color-scheme-generator": "tools/scheme/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

@@ -15,4 +15,11 @@ export const BUILT_TOOLS: readonly Tool[] = [
     line: "Press Space until it is right",
   },
   { id: "random", path: "/random-color", title: "Random Color", line: "One to a hundred, from a seed" },
+  { id: "mixer", path: "/color-mixer", title: "Color Mixer", line: "Pigment, light or perception" },
+  {
+    id: "scheme",
+    path: "/color-scheme-generator",
+    title: "Color Scheme Generator",
+    line: "A wheel with linked handles",
+  },
 ];
