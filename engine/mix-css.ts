@@ -45,8 +45,8 @@ export function mixCss(parts: readonly MixPart[], how: MixMethod): string {
   if (how.method === "blend") return layersCss(used, how.mode, plain);
   const options = mixSpace(how);
   if (options === undefined) {
-    const recipe = used.map(({ color, amount }) => `${round(amount, 2)} × ${mixedColorCss(color)}`);
-    return `/* As pigment: ${recipe.join(" + ")} */\nbackground: ${plain};`;
+    const recipe = used.map(({ color, amount }) => `   ${round(amount, 2)} × ${mixedColorCss(color)}`);
+    return `/* Mixed as pigment:\n${recipe.join("\n")} */\nbackground: ${plain};`;
   }
   return `background: ${plain};\nbackground: ${colorMixCss(used, options) ?? plain};`;
 }

@@ -90,15 +90,15 @@ function choosePots(target: Color, pots: readonly Color[], how: MixMethod): Colo
   };
   const all = pots.map((_, index) => index);
   const pairs = all.flatMap((a) => all.filter((b) => b > a).map((b): readonly number[] => [a, b]));
-  let chosen = least(pairs, errorOf) ?? [];
+  let chosen = nearestOf(pairs, errorOf) ?? [];
   while (chosen.length < MAX_POTS) {
     const sets = all.filter((index) => !chosen.includes(index)).map((index) => [...chosen, index]);
-    chosen = least(sets, errorOf) ?? chosen;
+    chosen = nearestOf(sets, errorOf) ?? chosen;
   }
   return chosen.toSorted((a, b) => a - b).flatMap((index) => pots[index] ?? []);
 }
 
-function least<Item>(items: readonly Item[], errorOf: (item: Item) => number): Item | undefined {
+function nearestOf<Item>(items: readonly Item[], errorOf: (item: Item) => number): Item | undefined {
   let [best, bestError]: [Item | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const item of items) {
     const error = errorOf(item);

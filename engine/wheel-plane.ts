@@ -31,6 +31,18 @@ export function paintWheel(size: number, plane: WheelPlane): Uint8ClampedArray<A
   return plane.wheel === "hsl" ? paintHsl(size, plane) : paintOklch(size, plane);
 }
 
+const RIM_HUES = 24;
+const [LEAST_RIM, RIM_MARGIN] = [0.06, 1.05];
+
+/** What the rim of a wheel stands for at a lightness: a little more than the most chroma the gamut has there; 100 in HSL. */
+export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): number {
+  if (wheel === "hsl") return 100;
+  const most = Array.from({ length: RIM_HUES }, (_, index) =>
+    maxChroma(lightness, (index / RIM_HUES) * 360, gamut),
+  );
+  return Math.max(LEAST_RIM, Math.max(...most) * RIM_MARGIN);
+}
+
 /** Radius, 0 to 1, that the gamut reaches at `count` even angles, the first at the top. */
 export function wheelEdge(count: number, plane: WheelPlane): readonly number[] {
   return Array.from({ length: count }, (_, index) => edgeAt((index / count) * 360, plane));

@@ -101,8 +101,7 @@ export function withRule(
 
 /** Whole degrees, 1 to 359: a partner never lies on the base. */
 export function wholeAngle(angleDeg: number): number {
-  const whole = Math.round(wrapDeg(angleDeg)) % 360;
-  return whole === 0 ? 1 : whole;
+  return Math.round(wrapDeg(angleDeg)) % 360 || 1;
 }
 
 function encode(document: SchemeDocument): URLSearchParams {

@@ -9,7 +9,7 @@ export type Family = MixMethod["method"];
 export const FAMILIES: readonly { readonly value: Family; readonly label: string }[] = [
   { value: "pigment", label: "Pigment" },
   { value: "light", label: "Light" },
-  { value: "perceptual", label: "Eye" },
+  { value: "perceptual", label: "Perceptual" },
   { value: "space", label: "Space" },
   { value: "blend", label: "Blend" },
 ];
@@ -62,7 +62,7 @@ export function methodLabel(how: MixMethod): string {
     case "light":
       return "Light";
     case "perceptual":
-      return "OKLab";
+      return "Perceptual";
     case "space":
       return SPACE_LABELS[how.space];
     case "blend":

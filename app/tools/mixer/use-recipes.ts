@@ -6,6 +6,8 @@ import type { MixMethod } from "#engine/mix-method.ts";
 import type { RecipeSearch } from "#engine/mix-recipes.ts";
 import type { RecipeJob } from "./recipe.worker.ts";
 
+const REST_MS = 60;
+
 export interface Recipes {
   /** Of the last search that ended. */
   readonly search: RecipeSearch | undefined;
@@ -28,16 +30,23 @@ export function useRecipes(target: Color | undefined, pots: readonly Color[], ho
     const asked = job.current;
     if (key === "" || asked === undefined) return;
     const current = (worker.current ??= startWorker());
+    const controller = new AbortController();
+    const { signal } = controller;
     let isDone = false;
-    current.onmessage = (event: MessageEvent<RecipeSearch>) => {
+    const onAnswer = (event: MessageEvent<RecipeSearch>) => {
       isDone = true;
       setAnswer({ key, search: event.data });
     };
-    current.onerror = () => setFailed(key);
+    current.addEventListener("message", onAnswer, { signal });
+    current.addEventListener("error", () => setFailed(key), { signal });
     // A color that is dragged asks sixty times a second: ask once it rests.
-    const timer = setTimeout(() => current.postMessage(asked), 60);
+    const timer = setTimeout(() => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      current.postMessage(asked);
+    }, REST_MS);
     return () => {
       clearTimeout(timer);
+      controller.abort();
       if (isDone) return;
       // What nobody waits for any more is not searched to its end.
       current.terminate();

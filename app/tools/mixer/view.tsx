@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { CodeWell } from "#app/color/code-well.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -7,7 +6,6 @@ import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { givenColors, MIN_POTS } from "#domain/documents/mixer-document.ts";
 import type { Color } from "#engine/color.ts";
-import { mixCss, stepsCss } from "#engine/mix-css.ts";
 import { Band } from "./parts/band.tsx";
 import { ColorsSection } from "./parts/colors-section.tsx";
 import { Compare } from "./parts/compare.tsx";
@@ -21,6 +19,7 @@ import { LOCAL_KEYS, mixerShortcuts } from "./shortcuts.ts";
 import { type MixerData, useMixer } from "./use-mixer.ts";
 import "./mixer.css";
 
+const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 const FindSection = lazy(async () => ({ default: (await import("./parts/find-section.tsx")).FindSection }));
 
 export function MixerView({ data }: { data: MixerData }) {
@@ -40,17 +39,21 @@ export function MixerView({ data }: { data: MixerData }) {
     onProblem: setProblem,
   });
   const colors = useMemo(() => givenColors(document), [document]);
-  const code = useMemo(
-    () => (document.view === "steps" ? stepsCss(mixer.extra) : mixCss(document.pots, document.how)),
-    [document, mixer.extra],
-  );
   const sections: readonly InspectorSection[] = [
     { id: "colors", title: "Colors", content: <ColorsSection mixer={mixer} /> },
     { id: "way", title: "Mixed as", content: <MethodSection mixer={mixer} /> },
     ...(document.view === "steps"
       ? [{ id: "steps", title: "Steps", content: <StepsSection mixer={mixer} /> }]
       : []),
-    { id: "code", title: "CSS", content: <CodeWell code={code} label="CSS of the mixture" /> },
+    {
+      id: "code",
+      title: "CSS",
+      content: (
+        <Suspense fallback={<p className="mixer-code-wait" />}>
+          <CodeSection mixer={mixer} />
+        </Suspense>
+      ),
+    },
     {
       id: "find",
       title: "Recipe",

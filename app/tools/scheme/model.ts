@@ -39,8 +39,8 @@ export type SchemeAction =
   | { readonly type: "gamut"; readonly gamut: SchemeGamut }
   | { readonly type: "shades"; readonly isOn: boolean };
 
-/** Chroma or saturation at the rim of the wheel. sRGB reaches 0.323, Display P3 0.368. */
-export function rimOf({ wheel, gamut }: Pick<SchemeDocument, "wheel" | "gamut">): number {
+/** The most chroma or saturation there is. sRGB reaches 0.323, Display P3 0.368. */
+export function mostChroma({ wheel, gamut }: Pick<SchemeDocument, "wheel" | "gamut">): number {
   return wheel === "hsl" ? 100 : gamut === "srgb" ? 0.33 : 0.37;
 }
 
@@ -106,7 +106,7 @@ function withWheel(document: SchemeDocument, wheel: Wheel): SchemeDocument {
 function withPlace(document: SchemeDocument, change: Partial<WheelPlace>): SchemeDocument {
   const { wheel, base } = document;
   const place = { ...wheelPlace(base, wheel), ...change };
-  const chroma = Math.min(rimOf(document), Math.max(0, place.chroma));
+  const chroma = Math.min(mostChroma(document), Math.max(0, place.chroma));
   const lightness = Math.min(fullLightness(wheel), Math.max(0, place.lightness));
   const { coords } = colorAtPlace({ angleDeg: place.angleDeg, chroma, lightness }, wheel);
   const [first, second, third] = [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];

@@ -3,7 +3,7 @@ import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { SCHEME_RULES } from "#domain/documents/scheme-document.ts";
 import { WHEELS } from "#engine/color-wheel.ts";
-import { fullLightness, rimOf } from "./model.ts";
+import { fullLightness, mostChroma } from "./model.ts";
 import type { Scheme } from "./use-scheme.ts";
 
 const TURN_DEG = 15;
@@ -15,7 +15,7 @@ export function turnByChance({ document, act }: Scheme): void {
     type: "place",
     place: {
       angleDeg: Math.random() * 360,
-      chroma: rimOf(document) * (0.3 + Math.random() * 0.35),
+      chroma: mostChroma(document) * (0.3 + Math.random() * 0.35),
       lightness: full * (0.5 + Math.random() * 0.28),
     },
   });

@@ -4,9 +4,10 @@ import { paintWheel, type WheelPlane, wheelEdge } from "#engine/wheel-plane.ts";
 
 /** Hues change slowly: painted in so many pixels and drawn larger, nothing is lost. The edge is a path, and sharp. */
 const PAINTED = 176;
-const EDGE_POINTS = 180;
+const EDGE_POINTS = 360;
 
-export function useWheelPicture({ wheel, lightness, rim, gamut }: WheelPlane) {
+export function useWheelPicture(plane: WheelPlane) {
+  const { gamut } = plane;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(0);
   const [isPainted, setPainted] = useState(false);
@@ -23,9 +24,8 @@ export function useWheelPicture({ wheel, lightness, rim, gamut }: WheelPlane) {
   useEffect(() => {
     const element = canvas.current;
     if (element === null || size === 0) return;
-    const context = element.getContext("2d", { colorSpace: gamut });
+    const context = element.getContext("2d", { colorSpace: plane.gamut });
     if (context === null) return;
-    const plane: WheelPlane = { wheel, lightness, rim, gamut };
     if (element.width !== size) [element.width, element.height] = [size, size];
     context.clearRect(0, 0, size, size);
     context.save();
@@ -34,7 +34,7 @@ export function useWheelPicture({ wheel, lightness, rim, gamut }: WheelPlane) {
     context.drawImage(pictureOf(plane), 0, 0, size, size);
     context.restore();
     setPainted(true);
-  }, [size, wheel, lightness, rim, gamut]);
+  }, [size, plane]);
   return { canvas, isPainted };
 }
 

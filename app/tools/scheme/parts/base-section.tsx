@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
 import { radiusLabel, WHEEL_OPTIONS } from "#app/tools/scheme/labels.ts";
-import { fullLightness, rimOf } from "#app/tools/scheme/model.ts";
+import { fullLightness, mostChroma } from "#app/tools/scheme/model.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { formatHex } from "#engine/format.ts";
@@ -16,7 +16,7 @@ export function BaseSection({ scheme }: { scheme: Scheme }) {
   const { document, place, act, preview } = scheme;
   const { wheel, gamut } = document;
   const { angleDeg, chroma, lightness } = place;
-  const [rim, full] = [rimOf(document), fullLightness(wheel)];
+  const [most, full] = [mostChroma(document), fullLightness(wheel)];
   const isHsl = wheel === "hsl";
   const tracks = useMemo(() => {
     const track = (at: (t01: number) => Partial<WheelPlace>) => {
@@ -28,12 +28,12 @@ export function BaseSection({ scheme }: { scheme: Scheme }) {
       return `linear-gradient(90deg, ${stops.join(", ")})`;
     };
     return {
-      angle: track((t01) => ({ angleDeg: t01 * 360, chroma: Math.max(rim * 0.2, chroma) })),
-      chroma: track((t01) => ({ chroma: t01 * rim })),
+      angle: track((t01) => ({ angleDeg: t01 * 360, chroma: Math.max(most * 0.2, chroma) })),
+      chroma: track((t01) => ({ chroma: t01 * most })),
       lightness: track((t01) => ({ lightness: t01 * full })),
-      reach: edgeAt(angleDeg, { wheel, lightness, rim, gamut }),
+      reach: edgeAt(angleDeg, { wheel, lightness, rim: most, gamut }),
     };
-  }, [wheel, gamut, rim, full, angleDeg, chroma, lightness]);
+  }, [wheel, gamut, most, full, angleDeg, chroma, lightness]);
   const drag = (change: Partial<WheelPlace>) => preview({ type: "place", place: change });
   const commit = (change: Partial<WheelPlace>) => act({ type: "place", place: change });
   return (
@@ -68,7 +68,7 @@ export function BaseSection({ scheme }: { scheme: Scheme }) {
         label={radiusLabel(document)}
         value={chroma}
         min={0}
-        max={rim}
+        max={most}
         step={isHsl ? 1 : 0.002}
         decimals={isHsl ? 1 : 3}
         track={tracks.chroma}

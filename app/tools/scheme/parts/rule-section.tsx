@@ -126,7 +126,7 @@ function RulePicture({ angles }: { angles: readonly number[] }) {
         return (
           <g key={index}>
             <path d={`M0 0L${x.toFixed(2)} ${y.toFixed(2)}`} />
-            <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r={angleDeg === 0 ? 2.8 : 1.9} />
+            <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r={angleDeg === 0 ? 2.4 : 1.6} />
           </g>
         );
       })}

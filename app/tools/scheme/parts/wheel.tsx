@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useCallback } from "react";
+import { type KeyboardEvent, type PointerEvent, useCallback, useMemo } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { radiusLabel } from "#app/tools/scheme/labels.ts";
-import { rimOf } from "#app/tools/scheme/model.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { useWheelPicture } from "#app/tools/scheme/use-wheel-picture.ts";
 import { followPointer } from "#app/workbench/follow-pointer.ts";
 import { formatHex } from "#engine/format.ts";
 import { wheelPlace, wrapDeg } from "#engine/scheme.ts";
+import { type WheelPlane, wheelRim } from "#engine/wheel-plane.ts";
 import { Handle } from "./handle.tsx";
 import { PlainWheel } from "./plain-wheel.tsx";
 import { turnText } from "./turn-text.ts";
@@ -20,8 +20,12 @@ interface WheelProps {
 export function Wheel({ scheme, vision }: WheelProps) {
   const { document, place, angles, act, preview, cancelPreview, isDragged } = scheme;
   const { wheel, gamut } = document;
-  const rim = rimOf(document);
-  const plane = { wheel, gamut, rim, lightness: place.lightness };
+  const { lightness } = place;
+  const plane = useMemo((): WheelPlane => {
+    const rim = wheelRim({ wheel, gamut, lightness });
+    return { wheel, gamut, lightness, rim };
+  }, [wheel, gamut, lightness]);
+  const { rim } = plane;
   const { canvas, isPainted } = useWheelPicture(plane);
 
   const drag = useCallback(
@@ -51,11 +55,11 @@ export function Wheel({ scheme, vision }: WheelProps) {
     [act, preview, cancelPreview, rim],
   );
   const onKey = (index: number, event: KeyboardEvent<HTMLElement>) => {
-    const moved = handleKey(event, rim);
+    const moved = handleKey(event, wheel === "hsl");
     if (moved === undefined) return;
     event.preventDefault();
     const angleDeg = wrapDeg(place.angleDeg + (angles[index] ?? 0) + moved.turnDeg);
-    const chroma = Math.min(rim, Math.max(0, place.chroma + moved.chroma));
+    const chroma = Math.max(0, place.chroma + moved.chroma);
     preview({ type: "handle", index, angleDeg, chroma });
   };
   return (
@@ -101,7 +105,7 @@ function Spokes({ scheme: { place, angles, colors, document }, rim }: { scheme: 
           <g key={index}>
             <path d={`M0 0L${x} ${y}`} />
             <path d={`M0 0L${x} ${y}`} />
-            {reached < place.chroma - 0.004 * (rim / 0.33) && <circle cx={dotX} cy={dotY} r={0.014} />}
+            {reached < place.chroma - 0.012 * rim && <circle cx={dotX} cy={dotY} r={0.014} />}
           </g>
         );
       })}
@@ -126,10 +130,10 @@ function valueText({ place, angles, document, hexes, baseIndex }: Scheme, index:
 }
 
 /** What an arrow does: left and right turn by a degree, up and down change chroma; with Shift ten times as much. */
-function handleKey(event: KeyboardEvent, rim: number): { turnDeg: number; chroma: number } | undefined {
+function handleKey(event: KeyboardEvent, isHsl: boolean): { turnDeg: number; chroma: number } | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const times = event.shiftKey ? 10 : 1;
-  const step = rim > 1 ? 1 : 0.005;
+  const step = isHsl ? 1 : 0.005;
   switch (event.key) {
     case "ArrowRight":
       return { turnDeg: times, chroma: 0 };
