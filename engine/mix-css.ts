@@ -29,9 +29,7 @@ export function colorMixCss(parts: readonly MixPart[], { space, hue }: MixOption
     const share = round((amount / total) * 100, SHARE_DECIMALS);
     const rest = round(100 - Number(share), SHARE_DECIMALS);
     const lines = [`in ${space}${way}`, `${text} ${rest}%`, `${mixedColorCss(color)} ${share}%`];
-    text = text.startsWith("color-mix(")
-      ? `color-mix(\n${lines.map(indented).join(",\n")}\n)`
-      : `color-mix(${lines.join(", ")})`;
+    text = `color-mix(\n${lines.map(indented).join(",\n")}\n)`;
   }
   return text;
 }
@@ -41,7 +39,7 @@ export function mixCss(parts: readonly MixPart[], how: MixMethod): string {
   const used = parts.filter(({ amount }) => amount > 0);
   const mixed = mixBy(used, how);
   if (mixed === undefined) return "";
-  const plain = mixedColorCss(mixed);
+  const plain = plainCss(mixed);
   if (how.method === "blend") return layersCss(used, how.mode, plain);
   const options = mixSpace(how);
   if (options === undefined) {
@@ -74,5 +72,10 @@ function indented(text: string): string {
 
 /** Custom properties `--step-1` and on, with the plain value of each color. */
 export function stepsCss(colors: readonly Color[]): string {
-  return colors.map((color, index) => `--step-${index + 1}: ${mixedColorCss(color)};`).join("\n");
+  return colors.map((color, index) => `--step-${index + 1}: ${plainCss(color)};`).join("\n");
+}
+
+/** A mixture's own value: what paint and blending bring a little outside sRGB is round-off of the model, not a wish. */
+function plainCss(color: Color): string {
+  return color.space === "srgb" ? formatHex(color) : mixedColorCss(color);
 }
