@@ -32,6 +32,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/color-converter": "tools/converter/route.tsx",
   ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
   "/contrast-checker": "tools/contrast/route.tsx",
+  "/color-mixer": "tools/mixer/route.tsx",
+  "/color-scheme-generator": "tools/scheme/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

@@ -1,7 +1,7 @@
 /** All the ways colors can be mixed, behind one name (MIX tool, API). */
 import { type BlendMode, blendColors } from "./blend.ts";
 import type { Color } from "./color.ts";
-import type { HueMethod, InterpolationSpace } from "./mix.ts";
+import type { HueMethod, InterpolationSpace, MixOptions } from "./mix.ts";
 import { type MixPart, mixLight, mixMany } from "./mix-many.ts";
 import { mixPigments } from "./pigment.ts";
 
@@ -26,11 +26,27 @@ export function mixBy(parts: readonly MixPart[], how: MixMethod): Color | undefi
     case "light":
       return mixLight(used);
     case "perceptual":
-      return mixMany(used, { space: "oklab" });
-    case "space":
-      return mixMany(used, how.hue === undefined ? { space: how.space } : { space: how.space, hue: how.hue });
+    case "space": {
+      const options = mixSpace(how);
+      return options === undefined ? undefined : mixMany(used, options);
+    }
     case "blend":
       return blendAll(used, how.mode);
+  }
+}
+
+/** What `color-mix()` would be told; undefined where it cannot mix that way (pigment, blend modes). */
+export function mixSpace(how: MixMethod): MixOptions | undefined {
+  switch (how.method) {
+    case "light":
+      return { space: "srgb-linear" };
+    case "perceptual":
+      return { space: "oklab" };
+    case "space":
+      return how.hue === undefined ? { space: how.space } : { space: how.space, hue: how.hue };
+    case "pigment":
+    case "blend":
+      return undefined;
   }
 }
 

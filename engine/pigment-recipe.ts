@@ -34,8 +34,18 @@ export function pigmentRecipe(
   pots: readonly Color[],
   { maxParts, tolerance = 0.005 }: RecipeOptions,
 ): PigmentRecipe | undefined {
+  const recipes = pigmentRecipes(target, pots, maxParts);
+  const least = Math.min(...recipes.map(({ deltaE }) => deltaE));
+  return recipes.find(({ deltaE }) => deltaE <= least + tolerance);
+}
+
+/**
+ * The nearest recipe of each number of parts, from the fewest to `maxParts` (1 to 12); a multiple of another recipe is not
+ * one of its own. Alpha is left aside. Throws on more than 6 pots; empty without any.
+ */
+export function pigmentRecipes(target: Color, pots: readonly Color[], maxParts: number): PigmentRecipe[] {
   if (pots.length > MAX_POTS) throw new RangeError(`At most ${MAX_POTS} pots`);
-  if (pots.length === 0) return undefined;
+  if (pots.length === 0) return [];
   const limit = Math.min(MAX_PARTS, Math.max(1, Math.floor(maxParts)));
   const paints = pots.map((pot) => paintOf({ ...pot, alpha: 1 }));
   const measure = distanceTo(target);
@@ -71,16 +81,19 @@ export function pigmentRecipe(
   };
   fill(0, limit);
 
-  const least = Math.min(...best.flatMap((entry) => (entry === undefined ? [] : [entry.error])));
-  const chosen = best.find((entry) => entry !== undefined && entry.error <= least + tolerance);
-  if (chosen === undefined) return undefined;
-  const color = mixPigments(
-    pots.map((pot, index) => ({ color: { ...pot, alpha: 1 }, amount: chosen.parts[index] ?? 0 })),
-  );
-  return color === undefined ? undefined : { parts: chosen.parts, color, deltaE: deltaEOK(color, target) };
+  return best.flatMap((entry) => {
+    if (entry === undefined) return [];
+    const color = mixPigments(
+      pots.map((pot, index) => ({ color: { ...pot, alpha: 1 }, amount: entry.parts[index] ?? 0 })),
+    );
+    return color === undefined
+      ? []
+      : [{ parts: entry.parts, color, deltaE: deltaEOK({ ...color, alpha: 1 }, { ...target, alpha: 1 }) }];
+  });
 }
 
-function greatestDivisor(a: number, b: number): number {
+/** Of two whole numbers, 0 or more; that of 0 and a number is the number. */
+export function greatestDivisor(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y > 0) [x, y] = [y, x % y];
   return x;

@@ -50,14 +50,11 @@ const OBSERVER_AND_LIGHT: readonly (readonly [number, number, number, number])[]
   [0.00144, 0.00052, 0, 69.8856], // 730
 ];
 const SAMPLES = OBSERVER_AND_LIGHT.length;
-/** Linear sRGB of the curves wanted; white is 1 throughout. */
+/** Linear sRGB of the curves wanted; white is 1 throughout, and what one of these lacks of it is red, green or blue. */
 const WANTED = {
   cyan: [0, 1, 1],
   magenta: [1, 0, 1],
   yellow: [1, 1, 0],
-  red: [1, 0, 0],
-  green: [0, 1, 0],
-  blue: [0, 0, 1],
 } as const;
 
 const weights = sensorRows();
@@ -73,9 +70,18 @@ export const SENSOR_ROWS = [
 ${weights.map((row) => `  ${list(row)},`).join("\n")}
 ] as const;
 
+${curves.map(([name, curve]) => `const ${name}: readonly number[] = ${list(curve)};`).join("\n")}
+/** The smoothest curve of the complement is what a curve lacks of white: the method treats z and -z alike. */
+const lacking = (curve: readonly number[]): readonly number[] => curve.map((value) => 1 - value);
+
 /** Reflectance, 0 to 1, of the full colors of sRGB. */
 export const REFLECTANCE = {
-${curves.map(([name, curve]) => `  ${name}: ${list(curve)},`).join("\n")}
+  cyan,
+  magenta,
+  yellow,
+  red: lacking(cyan),
+  green: lacking(magenta),
+  blue: lacking(yellow),
 } as const;
 `,
 );

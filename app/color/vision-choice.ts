@@ -1,5 +1,5 @@
 import type { Color } from "#engine/color.ts";
-import { type Deficiency, simulateVision } from "#engine/vision.ts";
+import type { Deficiency, simulateVision } from "#engine/vision.ts";
 
 /** How the canvas is seen; what is copied and exported stays as it is. */
 export interface VisionChoice {
@@ -10,7 +10,14 @@ export interface VisionChoice {
 
 export const FULL_VISION: VisionChoice = { deficiency: "none", severity01: 1 };
 
+let simulate: typeof simulateVision | undefined;
+
+/** The panel in which a deficiency is chosen brings what simulates it: until then no page needs it. */
+export function bringSimulator(simulator: typeof simulateVision): void {
+  simulate = simulator;
+}
+
 /** The color as it is seen with this choice. */
 export function seenAs({ deficiency, severity01 }: VisionChoice, color: Color): Color {
-  return deficiency === "none" ? color : simulateVision(color, deficiency, severity01);
+  return deficiency === "none" ? color : (simulate?.(color, deficiency, severity01) ?? color);
 }

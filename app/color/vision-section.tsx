@@ -4,9 +4,12 @@ import { Verdict } from "#app/ui/verdict.tsx";
 import type { Color } from "#engine/color.ts";
 import { formatHex } from "#engine/format.ts";
 import { paletteFacts } from "#engine/palette-facts.ts";
+import { simulateVision } from "#engine/vision.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
-import { FULL_VISION, seenAs, type VisionChoice } from "./vision-choice.ts";
+import { bringSimulator, FULL_VISION, seenAs, type VisionChoice } from "./vision-choice.ts";
 import "./vision-section.css";
+
+bringSimulator(simulateVision);
 
 const VISIONS = [
   { value: "none", label: "Full vision", line: "" },

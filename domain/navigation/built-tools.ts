@@ -24,5 +24,11 @@ export const BUILT_TOOLS: readonly Tool[] = [
     path: "/contrast-checker",
     title: "Contrast Checker",
     line: "WCAG and APCA, with the nearest pass",
+  { id: "mixer", path: "/color-mixer", title: "Color Mixer", line: "Pigment, light or perception" },
+  {
+    id: "scheme",
+    path: "/color-scheme-generator",
+    title: "Color Scheme Generator",
+    line: "A wheel with linked handles",
   },
 ];

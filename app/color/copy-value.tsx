@@ -1,0 +1,31 @@
+/** A value written on a color, which a press copies; what it says first stays its width. */
+import { type ReactNode, useRef } from "react";
+import { useCopy } from "./use-copy.ts";
+import "./copy-value.css";
+
+interface CopyValueProps {
+  readonly text: string;
+  /** Its accessible name; "Copy …" by default. */
+  readonly label?: string;
+  readonly className?: string;
+  /** After the text, not copied. */
+  readonly children?: ReactNode;
+}
+
+export function CopyValue({ text, label = `Copy ${text}`, className = "", children }: CopyValueProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const { isCopied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={`copy-value ${className}`}
+      aria-label={label}
+      data-copied={isCopied || undefined}
+      onClick={() => void copy(text, shown.current)}
+    >
+      <span ref={shown}>{text}</span>
+      {children}
+      {isCopied && <span className="copy-value-done">Copied</span>}
+    </button>
+  );
+}

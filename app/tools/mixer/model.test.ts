@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { MIXER, type MixerDocument } from "#domain/documents/mixer-document.ts";
+import type { Color } from "#engine/color.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { reduce } from "./model.ts";
+import { nextWay } from "./shortcuts.ts";
+
+const color = (text: string): Color => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+const three: MixerDocument = {
+  ...MIXER.first(),
+  pots: [
+    { color: color("red"), amount: 3 },
+    { color: color("lime"), amount: 2 },
+    { color: color("blue"), amount: 1 },
+  ],
+};
+const hexes = ({ pots }: MixerDocument) => pots.map((pot) => formatHex(pot.color));
+const amounts = ({ pots }: MixerDocument) => pots.map(({ amount }) => amount);
+
+describe("[MIX] the mixer's model", () => {
+  it("adds up to six and removes down to two", () => {
+    let document = three;
+    for (let times = 0; times < 5; times += 1) document = reduce(document, { type: "add" });
+    expect(document.pots).toHaveLength(6);
+    for (let times = 0; times < 8; times += 1) document = reduce(document, { type: "remove", index: 0 });
+    expect(document.pots).toHaveLength(2);
+  });
+  it("moves a color with its amount, and not beyond the ends", () => {
+    const moved = reduce(three, { type: "move", from: 0, to: 2 });
+    expect(hexes(moved)).toEqual(["#00ff00", "#0000ff", "#ff0000"]);
+    expect(amounts(moved)).toEqual([2, 1, 3]);
+    expect(reduce(three, { type: "move", from: 0, to: -1 })).toBe(three);
+    expect(reduce(three, { type: "move", from: 2, to: 3 })).toBe(three);
+    expect(hexes(reduce(three, { type: "reverse" }))).toEqual(["#0000ff", "#00ff00", "#ff0000"]);
+  });
+  it("gives the same document back where nothing changes", () => {
+    expect(reduce(three, { type: "parts", index: 0, parts: 3 })).toBe(three);
+    expect(reduce(three, { type: "view", view: "mix" })).toBe(three);
+    expect(reduce(three, { type: "colors", colors: [color("red")] })).toBe(three);
+  });
+  it("what is left when the only used color goes is mixed in equal parts", () => {
+    const one = reduce(three, {
+      type: "pots",
+      pots: [
+        { color: color("red"), amount: 1 },
+        { color: color("lime"), amount: 0 },
+        { color: color("blue"), amount: 0 },
+      ],
+    });
+    expect(amounts(reduce(one, { type: "remove", index: 0 }))).toEqual([1, 1]);
+  });
+  it("holds steps within their limits", () => {
+    expect(reduce(three, { type: "steps", count: 99 }).steps).toBe(24);
+    expect(reduce(three, { type: "steps", count: -1 }).steps).toBe(2);
+  });
+  it("goes round the compared ways", () => {
+    let { how } = three;
+    const seen = Array.from({ length: 5 }, () => {
+      how = nextWay(how);
+      return how;
+    });
+    expect(seen.at(-1)).toEqual(three.how);
+    expect(new Set(seen.map((way) => JSON.stringify(way))).size).toBe(5);
+  });
+});

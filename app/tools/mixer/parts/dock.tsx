@@ -1,0 +1,54 @@
+import { methodLabel, VIEW_OPTIONS } from "#app/tools/mixer/labels.ts";
+import { nextWay } from "#app/tools/mixer/shortcuts.ts";
+import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { Panels } from "#app/workbench/use-panels.ts";
+
+interface DockProps {
+  readonly mixer: Mixer;
+  readonly panels: Panels;
+  readonly isSimulated: boolean;
+}
+
+/** Left, how it is mixed; right, how it is seen. */
+export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProps) {
+  return (
+    <>
+      <Button
+        variant="key"
+        aria-keyshortcuts="Space"
+        aria-label={`Next way of mixing, now ${methodLabel(document.how)}`}
+        onClick={() => act({ type: "method", how: nextWay(document.how) })}
+      >
+        Next way
+      </Button>
+      <span className="grow" />
+      <Segmented
+        label="View"
+        options={VIEW_OPTIONS}
+        value={document.view}
+        onChange={(view) => act({ type: "view", view })}
+      />
+      <span className="mixer-dock-wide">
+        <IconButton
+          icon="eye"
+          label="As others see it"
+          shortcut="O"
+          data-tip-side="top"
+          aria-pressed={isSimulated}
+          aria-expanded={panels.open === "vision"}
+          onClick={() => panels.toggle("vision")}
+        />
+        <IconButton
+          icon="question"
+          label="Keys"
+          shortcut="?"
+          data-tip-side="end"
+          aria-expanded={panels.open === "keys"}
+          onClick={() => panels.toggle("keys")}
+        />
+      </span>
+    </>
+  );
+}

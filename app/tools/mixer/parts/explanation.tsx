@@ -1,0 +1,76 @@
+import type { CSSProperties } from "react";
+import type { CardView } from "#app/items/card-view.ts";
+import { methodLabel } from "#app/tools/mixer/labels.ts";
+import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
+import { RelatedItems } from "#app/workbench/related-items.tsx";
+import { ToolIdea } from "#app/workbench/tool-idea.tsx";
+import { COMPARED, methodText } from "#domain/documents/mixer-document.ts";
+import { formatHex } from "#engine/format.ts";
+import { mixSteps } from "#engine/mix-steps.ts";
+
+const KEYS = [
+  ["Next way of mixing", ["Space"]],
+  ["Move a border by 1 %, 10 %", ["← →", "⇧"]],
+  ["Move a color, on its grip", ["Alt", "← →"]],
+  ["Mix, steps, compare", ["W"]],
+  ["Undo, redo", ["Ctrl", "Z", "⇧"]],
+  ["Export", ["E"]],
+  ["All keys", ["?"]],
+] as const;
+
+const FIGURE_STEPS = 9;
+
+interface ExplanationProps {
+  readonly mixer: Mixer;
+  readonly related: readonly CardView[] | undefined;
+}
+
+export function Explanation({ mixer: { committed, hexes, mixtureHex }, related }: ExplanationProps) {
+  const ends = [committed.pots[0], committed.pots.at(-1)].flatMap((pot) =>
+    pot === undefined ? [] : [pot.color],
+  );
+  return (
+    <>
+      <ToolIdea
+        title="Blue and yellow make green, or gray"
+        keys={KEYS}
+        figure={
+          <div className="mixer-figure">
+            {COMPARED.map((how) => (
+              <div key={methodText(how)}>
+                <span className="t-caption">{methodLabel(how)}</span>
+                <span className="mixer-figure-row" aria-hidden="true">
+                  {mixSteps(ends, FIGURE_STEPS, how).map((color, index) => (
+                    <i key={index} style={{ "--c": formatHex(color) } as CSSProperties} />
+                  ))}
+                </span>
+              </div>
+            ))}
+          </div>
+        }
+        leaves={
+          <>
+            <p>
+              The mixture as CSS: color-mix() nested two by two, which every browser of today evaluates to the
+              same color, with the plain value before it; mix-blend-mode for layers. CSS cannot mix paint, so
+              there the value stands with its recipe as a comment.
+            </p>
+            <p>Recipes are searched on this device. Nothing you mix is sent anywhere.</p>
+          </>
+        }
+      >
+        <p>
+          Paint takes light away, lamps add it, and a screen averages numbers. The same two colors at the same
+          amounts so give different third ones. Compare lays the ways side by side, and Space goes from one to
+          the next.
+        </p>
+        <p>
+          For paint each color gets the smoothest spectrum that looks like it; what it absorbs and scatters is
+          then added by the law of Kubelka and Munk. It is close to what good artists’ paint does, and it is
+          not a promise for the tubes on your table.
+        </p>
+      </ToolIdea>
+      <RelatedItems items={related} hexes={[mixtureHex, ...hexes]} />
+    </>
+  );
+}

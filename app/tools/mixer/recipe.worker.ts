@@ -1,0 +1,15 @@
+import type { Color } from "#engine/color.ts";
+import type { MixMethod } from "#engine/mix-method.ts";
+import { mixRecipes } from "#engine/mix-recipes.ts";
+
+export interface RecipeJob {
+  readonly target: Color;
+  readonly pots: readonly Color[];
+  readonly how: MixMethod;
+}
+
+self.addEventListener("message", (event: MessageEvent<RecipeJob>) => {
+  const { target, pots, how } = event.data;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  self.postMessage(mixRecipes(target, pots, how));
+});

@@ -1,0 +1,33 @@
+/** The keys of the Color Mixer; single letters work while no field has the focus. */
+import type { LocalKey } from "#app/workbench/keys-panel.tsx";
+import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
+import { COMPARED, MIXER_VIEWS, methodText } from "#domain/documents/mixer-document.ts";
+import type { MixMethod } from "#engine/mix-method.ts";
+import type { Mixer } from "./use-mixer.ts";
+
+/** The compared ways one after the other. */
+export function nextWay(how: MixMethod): MixMethod {
+  const at = COMPARED.findIndex((way) => methodText(way) === methodText(how));
+  return COMPARED[(at + 1) % COMPARED.length] ?? how;
+}
+
+export function mixerShortcuts({ document, act }: Mixer): readonly Shortcut[] {
+  const nextView = MIXER_VIEWS[(MIXER_VIEWS.indexOf(document.view) + 1) % MIXER_VIEWS.length] ?? "mix";
+  return [
+    {
+      key: "Space",
+      label: "Next way of mixing",
+      run: () => act({ type: "method", how: nextWay(document.how) }),
+    },
+    { key: "w", label: "Mix, steps, compare", run: () => act({ type: "view", view: nextView }) },
+    { key: "a", label: "Add a color", run: () => act({ type: "add" }) },
+    { key: "q", label: "Equal parts", run: () => act({ type: "even" }) },
+    { key: "r", label: "Reverse the order", run: () => act({ type: "reverse" }) },
+  ];
+}
+
+export const LOCAL_KEYS: readonly LocalKey[] = [
+  { label: "Move a border by 1 %, 10 %", keys: ["← →", "⇧"] },
+  { label: "Move a color, on its grip", keys: ["Alt", "← →"] },
+  { label: "Take colors from the clipboard", keys: ["Ctrl", "V"] },
+];

@@ -1,0 +1,19 @@
+/** Colors that the canvas names: those of the band, the mixture, and what the view adds. */
+import { COMPARED, type MixerDocument, mixtureOf, stepsOf } from "#domain/documents/mixer-document.ts";
+import type { Color } from "#engine/color.ts";
+
+export function shownColors(document: MixerDocument): readonly Color[] {
+  return [...document.pots.map(({ color }) => color), mixtureOf(document), ...viewColors(document)];
+}
+
+/** The steps, or the same amounts mixed in each way. */
+export function viewColors(document: MixerDocument): readonly Color[] {
+  switch (document.view) {
+    case "mix":
+      return [];
+    case "steps":
+      return stepsOf(document);
+    case "compare":
+      return COMPARED.map((how) => mixtureOf({ pots: document.pots, how }));
+  }
+}

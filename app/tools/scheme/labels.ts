@@ -1,0 +1,27 @@
+/** How rules and wheels are called. */
+import type { SchemeDocument } from "#domain/documents/scheme-document.ts";
+import type { Wheel } from "#engine/color-wheel.ts";
+import type { SchemeRule } from "#engine/scheme.ts";
+
+export const RULE_LABELS: Readonly<Record<SchemeRule, string>> = {
+  analogous: "Analogous",
+  complementary: "Complementary",
+  "split-complementary": "Split",
+  triadic: "Triadic",
+  tetradic: "Tetradic",
+  square: "Square",
+  compound: "Compound",
+  monochromatic: "Monochromatic",
+  custom: "Custom",
+};
+
+export const WHEEL_OPTIONS: readonly { readonly value: Wheel; readonly label: string }[] = [
+  { value: "oklch", label: "OKLCH" },
+  { value: "hsl", label: "HSL" },
+  { value: "ryb", label: "Painter’s" },
+];
+
+/** What the distance from the middle is. */
+export function radiusLabel({ wheel }: Pick<SchemeDocument, "wheel">): "Chroma" | "Saturation" {
+  return wheel === "hsl" ? "Saturation" : "Chroma";
+}

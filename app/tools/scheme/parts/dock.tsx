@@ -1,0 +1,60 @@
+import { turnByChance } from "#app/tools/scheme/shortcuts.ts";
+import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { Panels } from "#app/workbench/use-panels.ts";
+
+interface DockProps {
+  readonly scheme: Scheme;
+  readonly panels: Panels;
+  readonly isSimulated: boolean;
+}
+
+/** Left, where it begins; right, how it is seen. */
+export function Dock({ scheme, panels, isSimulated }: DockProps) {
+  const { document, act } = scheme;
+  return (
+    <>
+      <Button variant="key" aria-keyshortcuts="Space" onClick={() => turnByChance(scheme)}>
+        Turn
+      </Button>
+      <span className="grow" />
+      <Button
+        variant="ghost"
+        aria-pressed={document.hasShades}
+        className="scheme-shades-key"
+        onClick={() => act({ type: "shades", isOn: !document.hasShades })}
+      >
+        Shades
+      </Button>
+      <Segmented
+        label="Gamut"
+        options={[
+          { value: "srgb", label: "sRGB" },
+          { value: "display-p3", label: "P3" },
+        ]}
+        value={document.gamut}
+        onChange={(gamut) => act({ type: "gamut", gamut })}
+      />
+      <span className="scheme-dock-wide">
+        <IconButton
+          icon="eye"
+          label="As others see it"
+          shortcut="O"
+          data-tip-side="top"
+          aria-pressed={isSimulated}
+          aria-expanded={panels.open === "vision"}
+          onClick={() => panels.toggle("vision")}
+        />
+        <IconButton
+          icon="question"
+          label="Keys"
+          shortcut="?"
+          data-tip-side="end"
+          aria-expanded={panels.open === "keys"}
+          onClick={() => panels.toggle("keys")}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import type { CardView } from "#app/items/card-view.ts";
+import { WHEEL_OPTIONS } from "#app/tools/scheme/labels.ts";
+import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
+import { RelatedItems } from "#app/workbench/related-items.tsx";
+import { ToolIdea } from "#app/workbench/tool-idea.tsx";
+import { formatHex } from "#engine/format.ts";
+import { heldColor, schemeColors } from "#engine/scheme.ts";
+
+const KEYS = [
+  ["A base by chance", ["Space"]],
+  ["Rule", ["1", "–", "9"]],
+  ["Turn a handle by 1°, 10°", ["← →", "⇧"]],
+  ["Chroma of a handle", ["↑ ↓"]],
+  ["OKLCH, HSL, painter’s wheel", ["W"]],
+  ["Undo, redo", ["Ctrl", "Z", "⇧"]],
+  ["All keys", ["?"]],
+] as const;
+
+interface ExplanationProps {
+  readonly scheme: Scheme;
+  readonly related: readonly CardView[] | undefined;
+}
+
+export function Explanation({ scheme: { committed, hexes }, related }: ExplanationProps) {
+  const { wheel: _wheel, base, gamut, hasShades: _hasShades, ...shape } = committed;
+  return (
+    <>
+      <ToolIdea
+        title="Opposite depends on the wheel"
+        keys={KEYS}
+        figure={
+          <div className="scheme-figure">
+            {WHEEL_OPTIONS.map(({ value, label }) => (
+              <div key={value}>
+                <span className="t-caption">{label}</span>
+                <span className="scheme-figure-row" aria-hidden="true">
+                  {schemeColors(heldColor(base, gamut), value, shape, gamut).map((color, index) => (
+                    <i key={index} style={{ "--c": formatHex(color) } as CSSProperties} />
+                  ))}
+                </span>
+              </div>
+            ))}
+          </div>
+        }
+        leaves={
+          <>
+            <p>
+              The colors as custom properties here, and by Export in every format of code and file. Open in…
+              carries them to a palette, a gradient or any other tool.
+            </p>
+            <p>The link holds the base, the wheel and the rule, so it gives the same scheme to everyone.</p>
+          </>
+        }
+      >
+        <p>
+          Painters put green across from red, screens put cyan there, and the eye something between. So there
+          are three wheels, and the same rule gives three schemes. In OKLCH all handles keep one lightness
+          that looks like one.
+        </p>
+        <p>
+          Hatching is where no screen of the chosen gamut has such a color. A handle may stand there: its line
+          ends in a dot where the gamut still holds the color, and that one is given.
+        </p>
+      </ToolIdea>
+      <RelatedItems items={related} hexes={hexes} />
+    </>
+  );
+}

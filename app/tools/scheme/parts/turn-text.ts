@@ -1,0 +1,8 @@
+import { signedDeg } from "#engine/scheme.ts";
+
+/** An angle from the base as it is said: "+30°", "−150°", "180°". */
+export function turnText(angleDeg: number): string {
+  const signed = Math.round(signedDeg(angleDeg));
+  if (Math.abs(signed) === 180) return "180°";
+  return signed > 0 ? `+${signed}°` : `−${Math.abs(signed)}°`;
+}

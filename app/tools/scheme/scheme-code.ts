@@ -1,0 +1,26 @@
+/** The scheme as custom properties. */
+import { colorsOfScheme, type SchemeDocument } from "#domain/documents/scheme-document.ts";
+import type { Color } from "#engine/color.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import { shadesAround } from "#engine/scheme.ts";
+
+const SHADE_NAMES = ["lighter", "light", "dark", "darker"] as const;
+
+/** Numbered in their order; a color outside sRGB is written in OKLCH. */
+export function schemeCode(document: SchemeDocument): string {
+  return colorsOfScheme(document)
+    .flatMap((color, index) => {
+      const own = `--scheme-${index + 1}: ${cssOf(color)};`;
+      if (!document.hasShades) return [own];
+      const shades = shadesAround(color, document.gamut).map(
+        (shade, at) => `--scheme-${index + 1}-${SHADE_NAMES[at]}: ${cssOf(shade)};`,
+      );
+      return [own, ...shades];
+    })
+    .join("\n");
+}
+
+function cssOf(color: Color): string {
+  return isInGamut(color, "srgb") ? formatHex(color) : formatColor(color, "oklch");
+}

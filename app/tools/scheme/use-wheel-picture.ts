@@ -1,0 +1,60 @@
+/** The painted wheel: once for a size, wheel, lightness and gamut, sharp on any screen, cut off where the gamut ends. */
+import { useEffect, useRef, useState } from "react";
+import { paintWheel, type WheelPlane, wheelEdge } from "#engine/wheel-plane.ts";
+
+/** Hues change slowly: painted in so many pixels and drawn larger, nothing is lost. The edge is a path, and sharp. */
+const PAINTED = 176;
+const EDGE_POINTS = 360;
+
+export function useWheelPicture(plane: WheelPlane) {
+  const { gamut } = plane;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState(0);
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const measure = () =>
+      setSize(Math.round(element.clientWidth * Math.min(3, window.devicePixelRatio || 1)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [gamut]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null || size === 0) return;
+    const context = element.getContext("2d", { colorSpace: plane.gamut });
+    if (context === null) return;
+    if (element.width !== size) [element.width, element.height] = [size, size];
+    context.clearRect(0, 0, size, size);
+    context.save();
+    context.clip(edgePath(size, wheelEdge(EDGE_POINTS, plane)));
+    context.imageSmoothingQuality = "high";
+    context.drawImage(pictureOf(plane), 0, 0, size, size);
+    context.restore();
+    setPainted(true);
+  }, [size, plane]);
+  return { canvas, isPainted };
+}
+
+function pictureOf(plane: WheelPlane): HTMLCanvasElement {
+  const picture = document.createElement("canvas");
+  [picture.width, picture.height] = [PAINTED, PAINTED];
+  const image = new ImageData(paintWheel(PAINTED, plane), PAINTED, PAINTED, { colorSpace: plane.gamut });
+  picture.getContext("2d", { colorSpace: plane.gamut })?.putImageData(image, 0, 0);
+  return picture;
+}
+
+function edgePath(size: number, edge: readonly number[]): Path2D {
+  const path = new Path2D();
+  const middle = size / 2;
+  for (const [index, radius] of edge.entries()) {
+    const angle = (index / edge.length) * 2 * Math.PI;
+    const [x, y] = [middle + Math.sin(angle) * radius * middle, middle - Math.cos(angle) * radius * middle];
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  }
+  path.closePath();
+  return path;
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { BLEND_MODES } from "#engine/blend.ts";
+import type { Color } from "#engine/color.ts";
+import { deltaEOK } from "#engine/difference.ts";
+import { formatHex } from "#engine/format.ts";
+import { HUE_METHODS } from "#engine/mix.ts";
+import { parseColor } from "#engine/parse.ts";
+import {
+  MIX_SPACES,
+  MIXER,
+  MIXER_VIEWS,
+  type MixerDocument,
+  methodNamed,
+  mixtureOf,
+  stepsOf,
+} from "./mixer-document.ts";
+
+const color = (text: string): Color => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+const decode = (text: string) => MIXER.decode(new URLSearchParams(text));
+const hexesOf = (document: MixerDocument | undefined) => document?.pots.map((pot) => formatHex(pot.color));
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => color(`#${value.toString(16).padStart(6, "0")}`));
+const amounts = fc
+  .array(fc.integer({ min: 0, max: 1000 }), { minLength: 2, maxLength: 6 })
+  .filter((given) => given.some((amount) => amount > 0))
+  .map((given) => (new Set(given).size === 1 ? given.map(() => 1) : given));
+const documents: fc.Arbitrary<MixerDocument> = fc
+  .record({
+    amounts,
+    colors: fc.array(hexColor, { minLength: 6, maxLength: 6 }),
+    name: fc.constantFrom("pigment", "light", "perceptual", ...MIX_SPACES, ...BLEND_MODES),
+    hue: fc.constantFrom(...HUE_METHODS),
+    view: fc.constantFrom(...MIXER_VIEWS),
+    steps: fc.integer({ min: 2, max: 24 }),
+    target: fc.option(hexColor, { nil: undefined }),
+  })
+  .map(({ amounts: given, colors, name, hue, ...rest }) => ({
+    ...rest,
+    pots: given.map((amount, index) => ({ amount, color: colors[index] ?? color("red") })),
+    how: methodNamed(name, hue) ?? { method: "pigment" },
+  }));
+
+it("[MIX] [TLS-2] a document comes back from its address", () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      const { document: back, notices } = decode(MIXER.encode(document).toString());
+      expect(notices).toEqual([]);
+      expect(back && { ...back, pots: [], target: undefined }).toEqual({
+        ...document,
+        pots: [],
+        target: undefined,
+      });
+      expect(hexesOf(back)).toEqual(hexesOf(document));
+      expect(back?.pots.map(({ amount }) => amount)).toEqual(document.pots.map(({ amount }) => amount));
+      expect(back?.target && formatHex(back.target)).toBe(document.target && formatHex(document.target));
+    }),
+  );
+});
+
+it("[TLS-2] never throws, whatever the address holds, and always has a mixture", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom("c", "p", "in", "hue", "view", "n", "t"),
+          fc.oneof(fc.string(), fc.constantFrom("red-blue", "0-0", "1-2", "oklch", "longer", "steps")),
+        ),
+      ),
+      (pairs) => {
+        const { document } = MIXER.decode(new URLSearchParams(pairs));
+        if (document === undefined) return;
+        expect(document.pots.length).toBeGreaterThanOrEqual(2);
+        expect(document.pots.length).toBeLessThanOrEqual(6);
+        expect(formatHex(mixtureOf(document))).toMatch(/^#[0-9a-f]{6}/);
+        expect(stepsOf(document)).toHaveLength(document.steps);
+      },
+    ),
+  );
+});
+
+it.each([
+  ["c=zzz-red-blue", "is not a color"],
+  ["c=red", "at least 2 colors"],
+  ["c=a00-b00-c00-d00-e00-f00-111", "At most 6"],
+  ["c=red-blue&p=1", "one a color"],
+  ["c=red-blue&p=0-0", "one a color"],
+  ["c=red-blue&p=1--4", "one a color"],
+  ["c=red-blue&in=magic", "no way of mixing"],
+  ["c=red-blue&in=oklch&hue=around", "no way for a hue"],
+  ["c=red-blue&view=upside", "no view"],
+  ["c=red-blue&n=400", "from 2 to 24"],
+  ["c=red-blue&t=nothing", "is not a color"],
+])("[TLS-2] falls back on %s with a notice", (text, words) => {
+  const { document, notices } = decode(text);
+  expect(notices.join(" ")).toContain(words);
+  expect(document?.pots.length).toBeGreaterThanOrEqual(2);
+});
+
+it("[TLS-2] an address without a mixture has none", () => {
+  expect(decode("")).toEqual({ document: undefined, notices: [] });
+});
+
+/** Addresses that were given out; each must go on giving the same mixture. */
+const VERSION_1: readonly (readonly [string, string])[] = [
+  ["c=1b3fa0-ffd60a", "#649f3f"],
+  ["c=1b3fa0-ffd60a&p=3-1&in=light", "#8b7d8d"],
+  ["c=1b3fa0-ffd60a&in=perceptual", "#879188"],
+  ["c=ff0000-0000ff&in=oklch&hue=longer", "#008a0e"],
+  ["c=f4d35e-2f6690&in=multiply", "#2d5435"],
+];
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its mixture: %s", (address, hex) => {
+  const { document, notices } = decode(address);
+  expect(notices).toEqual([]);
+  expect(document && formatHex(mixtureOf(document))).toBe(hex);
+});
+
+it("[TLS-6] takes what comes: one color gets white, many are cut to six", async () => {
+  expect(hexesOf(await MIXER.take([color("red")]))).toEqual(["#ff0000", "#ffffff"]);
+  const many = Array.from({ length: 100 }, (_, index) => color(`rgb(${index} 0 0)`));
+  expect((await MIXER.take(many)).pots).toHaveLength(6);
+});
+
+it("[COL-3] keeps a color outside sRGB", () => {
+  const given: MixerDocument = {
+    ...MIXER.first(),
+    pots: ["color(display-p3 0 1 0)", "red"].map((text) => ({ color: color(text), amount: 1 })),
+  };
+  const [first] = decode(MIXER.encode(given).toString()).document?.pots ?? [];
+  expect(first && deltaEOK(first.color, color("color(display-p3 0 1 0)"))).toBeLessThan(0.001);
+});
+
+it("[MIX] gives the mixture first, or the steps where they are seen", () => {
+  const document = MIXER.first();
+  expect(MIXER.colorsOf(document).map(formatHex)).toEqual(["#649f3f", "#1b3fa0", "#ffd60a"]);
+  expect(MIXER.colorsOf({ ...document, view: "steps", steps: 5 })).toHaveLength(5);
+});

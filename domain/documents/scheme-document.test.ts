@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Color } from "#engine/color.ts";
+import { WHEELS } from "#engine/color-wheel.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { COUNTED, mostSpreadDeg, SPREADS } from "#engine/scheme.ts";
+import { allColors, colorsOfScheme, SCHEME, SCHEME_RULES, type SchemeDocument } from "./scheme-document.ts";
+
+const color = (text: string): Color => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+const decode = (text: string) => SCHEME.decode(new URLSearchParams(text));
+
+const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10);
+const bases = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => color(`#${value.toString(16).padStart(6, "0")}`)),
+  fc
+    .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 370 }), tenths(359.9))
+    .map(([l, c, h]): Color => ({ space: "oklch", coords: [l / 1000, c / 1000, h], alpha: 1 })),
+  fc
+    .tuple(tenths(359.9), tenths(100), tenths(100))
+    .map((coords): Color => ({ space: "hsl", coords, alpha: 1 })),
+);
+const documents: fc.Arbitrary<SchemeDocument> = fc
+  .record({
+    base: bases,
+    wheel: fc.constantFrom(...WHEELS),
+    rule: fc.constantFrom(...SCHEME_RULES),
+    spread: fc.integer({ min: 4, max: 90 }),
+    count: fc.integer({ min: 2, max: 12 }),
+    anglesDeg: fc.array(fc.integer({ min: 1, max: 359 }), { minLength: 1, maxLength: 7 }),
+    gamut: fc.constantFrom("srgb" as const, "display-p3" as const),
+    hasShades: fc.boolean(),
+  })
+  .map(({ spread, ...rest }) => {
+    const limits = SPREADS[rest.rule];
+    const count = COUNTED.includes(rest.rule) ? rest.count : 5;
+    const most = mostSpreadDeg({ rule: rest.rule, count });
+    return {
+      ...rest,
+      count,
+      spreadDeg: limits === undefined ? 30 : Math.min(most, Math.max(limits[0], spread)),
+      anglesDeg: rest.rule === "custom" ? rest.anglesDeg : [],
+    };
+  });
+
+it("[SCH] [TLS-2] a document comes back from its address", () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      const { document: back, notices } = decode(SCHEME.encode(document).toString());
+      expect(notices).toEqual([]);
+      expect(back && { ...back, base: undefined }).toEqual({ ...document, base: undefined });
+      const [before, after] = [document.base.coords, back?.base.coords ?? []];
+      expect(back?.base.space).toBe(document.base.space);
+      for (const [index, value] of before.entries()) expect(after[index]).toBeCloseTo(value ?? 0, 9);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it("[TLS-2] never throws, whatever the address holds, and always has colors", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom("b", "m", "r", "a", "n", "at", "gamut", "s"),
+          fc.oneof(fc.string(), fc.constantFrom("red", "analogous", "custom", "12", "1-2-3", "ryb", "p3")),
+        ),
+      ),
+      (pairs) => {
+        const { document } = SCHEME.decode(new URLSearchParams(pairs));
+        if (document === undefined) return;
+        const hexes = allColors(document).map(formatHex);
+        expect(hexes.length).toBeGreaterThan(1);
+        expect(hexes.every((hex) => /^#[0-9a-f]{6}$/.test(hex))).toBe(true);
+      },
+    ),
+  );
+});
+
+it.each([
+  ["b=red&m=cmyk", "no wheel"],
+  ["b=red&r=octagonal", "no rule"],
+  ["b=red&r=analogous&a=200", "spread is a whole number"],
+  ["b=red&r=monochromatic&n=1", "number of colors is a whole number"],
+  ["b=red&r=custom", "whole degrees"],
+  ["b=red&r=custom&at=0-10-720", "whole degrees"],
+  ["b=red&gamut=cinema", "no gamut"],
+])("[TLS-2] falls back on %s with a notice", (text, words) => {
+  const { document, notices } = decode(text);
+  expect(notices.join(" ")).toContain(words);
+  expect(document && formatHex(document.base)).toBe("#ff0000");
+});
+
+it("[TLS-2] a base that is no color leaves its sentence and no document", () => {
+  const { document, notices } = decode("b=nonsense");
+  expect(document).toBeUndefined();
+  expect(notices.join(" ")).toContain("is not a color");
+});
+
+/** Addresses that were given out; each must go on giving the same scheme. */
+const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
+  ["b=e4572e", ["#e4572e", "#009cb7"]],
+  ["b=e4572e&r=split-complementary", ["#e4572e", "#00a196", "#0091e9"]],
+  ["b=ff0000&m=hsl&r=triadic", ["#ff0000", "#00ff00", "#0000ff"]],
+  ["b=hsl(0_100%25_50%25)&m=hsl&r=custom&at=60-300", ["#ff0000", "#ffff00", "#ff00ff"]],
+];
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its scheme: %s", (address, hexes) => {
+  const { document, notices } = decode(address);
+  expect(notices).toEqual([]);
+  expect(document && colorsOfScheme(document).map(formatHex)).toEqual(hexes);
+});
+
+it("[SCH] a gray keeps the hue it was turned to", () => {
+  const { document } = decode("b=oklch(60%25_0_200)");
+  expect(document?.base.coords[2]).toBe(200);
+});
+
+it("[TLS-6] takes one color as the base, and the hues of several as angles", async () => {
+  const one = await SCHEME.take([color("rebeccapurple")]);
+  expect(formatHex(colorsOfScheme(one)[0] ?? color("red"))).toBe("#663399");
+  const three = await SCHEME.take(["#ffffff", "#ff0000", "#00ff00"].map(color));
+  expect(formatHex(three.base)).toBe("#ff0000");
+  expect(three.rule).toBe("custom");
+  expect(three.anglesDeg).toHaveLength(1);
+  const many = await SCHEME.take(
+    Array.from({ length: 100 }, (_, index) => color(`hsl(${index * 3} 80% 50%)`)),
+  );
+  expect(many.anglesDeg.length).toBeLessThanOrEqual(7);
+});
+
+it("[SCH] with shades each color comes with two lighter and two darker ones", () => {
+  const document = { ...SCHEME.first(), hasShades: true };
+  expect(SCHEME.colorsOf(document)).toHaveLength(15);
+  expect(formatHex(SCHEME.colorsOf(document)[2] ?? color("red"))).toBe(formatHex(document.base));
+});

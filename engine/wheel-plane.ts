@@ -1,0 +1,113 @@
+/** A wheel of hues as pixels, and how far the gamut reaches on it. Angles go clockwise from the top. */
+import { rybToOklch, type Wheel } from "./color-wheel.ts";
+import { type Gamut, maxChroma } from "./gamut.ts";
+import { hslToSrgb } from "./hsl-family.ts";
+import { oklabToLinearSrgb } from "./oklab.ts";
+import { DISPLAY_P3_LINEAR, linearToSrgb, type Matrix, multiply, product, SRGB } from "./rgb-spaces.ts";
+
+export interface WheelPlane {
+  readonly wheel: Wheel;
+  /** OKLCH lightness 0 to 1 (OKLCH, RYB), or HSL lightness 0 to 100. */
+  readonly lightness: number;
+  /** OKLCH chroma, or HSL saturation, at the rim. */
+  readonly rim: number;
+  readonly gamut: Exclude<Gamut, "rec2020">;
+}
+
+const SRGB_TO_P3: Matrix = /* @__PURE__ */ product(DISPLAY_P3_LINEAR.fromXyz, SRGB.toXyz);
+/** Linear light 0 to 1 to a byte, in steps finer than a byte apart from the darkest few. */
+const LEVELS = 4096;
+const BYTES = /* @__PURE__ */ Uint8ClampedArray.from(
+  { length: LEVELS + 1 },
+  (_, level) => linearToSrgb(level / LEVELS) * 255,
+);
+const HUES = 720;
+
+/**
+ * RGBA bytes of a square of `size` pixels around the wheel, in the gamut's own RGB space. All pixels are opaque: what lies
+ * beyond the gamut is clipped, and is meant to be cut away along `wheelEdge`.
+ */
+export function paintWheel(size: number, plane: WheelPlane): Uint8ClampedArray<ArrayBuffer> {
+  return plane.wheel === "hsl" ? paintHsl(size, plane) : paintOklch(size, plane);
+}
+
+const RIM_HUES = 24;
+const [LEAST_RIM, RIM_MARGIN] = [0.06, 1.05];
+
+/** What the rim of a wheel stands for at a lightness: a little more than the most chroma the gamut has there; 100 in HSL. */
+export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): number {
+  if (wheel === "hsl") return 100;
+  const most = Array.from({ length: RIM_HUES }, (_, index) =>
+    maxChroma(lightness, (index / RIM_HUES) * 360, gamut),
+  );
+  return Math.max(LEAST_RIM, Math.max(...most) * RIM_MARGIN);
+}
+
+/** Radius, 0 to 1, that the gamut reaches at `count` even angles, the first at the top. */
+export function wheelEdge(count: number, plane: WheelPlane): readonly number[] {
+  return Array.from({ length: count }, (_, index) => edgeAt((index / count) * 360, plane));
+}
+
+/** Radius, 0 to 1, that the gamut reaches at an angle in degrees. */
+export function edgeAt(angleDeg: number, { wheel, lightness, rim, gamut }: WheelPlane): number {
+  if (wheel === "hsl") return 1;
+  const hueDeg = wheel === "ryb" ? rybToOklch(angleDeg) : angleDeg;
+  return Math.min(1, maxChroma(lightness, hueDeg, gamut) / rim);
+}
+
+function paintOklch(
+  size: number,
+  { wheel, lightness, rim, gamut }: WheelPlane,
+): Uint8ClampedArray<ArrayBuffer> {
+  const bytes = new Uint8ClampedArray(size * size * 4);
+  const turned = hueTable(wheel);
+  const middle = size / 2;
+  for (let y = 0; y < size; y += 1) {
+    const up = (middle - y - 0.5) / middle;
+    for (let x = 0; x < size; x += 1) {
+      const right = (x + 0.5 - middle) / middle;
+      const chroma = Math.min(1.02, Math.sqrt(right * right + up * up)) * rim;
+      const angle = Math.atan2(right, up);
+      const hue = turned[Math.round(((angle / (2 * Math.PI) + 1) % 1) * HUES)] ?? 0;
+      const linear = oklabToLinearSrgb(lightness, chroma * Math.cos(hue), chroma * Math.sin(hue));
+      const [red, green, blue] = gamut === "srgb" ? linear : multiply(SRGB_TO_P3, linear);
+      const at = (y * size + x) * 4;
+      bytes[at] = byteOf(red);
+      bytes[at + 1] = byteOf(green);
+      bytes[at + 2] = byteOf(blue);
+      bytes[at + 3] = 255;
+    }
+  }
+  return bytes;
+}
+
+function paintHsl(size: number, { lightness }: WheelPlane): Uint8ClampedArray<ArrayBuffer> {
+  const bytes = new Uint8ClampedArray(size * size * 4);
+  const middle = size / 2;
+  for (let y = 0; y < size; y += 1) {
+    const up = (middle - y - 0.5) / middle;
+    for (let x = 0; x < size; x += 1) {
+      const right = (x + 0.5 - middle) / middle;
+      const saturation = Math.min(1, Math.sqrt(right * right + up * up)) * 100;
+      const [red, green, blue] = hslToSrgb([(Math.atan2(right, up) / Math.PI) * 180, saturation, lightness]);
+      const at = (y * size + x) * 4;
+      bytes[at] = red * 255;
+      bytes[at + 1] = green * 255;
+      bytes[at + 2] = blue * 255;
+      bytes[at + 3] = 255;
+    }
+  }
+  return bytes;
+}
+
+/** OKLCH hue in radians at each of the wheel's angles, once more at the end. */
+function hueTable(wheel: Wheel): Float64Array {
+  return Float64Array.from({ length: HUES + 1 }, (_, index) => {
+    const angleDeg = (index / HUES) * 360;
+    return ((wheel === "ryb" ? rybToOklch(angleDeg) : angleDeg) / 180) * Math.PI;
+  });
+}
+
+function byteOf(linear: number): number {
+  return BYTES[Math.round(Math.min(1, Math.max(0, linear)) * LEVELS)] ?? 0;
+}
