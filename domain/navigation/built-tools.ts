@@ -15,4 +15,10 @@ export const BUILT_TOOLS: readonly Tool[] = [
     line: "Press Space until it is right",
   },
   { id: "random", path: "/random-color", title: "Random Color", line: "One to a hundred, from a seed" },
+  {
+    id: "image",
+    path: "/color-image-picker",
+    title: "Palette from Image",
+    line: "Find what the picture is made of",
+  },
 ];
