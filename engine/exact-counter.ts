@@ -26,7 +26,7 @@ export function createExactCounter(most = 256): ExactCounter {
   return {
     add(rgba) {
       let [last, run] = [-1, 0];
-      for (let at = 0; at + 3 < rgba.length && !isOver; at += 4) {
+      for (let at = 0; at + 3 < rgba.length; at += 4) {
         if ((rgba[at + 3] ?? 0) < FIRST_OPAQUE) continue;
         const color = ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
         if (color === last) {
@@ -34,6 +34,7 @@ export function createExactCounter(most = 256): ExactCounter {
           continue;
         }
         put(last, run);
+        if (isOver) return false;
         [last, run] = [color, 1];
       }
       put(last, run);

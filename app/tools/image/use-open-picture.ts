@@ -41,9 +41,9 @@ interface Options {
 export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   const [picture, setPicture] = useState<OpenPicture>();
   const [opening, setOpening] = useState<Opening>();
-  /** The id that this device was searched for. */
-  const [checkedId, setCheckedId] = useState<string>();
   const controller = useRef<AbortController>(undefined);
+  const displayed = useRef<OpenPicture>(undefined);
+  /** The one that is displayed, or is about to be. */
   const current = useRef<OpenPicture>(undefined);
   /** Of this visit, so that undo finds the ones before. */
   const files = useRef(new Map<string, KeptPicture>());
@@ -53,7 +53,8 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   });
 
   const show = useCallback((next: OpenPicture | undefined) => {
-    if (current.current !== next) current.current?.session.end();
+    if (displayed.current !== next) displayed.current?.session.end();
+    displayed.current = next;
     current.current = next;
     setPicture(next);
   }, []);
@@ -76,7 +77,6 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
       callbacks.current.onProblem(undefined);
       onStep({ text: "Reading the file", done01: 0 });
       const session = createPictureSession();
-      const before = current.current;
       signal.addEventListener("abort", session.end);
       try {
         const given = source.load instanceof Blob ? source.load : await source.load(signal);
@@ -97,11 +97,15 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
         await callbacks.current.onOpened(next, knownId !== undefined);
         signal.throwIfAborted();
         signal.removeEventListener("abort", session.end);
-        before?.session.end();
-        setPicture(next);
-        if (knownId === undefined) void keep(next, given);
+        show(next);
+        if (knownId !== undefined) return;
+        void keptFrom(next, given).then(async (kept) => {
+          if (kept === undefined) return;
+          files.current.set(id, kept);
+          if (!(await keepPicture(kept))) callbacks.current.onProblem(NOT_KEPT);
+        });
       } catch (error) {
-        current.current = before;
+        current.current = displayed.current;
         session.end();
         if (!signal.aborted) callbacks.current.onProblem(problemText(source.name, error));
       } finally {
@@ -110,17 +114,6 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
     },
     [cancel, show],
   );
-
-  async function keep({ id, name, session }: OpenPicture, given: Blob | ImageBitmap): Promise<void> {
-    const file = given instanceof Blob ? given : await session.encode().catch(() => undefined);
-    if (file === undefined) return;
-    const kept = { id, name, file };
-    files.current.set(id, kept);
-    if (!(await keepPicture(kept)))
-      callbacks.current.onProblem(
-        "This picture is not kept for the next visit: it is too large, or storage is refused.",
-      );
-  }
 
   // Back, forward, reload: the address names another picture than the one that is open.
   useEffect(() => {
@@ -135,7 +128,6 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
         files.current.set(known.id, known);
         await load({ name: known.name, load: known.file }, known.id);
       }
-      if (isCurrent) setCheckedId(wantedId);
     };
     void bringBack();
     return () => {
@@ -146,7 +138,8 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   useEffect(
     () => () => {
       controller.current?.abort();
-      current.current?.session.end();
+      displayed.current?.session.end();
+      displayed.current = undefined;
       current.current = undefined;
     },
     [],
@@ -155,8 +148,6 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   return {
     picture: picture?.id === wantedId ? picture : undefined,
     opening,
-    /** It is known that the picture of the address is not on this device. */
-    isAbsent: wantedId !== undefined && checkedId === wantedId && picture?.id !== wantedId,
     open: useCallback((source: PictureSource) => void load(source), [load]),
     cancel,
     /** Takes the picture off this device. */
@@ -166,6 +157,18 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
       void forgetPicture();
     }, [show]),
   };
+}
+
+const NOT_KEPT =
+  "This picture is not kept for the next visit: it is too large, or this browser refuses storage.";
+
+/** One that came as pixels becomes a file. */
+async function keptFrom(
+  { id, name, session }: OpenPicture,
+  given: Blob | ImageBitmap,
+): Promise<KeptPicture | undefined> {
+  const file = given instanceof Blob ? given : await session.encode().catch(() => undefined);
+  return file && { id, name, file };
 }
 
 function newId(): string {

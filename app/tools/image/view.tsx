@@ -30,6 +30,8 @@ const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Take a picture, an address or colors from the clipboard", keys: ["Ctrl", "V"] },
 ];
 
+const NOTHING = { colors: [] };
+
 export function ImageView({ data }: { data: ImageData }) {
   const [problem, setProblem] = useState<string>();
   const image = useImage(data, setProblem);
@@ -74,6 +76,10 @@ export function ImageView({ data }: { data: ImageData }) {
       )}
       onImport={image.add}
       onTakeColor={(color) => image.add([color])}
+      {...(pickers.length === 0 && { exported: NOTHING })}
+      more={[
+        { label: "Open by link", icon: "link-simple", isNarrow: true, run: () => panels.toggle("source") },
+      ]}
       {...(chosen !== undefined && pickers[chosen] && { current: pickers[chosen].color })}
       notices={problem === undefined ? [] : [{ text: problem }]}
       ownPanels={{

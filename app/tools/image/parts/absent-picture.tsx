@@ -8,10 +8,12 @@ import type { ShownPicker } from "./shown-picker.ts";
 interface AbsentPictureProps {
   readonly size: NonNullable<ImageDocument["picture"]>;
   readonly pickers: readonly ShownPicker[];
+  /** It was found on this device and is being opened. */
+  readonly isOnItsWay: boolean;
 }
 
 /** Where a shared link's picture would be: its outline, the pickers in their places, and why there is no more. */
-export function AbsentPicture({ size: { width, height }, pickers }: AbsentPictureProps) {
+export function AbsentPicture({ size: { width, height }, pickers, isOnItsWay }: AbsentPictureProps) {
   return (
     <div className="stage" style={{ "--ratio": width / height } as CSSProperties}>
       <div className="stage-frame stage-absent">
@@ -27,15 +29,17 @@ export function AbsentPicture({ size: { width, height }, pickers }: AbsentPictur
             />
           ),
         )}
-        <div className="stage-note">
-          <p>
-            The picture stayed on the device where it was opened. Its colors, their shares and their places
-            came with the link.
-          </p>
-          <Button size="s" onClick={choosePicture}>
-            Open a picture
-          </Button>
-        </div>
+        {!isOnItsWay && (
+          <div className="stage-note">
+            <p>
+              The picture stayed on the device where it was opened. Its colors, their shares and their places
+              came with the link.
+            </p>
+            <Button size="s" onClick={choosePicture}>
+              Open a picture
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -24,6 +24,8 @@ export function Dock({ panels, hasPicture, isArea, onArea, onOpen }: DockProps) 
       <FileKeys onOpen={onOpen} />
       <IconButton
         icon="link-simple"
+        className="dock-link"
+        data-narrow={hasPicture || undefined}
         label="Open by link"
         shortcut="L"
         data-tip-side="top"

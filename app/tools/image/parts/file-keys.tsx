@@ -19,9 +19,19 @@ export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
   };
   return (
     <>
-      <Button variant={isMain ? "ink" : "secondary"} onClick={() => file.current?.click()}>
+      <Button
+        variant={isMain ? "ink" : "secondary"}
+        aria-label={isMain ? undefined : "Open a picture"}
+        onClick={() => file.current?.click()}
+      >
         <Icon name="image" size={18} />
-        {isMain ? "Choose a picture" : "Open a picture"}
+        {isMain ? (
+          "Choose a picture"
+        ) : (
+          <span>
+            Open<span className="dock-more"> a picture</span>
+          </span>
+        )}
       </Button>
       <Button className="photo-key" onClick={() => photo.current?.click()}>
         <Icon name="camera" size={18} />

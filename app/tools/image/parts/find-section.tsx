@@ -49,7 +49,7 @@ export function FindSection({ image, pickers }: FindSectionProps) {
       />
       <div className="find-checks">
         <Checkbox
-          label="Ignore the background"
+          label="Ignore background"
           checked={document.ignoreBackground}
           onChange={(event) => find({ ignoreBackground: event.currentTarget.checked })}
         />

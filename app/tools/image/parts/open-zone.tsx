@@ -12,8 +12,8 @@ export function OpenZone({ onOpen }: OpenZoneProps) {
   return (
     <div className="open-zone">
       <div className="open-zone-in">
-        <h2 className="t-display-s">Drop a picture here</h2>
-        <p>Or paste one. It is read on this device and sent nowhere.</p>
+        <h2 className="t-display-s">Open a picture</h2>
+        <p>Choose one, drop it anywhere here, or paste it. It is read on this device and sent nowhere.</p>
         <div className="open-zone-keys">
           <FileKeys isMain onOpen={onOpen} />
           <Button onClick={() => onOpen(SAMPLE)}>Try a sample</Button>

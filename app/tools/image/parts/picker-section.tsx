@@ -47,12 +47,12 @@ export function PickerSection({ image, pickers, chosen, onChoose, onAdd }: Picke
           <>
             <ValueChip value={formatHex(current.picker.color)} color={formatHex(current.picker.color)} />
             <p className="picker-facts t-value">
-              {[
-                shareText(current.picker.share01),
-                current.picker.at && `${current.picker.at.x}, ${current.picker.at.y}`,
-              ]
-                .filter(Boolean)
-                .join("  ·  ")}
+              <span>{shareText(current.picker.share01)}</span>
+              {current.picker.at && (
+                <span>
+                  {current.picker.at.x}, {current.picker.at.y}
+                </span>
+              )}
             </p>
           </>
         )}

@@ -31,7 +31,7 @@ export function PictureCanvas(props: PictureCanvasProps) {
           <PictureLine picture={picture} onForget={image.forgetPicture} />
         </>
       ) : document.picture !== undefined ? (
-        <AbsentPicture size={document.picture} pickers={pickers} />
+        <AbsentPicture size={document.picture} pickers={pickers} isOnItsWay={opening !== undefined} />
       ) : (
         <OpenZone onOpen={onOpen} />
       )}

@@ -42,7 +42,10 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
   useEffect(() => {
     latest.current = { document, place, remove };
   });
-  const placeOf = (index: number): PixelAt | undefined => latest.current.document.pickers[index]?.at;
+  const placeOf = useCallback(
+    (index: number): PixelAt | undefined => latest.current.document.pickers[index]?.at,
+    [],
+  );
   const moving = useRef<{ index: number; at: PixelAt }>(undefined);
   const onMove = useCallback(
     (index: number, dx: number, dy: number) => {
@@ -53,7 +56,7 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
       setSeen({ at, isTouch: false });
       latest.current.place(index, at, true);
     },
-    [width, height],
+    [width, height, placeOf],
   );
   const onRest = useCallback(() => {
     if (moving.current !== undefined) latest.current.place(moving.current.index, moving.current.at, false);
@@ -65,7 +68,7 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
       const at = placeOf(index);
       if (at !== undefined) setSeen({ at, isTouch: false });
     },
-    [onChoose],
+    [onChoose, placeOf],
   );
   const onBlur = useCallback(() => {
     onRest();
