@@ -25,7 +25,13 @@ export function stripedPng(width: number, height: number, colors: readonly Rgba[
   return pngOf(width, height, 3, rows, chunk("PLTE", table));
 }
 
-function pngOf(width: number, height: number, kind: number, rows: Buffer, more = Buffer.alloc(0)): Buffer {
+function pngOf(
+  width: number,
+  height: number,
+  kind: number,
+  rows: Buffer,
+  more: Buffer = Buffer.alloc(0),
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -62,7 +68,8 @@ export function gifFile(frames: readonly Rgba[]): Buffer {
 
 /** Codes of three bits; the table is cleared before they would grow. */
 function lzw(pixels: readonly number[]): number[] {
-  const [clear, end] = [4, 5];
+  const clear = 4;
+  const end = 5;
   const codes = pixels.flatMap((pixel, at) => (at % 2 === 0 ? [clear, pixel] : [pixel]));
   const bits = [...codes, end].map((code) => [code & 1, (code >> 1) & 1, code >> 2]).flat();
   return Array.from({ length: Math.ceil(bits.length / 8) }, (_, byte) =>

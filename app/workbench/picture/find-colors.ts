@@ -19,7 +19,9 @@ export function findColors(
   const { ignoreBackground, count, wantsAccent, isExact, own } = task;
   const counted = exact !== undefined && { distinct: exact.length };
   const main: { color: Color; share01: number; isAccent: boolean }[] = [];
-  if (isExact && exact !== undefined) {
+  // With no more colors than are wanted, these are the ones.
+  const isEach = isExact || (!ignoreBackground && exact !== undefined && exact.length <= count);
+  if (isEach && exact !== undefined) {
     main.push(...exact.map((entry) => ({ ...entry, isAccent: false })));
   } else {
     const { colors, accent } = analyzeImage(rgba, width, height, { count, ignoreBackground, kernel });

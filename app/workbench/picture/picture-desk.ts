@@ -82,10 +82,12 @@ export function createPictureDesk(say: Say): (asked: Asked) => Promise<void> {
 function pixelsOf(picture: Picture, area: PictureArea): Pixels {
   const part = partOf(picture, area);
   const scale = Math.min(1, Math.sqrt(LOOKED_AT / (part.width * part.height)));
-  return readPixels(picture.pixels, part, {
+  const size = {
     width: Math.max(1, Math.round(part.width * scale)),
     height: Math.max(1, Math.round(part.height * scale)),
-  });
+  };
+  // Few colors are a drawing's: between them there are no others.
+  return readPixels(picture.pixels, part, size, picture.exact === undefined);
 }
 
 /** The area among the pixels that are kept, which of a huge picture are not all. */

@@ -13,17 +13,18 @@ export interface Pixels {
 /** As many pixels as are read at a time. */
 const STRIP_PIXELS = 1 << 20;
 
-/** The bitmap's pixels of `area`, drawn into `size`, smoothly when that is smaller. */
+/** The bitmap's pixels of `area`, drawn into `size`: smoothly, or as every nth pixel, which mixes no colors. */
 export function readPixels(
   bitmap: ImageBitmap,
   area: PictureArea,
   size: { readonly width: number; readonly height: number },
+  isSmooth = false,
 ): Pixels {
   const { width, height } = size;
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   if (context === null) throw new Error("This browser gives no canvas to a worker.");
   context.imageSmoothingQuality = "medium";
-  context.imageSmoothingEnabled = width < area.width || height < area.height;
+  context.imageSmoothingEnabled = isSmooth && (width < area.width || height < area.height);
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height);
   return { rgba: context.getImageData(0, 0, width, height).data, width, height };
 }

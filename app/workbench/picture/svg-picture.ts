@@ -19,22 +19,26 @@ export async function isSvg(file: Blob): Promise<boolean> {
 }
 
 export async function drawSvg(file: Blob): Promise<ImageBitmap> {
-  // The name may have given it another type, and only with its own it is drawn.
-  const url = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode().catch(() => {
-      throw new PictureProblem("This SVG file is not well formed, so the browser cannot draw it.");
-    });
-    const [naturalWidth, naturalHeight] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
-    const scale = SIDE / Math.max(naturalWidth, naturalHeight);
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.round(naturalWidth * scale));
-    canvas.height = Math.max(1, Math.round(naturalHeight * scale));
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await createImageBitmap(canvas);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  const image = new Image();
+  image.src = await addressOf(file);
+  await image.decode().catch(() => {
+    throw new PictureProblem("This SVG file is not well formed, so the browser cannot draw it.");
+  });
+  const [naturalWidth, naturalHeight] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
+  const scale = SIDE / Math.max(naturalWidth, naturalHeight);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(naturalHeight * scale));
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return createImageBitmap(canvas);
+}
+
+/** The file in an address. Its name may have given it another type, and only with its own it is drawn. */
+function addressOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(new PictureProblem("The file cannot be read any more.")));
+    reader.readAsDataURL(new Blob([file], { type: "image/svg+xml" }));
+  });
 }

@@ -31,7 +31,7 @@ export function PickerSection({ image, pickers, chosen, onChoose, onAdd }: Picke
             <li key={index}>
               <button
                 type="button"
-                aria-label={`Picker ${order + 1}, ${formatHex(picker.color)}`}
+                aria-label={`Choose picker ${order + 1}, ${formatHex(picker.color)}`}
                 aria-pressed={index === current?.index}
                 style={{ "--c": formatHex(picker.color) } as CSSProperties}
                 onClick={() => onChoose(index)}
