@@ -34,6 +34,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/contrast-checker": "tools/contrast/route.tsx",
   "/color-mixer": "tools/mixer/route.tsx",
   "/color-scheme-generator": "tools/scheme/route.tsx",
+  "/color-image-picker": "tools/image/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

@@ -6,6 +6,10 @@ interface Incoming {
   readonly onColors: (colors: readonly Color[]) => void;
   readonly onOneColor: (color: Color) => void;
   readonly onPicture: (file: File) => void;
+  /** Takes every file in the place of onPicture: also those that are no picture by their name. */
+  readonly onFile?: (file: File) => void;
+  /** Takes the address of something on the web. */
+  readonly onLink?: (address: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
@@ -56,6 +60,10 @@ function isUseful(data: DataTransfer | null): boolean {
 /** True when there was something to take. A picture wins over the text that may come with it. */
 function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
+  if (file !== undefined && incoming.onFile !== undefined) {
+    incoming.onFile(file);
+    return true;
+  }
   if (file?.type.startsWith("image/") && file.type !== "image/svg+xml") {
     incoming.onPicture(file);
     return true;
@@ -66,6 +74,10 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
   }
   const text = data?.getData("text/plain") ?? "";
   if (text.trim() === "") return false;
+  if (incoming.onLink !== undefined && /^https?:\/\/\S+$/.test(text.trim())) {
+    incoming.onLink(text.trim());
+    return true;
+  }
   void readText(text, incoming);
   return true;
 }

@@ -30,5 +30,9 @@ export const BUILT_TOOLS: readonly Tool[] = [
     path: "/color-scheme-generator",
     title: "Color Scheme Generator",
     line: "A wheel with linked handles",
+    id: "image",
+    path: "/color-image-picker",
+    title: "Palette from Image",
+    line: "Find what the picture is made of",
   },
 ];

@@ -11,6 +11,7 @@ const PLANNED: readonly Tool[] = [
   tool("contrast", "/contrast-checker", "Contrast Checker", "WCAG and APCA, with the nearest pass"),
   tool("converter", "/color-converter", "Color Converter", "Every CSS space, worked out"),
   tool("image", "/color-image-picker", "Palette from Image", "Find what the picture is made of"),
+  tool("scheme", "/color-scheme-generator", "Color Scheme Generator", "A wheel with linked handles"),
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
 

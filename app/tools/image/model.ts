@@ -1,0 +1,156 @@
+/** What the Palette from Image tool does to its document. Pure: what was found in a picture comes in with the action. */
+import {
+  type ImageDocument,
+  type ImagePicker,
+  MAX_COUNT,
+  MAX_PICKERS,
+  MIN_COUNT,
+  type PixelArea,
+  type PixelAt,
+  roundShare,
+} from "#domain/documents/image-document.ts";
+import type { Color } from "#engine/color.ts";
+import type { PictureOrder } from "#engine/picture-order.ts";
+
+export interface FoundColor {
+  readonly color: Color;
+  /** 0 to 1. */
+  readonly share01: number;
+  readonly at?: PixelAt;
+  readonly isAccent: boolean;
+}
+
+/** What was found, with the shares that the colors chosen by hand then have, in their order. */
+export interface Findings {
+  readonly found: readonly FoundColor[];
+  readonly ownShares: readonly number[];
+}
+
+/** What colors are looked for, and where. `area: null` looks at the whole picture. */
+export interface FindChange {
+  readonly count?: number;
+  readonly isExact?: boolean;
+  readonly ignoreBackground?: boolean;
+  readonly wantsAccent?: boolean;
+  readonly area?: PixelArea | null;
+}
+
+export type ImageAction =
+  /** Another picture: nothing of the one before stays but how colors are looked for. */
+  | {
+      readonly type: "opened";
+      readonly picture: NonNullable<ImageDocument["picture"]>;
+      readonly findings: Findings;
+    }
+  /** Without findings the wish alone: nothing was looked at. */
+  | { readonly type: "find"; readonly change: FindChange; readonly findings?: Findings }
+  | { readonly type: "order"; readonly order: PictureOrder }
+  /** A picker moves, and is one's own from then on; without an index a new one is added. `shares` are those of all. */
+  | {
+      readonly type: "place";
+      readonly index?: number;
+      readonly at: PixelAt;
+      readonly color: Color;
+      readonly shares?: readonly number[];
+    }
+  /** Colors from elsewhere: the screen, the clipboard, the tray. */
+  | { readonly type: "add"; readonly colors: readonly Color[]; readonly shares?: readonly number[] }
+  | { readonly type: "remove"; readonly index: number; readonly shares?: readonly number[] }
+  /** The picture was removed from the device; its colors stay, without their places. */
+  | { readonly type: "forget" };
+
+export function reduce(document: ImageDocument, action: ImageAction): ImageDocument {
+  const { pickers } = document;
+  switch (action.type) {
+    case "opened": {
+      const { area: _area, ...rest } = document;
+      return { ...rest, pickers: action.findings.found.map(foundPicker), picture: action.picture };
+    }
+    case "find":
+      return withFindings(withChange(document, action.change), action.findings);
+    case "order":
+      return action.order === document.order ? document : { ...document, order: action.order };
+    case "place": {
+      const { index, at, color, shares } = action;
+      const placed: ImagePicker = { color, at: clampAt(at, document), kind: "own" };
+      if (index === undefined) {
+        if (pickers.length >= MAX_PICKERS) return document;
+        return { ...document, pickers: withShares([...pickers, placed], shares) };
+      }
+      const before = pickers[index];
+      if (before === undefined || isSamePlace(before.at, placed.at)) return document;
+      return { ...document, pickers: withShares(pickers.with(index, placed), shares) };
+    }
+    case "add": {
+      const added = action.colors.map((color): ImagePicker => ({ color, kind: "own" }));
+      const next = [...pickers, ...added].slice(0, MAX_PICKERS);
+      return next.length === pickers.length
+        ? document
+        : { ...document, pickers: withShares(next, action.shares) };
+    }
+    case "remove":
+      return action.index in pickers
+        ? { ...document, pickers: withShares(pickers.toSpliced(action.index, 1), action.shares) }
+        : document;
+    case "forget": {
+      const { area: _area, picture: _picture, ...rest } = document;
+      return { ...rest, pickers: pickers.map(({ at: _at, ...picker }) => picker) };
+    }
+  }
+}
+
+function withChange(document: ImageDocument, change: FindChange): ImageDocument {
+  const { area: changed, count, ...rest } = change;
+  const { area: before, ...others } = document;
+  const area = changed === null ? undefined : (changed ?? before);
+  return {
+    ...others,
+    ...rest,
+    ...(count !== undefined && { count: Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.round(count))) }),
+    ...(area !== undefined && { area: clampArea(area, document) }),
+  };
+}
+
+function withFindings(document: ImageDocument, findings: Findings | undefined): ImageDocument {
+  if (findings === undefined) return document;
+  const own = document.pickers.filter(({ kind }) => kind === "own");
+  const kept = own.map((picker, index) => withShare(picker, findings.ownShares[index]));
+  return { ...document, pickers: [...findings.found.map(foundPicker), ...kept].slice(0, MAX_PICKERS) };
+}
+
+function foundPicker({ color, share01, at, isAccent }: FoundColor): ImagePicker {
+  return {
+    color,
+    share01: roundShare(share01),
+    kind: isAccent ? "accent" : "found",
+    ...(at !== undefined && { at }),
+  };
+}
+
+function withShares(pickers: readonly ImagePicker[], shares: readonly number[] | undefined) {
+  return shares === undefined ? pickers : pickers.map((picker, index) => withShare(picker, shares[index]));
+}
+
+function withShare(picker: ImagePicker, share01: number | undefined): ImagePicker {
+  return share01 === undefined ? picker : { ...picker, share01: roundShare(share01) };
+}
+
+function isSamePlace(first: PixelAt | undefined, second: PixelAt | undefined): boolean {
+  return first !== undefined && first.x === second?.x && first.y === second.y;
+}
+
+/** Whole pixels inside the picture. */
+export function clampAt({ x, y }: PixelAt, { picture }: ImageDocument): PixelAt {
+  return { x: within(x, 0, (picture?.width ?? 1) - 1), y: within(y, 0, (picture?.height ?? 1) - 1) };
+}
+
+/** Whole pixels inside the picture, one at least. */
+export function clampArea(area: PixelArea, document: ImageDocument): PixelArea {
+  const { x, y } = clampAt(area, document);
+  const { width = 1, height = 1 } = document.picture ?? {};
+  return { x, y, width: within(area.width, 1, width - x), height: within(area.height, 1, height - y) };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.floor(value)));
+}

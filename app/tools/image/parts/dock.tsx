@@ -1,0 +1,55 @@
+import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { Panels } from "#app/workbench/use-panels.ts";
+import { FileKeys } from "./file-keys.tsx";
+
+const TOOLS = [
+  { value: "pick", label: "Pick" },
+  { value: "area", label: "Area" },
+] as const;
+
+interface DockProps {
+  readonly panels: Panels;
+  readonly hasPicture: boolean;
+  readonly isArea: boolean;
+  readonly onArea: (isArea: boolean) => void;
+  readonly onOpen: (source: PictureSource) => void;
+}
+
+/** Left, where the picture comes from; right, what a drag on it does. */
+export function Dock({ panels, hasPicture, isArea, onArea, onOpen }: DockProps) {
+  return (
+    <>
+      <FileKeys onOpen={onOpen} />
+      <IconButton
+        icon="link-simple"
+        className="dock-link"
+        data-narrow={hasPicture || undefined}
+        label="Open by link"
+        shortcut="L"
+        data-tip-side="top"
+        aria-expanded={panels.open === "source"}
+        onClick={() => panels.toggle("source")}
+      />
+      <span className="grow" />
+      {hasPicture && (
+        <Segmented
+          label="A drag on the picture"
+          options={TOOLS}
+          value={isArea ? "area" : "pick"}
+          onChange={(value) => onArea(value === "area")}
+        />
+      )}
+      <IconButton
+        icon="question"
+        label="Keys"
+        shortcut="?"
+        className="dock-keys"
+        data-tip-side="end"
+        aria-expanded={panels.open === "keys"}
+        onClick={() => panels.toggle("keys")}
+      />
+    </>
+  );
+}

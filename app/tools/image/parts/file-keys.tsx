@@ -1,0 +1,65 @@
+import { type ChangeEvent, useRef } from "react";
+import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface FileKeysProps {
+  readonly isMain?: boolean;
+  readonly onOpen: (source: PictureSource) => void;
+}
+
+/** Chooses a file, or takes a photograph where there is a camera at hand: on touch screens. */
+export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget.files?.[0];
+    if (chosen !== undefined) onOpen({ name: chosen.name, load: chosen });
+    event.currentTarget.value = "";
+  };
+  return (
+    <>
+      <Button
+        variant={isMain ? "ink" : "secondary"}
+        aria-label={isMain ? undefined : "Open a picture"}
+        onClick={() => file.current?.click()}
+      >
+        <Icon name="image" size={18} />
+        {isMain ? (
+          "Choose a picture"
+        ) : (
+          <span>
+            Open<span className="dock-more"> a picture</span>
+          </span>
+        )}
+      </Button>
+      <Button className="photo-key" onClick={() => photo.current?.click()}>
+        <Icon name="camera" size={18} />
+        {isMain ? "Take a photograph" : <span className="sr-only">Take a photograph</span>}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*,.svg,.heic,.avif"
+        hidden
+        data-picture-file={isMain ? undefined : ""}
+        aria-label="Picture"
+        onChange={take}
+      />
+      <input
+        ref={photo}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Photograph"
+        onChange={take}
+      />
+    </>
+  );
+}
+
+/** The file field of the dock, for keys and menus. */
+export function choosePicture(): void {
+  window.document.querySelector<HTMLInputElement>("[data-picture-file]")?.click();
+}

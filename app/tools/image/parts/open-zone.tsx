@@ -1,0 +1,31 @@
+import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FileKeys } from "./file-keys.tsx";
+import { LinkField } from "./link-field.tsx";
+
+interface OpenZoneProps {
+  readonly onOpen: (source: PictureSource) => void;
+}
+
+/** The canvas before there is a picture: all the ways to bring one. */
+export function OpenZone({ onOpen }: OpenZoneProps) {
+  return (
+    <div className="open-zone">
+      <div className="open-zone-in">
+        <h2 className="t-display-s">Open a picture</h2>
+        <p>Choose one, drop it anywhere here, or paste it. It is read on this device and sent nowhere.</p>
+        <div className="open-zone-keys">
+          <FileKeys isMain onOpen={onOpen} />
+          <Button onClick={() => onOpen(SAMPLE)}>Try a sample</Button>
+        </div>
+        <LinkField onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** Painted when it is asked for. */
+export const SAMPLE: PictureSource = {
+  name: "Evening at a lake",
+  load: async () => (await import("#app/tools/image/sample-picture.ts")).paintSample(),
+};

@@ -1,0 +1,28 @@
+import { Button } from "#app/ui/button.tsx";
+import type { PictureStep } from "#app/workbench/picture/picture-messages.ts";
+
+interface OpeningBarProps {
+  readonly name: string;
+  readonly step: PictureStep;
+  readonly onCancel: () => void;
+}
+
+/** Long work: how far it is, and the way out. */
+export function OpeningBar({ name, step, onCancel }: OpeningBarProps) {
+  const percent = Math.round(step.done01 * 100);
+  return (
+    <div className="opening" role="status">
+      <div className="opening-words">
+        <p>
+          <b>{name}</b>
+          <span>{step.text}…</span>
+        </p>
+        <span className="t-value">{percent}%</span>
+        <Button size="s" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <progress max={100} value={percent} aria-label={`Opening ${name}`} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ImageTool } from "#app/tools/image/use-image.ts";
+import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
+import { AbsentPicture } from "./absent-picture.tsx";
+import { OpenZone } from "./open-zone.tsx";
+import { OpeningBar } from "./opening-bar.tsx";
+import { PictureLine } from "./picture-line.tsx";
+import { ShareBand } from "./share-band.tsx";
+import type { ShownPicker } from "./shown-picker.ts";
+import { Stage } from "./stage.tsx";
+
+interface PictureCanvasProps {
+  readonly image: ImageTool;
+  readonly pickers: readonly ShownPicker[];
+  readonly isArea: boolean;
+  /** Something is dragged over the page. */
+  readonly isOver: boolean;
+  readonly chosen: number | undefined;
+  readonly onChoose: (index: number) => void;
+  readonly onOpen: (source: PictureSource) => void;
+}
+
+/** The picture, or where it would be, with the shares of its colors under it. */
+export function PictureCanvas(props: PictureCanvasProps) {
+  const { image, pickers, isArea, isOver, chosen, onChoose, onOpen } = props;
+  const { picture, opening, document } = image;
+  return (
+    <div className="image-canvas">
+      {picture !== undefined ? (
+        <>
+          <Stage {...{ image, picture, pickers, isArea, chosen, onChoose }} />
+          <PictureLine picture={picture} onForget={image.forgetPicture} />
+        </>
+      ) : document.picture !== undefined ? (
+        <AbsentPicture size={document.picture} pickers={pickers} isOnItsWay={opening !== undefined} />
+      ) : (
+        <OpenZone onOpen={onOpen} />
+      )}
+      {pickers.length > 0 && <ShareBand pickers={pickers} chosen={chosen} onChoose={onChoose} />}
+      {opening !== undefined && <OpeningBar {...opening} onCancel={image.cancel} />}
+      {isOver && <p className="image-drop">Drop a picture or a list of colors</p>}
+    </div>
+  );
+}

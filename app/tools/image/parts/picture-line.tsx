@@ -1,0 +1,24 @@
+import type { OpenPicture } from "#app/tools/image/use-open-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { sizeText } from "#app/workbench/picture/picture-problem.ts";
+
+interface PictureLineProps {
+  readonly picture: OpenPicture;
+  readonly onForget: () => void;
+}
+
+/** What the picture is, and what was done to it to show it. */
+export function PictureLine({ picture: { name, width, height, notes }, onForget }: PictureLineProps) {
+  const facts = [sizeText(width, height), ...notes].join(". ").replace(/\.$/, "");
+  return (
+    <div className="picture-line">
+      <p title={`${name}: ${facts}`}>
+        <b>{name}</b>
+        <span>{facts}</span>
+      </p>
+      <Button variant="ghost" size="s" onClick={onForget}>
+        Remove picture
+      </Button>
+    </div>
+  );
+}

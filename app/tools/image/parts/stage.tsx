@@ -1,0 +1,155 @@
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
+import type { ImageTool } from "#app/tools/image/use-image.ts";
+import type { OpenPicture } from "#app/tools/image/use-open-picture.ts";
+import { useStageDrag } from "#app/tools/image/use-stage-drag.ts";
+import type { PixelArea, PixelAt } from "#domain/documents/image-document.ts";
+import { Loupe } from "./loupe.tsx";
+import { Ring } from "./ring.tsx";
+import type { ShownPicker } from "./shown-picker.ts";
+
+interface StageProps {
+  readonly image: ImageTool;
+  readonly picture: OpenPicture;
+  readonly pickers: readonly ShownPicker[];
+  readonly isArea: boolean;
+  readonly chosen: number | undefined;
+  readonly onChoose: (index: number) => void;
+}
+
+interface Seen {
+  readonly at: PixelAt;
+  readonly isTouch: boolean;
+}
+
+/** The picture, contained, with its pickers; drags and arrow keys move them. */
+export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: StageProps) {
+  const { width, height, shown, lens } = picture;
+  const { document, place, find, remove, cancelPreview } = image;
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [seen, setSeen] = useState<Seen>();
+  const [drawn, setDrawn] = useState<PixelArea>();
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    element.width = shown.width;
+    element.height = shown.height;
+    element.getContext("2d")?.drawImage(shown, 0, 0);
+  }, [shown]);
+
+  // Handlers of the rings stay the same, so that only a ring that moves is drawn again.
+  const latest = useRef({ document, place, remove });
+  useEffect(() => {
+    latest.current = { document, place, remove };
+  });
+  const placeOf = useCallback(
+    (index: number): PixelAt | undefined => latest.current.document.pickers[index]?.at,
+    [],
+  );
+  const moving = useRef<{ index: number; at: PixelAt }>(undefined);
+  const onMove = useCallback(
+    (index: number, dx: number, dy: number) => {
+      const from = moving.current?.index === index ? moving.current.at : placeOf(index);
+      if (from === undefined) return;
+      const at = { x: clamp(from.x + dx, width), y: clamp(from.y + dy, height) };
+      moving.current = { index, at };
+      setSeen({ at, isTouch: false });
+      latest.current.place(index, at, true);
+    },
+    [width, height, placeOf],
+  );
+  const onRest = useCallback(() => {
+    if (moving.current !== undefined) latest.current.place(moving.current.index, moving.current.at, false);
+    moving.current = undefined;
+  }, []);
+  const onFocus = useCallback(
+    (index: number) => {
+      onChoose(index);
+      const at = placeOf(index);
+      if (at !== undefined) setSeen({ at, isTouch: false });
+    },
+    [onChoose, placeOf],
+  );
+  const onBlur = useCallback(() => {
+    onRest();
+    setSeen(undefined);
+  }, [onRest]);
+  const onRemove = useCallback((index: number) => latest.current.remove(index), []);
+
+  const onPointerDown = useStageDrag({
+    frame,
+    width,
+    height,
+    isArea,
+    placeOf,
+    onPlace: (index, at, isDrag, isTouch) => {
+      setSeen(isDrag ? { at, isTouch } : undefined);
+      place(index, at, isDrag);
+      onChoose(index ?? image.committed.pickers.length);
+    },
+    onArea: (area, isDrag) => {
+      setDrawn(isDrag ? area : undefined);
+      if (!isDrag) find({ area });
+    },
+    onChoose,
+    onCancel: () => {
+      setSeen(undefined);
+      setDrawn(undefined);
+      cancelPreview();
+    },
+  });
+
+  const area = drawn ?? document.area;
+  const [x01, y01] = [(x: number) => (x + 0.5) / width, (y: number) => (y + 0.5) / height];
+  return (
+    <div className="stage" style={{ "--ratio": width / height } as CSSProperties}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what the pointer does here the dock, the rings and the number fields do by keys */}
+      <div
+        ref={frame}
+        className="stage-frame"
+        data-tool={isArea ? "area" : "pick"}
+        data-small={Math.max(width, height) < 400 || undefined}
+        onPointerDown={onPointerDown}
+      >
+        <canvas ref={canvas} role="img" aria-label={`${picture.name}, ${width} by ${height} pixels`} />
+        {area !== undefined && (
+          <i
+            className="stage-area"
+            style={
+              {
+                "--l": area.x / width,
+                "--t": area.y / height,
+                "--w": area.width / width,
+                "--h": area.height / height,
+              } as CSSProperties
+            }
+          />
+        )}
+        {pickers.map((entry, order) =>
+          entry.picker.at === undefined ? null : (
+            <Ring
+              key={entry.index}
+              shown={entry}
+              number={order + 1}
+              x01={x01(entry.picker.at.x)}
+              y01={y01(entry.picker.at.y)}
+              isChosen={entry.index === chosen}
+              onFocus={onFocus}
+              onBlur={onBlur}
+              onMove={onMove}
+              onRest={onRest}
+              onRemove={onRemove}
+            />
+          ),
+        )}
+        {seen !== undefined && (
+          <Loupe lens={lens} at={seen.at} x01={x01(seen.at.x)} y01={y01(seen.at.y)} isTouch={seen.isTouch} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function clamp(value: number, size: number): number {
+  return Math.min(size - 1, Math.max(0, value));
+}

@@ -1,0 +1,42 @@
+/** Reads single pixels of an open picture, and draws them large. */
+import type { PixelAt } from "#domain/documents/image-document.ts";
+import type { Color } from "#engine/color.ts";
+
+/** Pixels across and down in the loupe; odd, so that one is in the middle. */
+export const LENS_PIXELS = 11;
+
+export interface PixelLens {
+  /** The pixel's color; that under a transparent one is black. */
+  readonly colorAt: (at: PixelAt) => Color;
+  /** The pixel in the middle of its neighbors, over the whole canvas. Nothing is drawn where the picture ends. */
+  readonly draw: (context: CanvasRenderingContext2D, at: PixelAt) => void;
+}
+
+/** `width` and `height` are those of the picture, of which `pixels` may hold fewer. */
+export function createPixelLens(pixels: ImageBitmap, width: number, height: number): PixelLens {
+  const canvas = document.createElement("canvas");
+  canvas.width = 1;
+  canvas.height = 1;
+  const one = canvas.getContext("2d", { willReadFrequently: true });
+  const inPixels = ({ x, y }: PixelAt) => ({
+    x: Math.min(pixels.width - 1, Math.floor((x * pixels.width) / width)),
+    y: Math.min(pixels.height - 1, Math.floor((y * pixels.height) / height)),
+  });
+  return {
+    colorAt(at) {
+      const { x, y } = inPixels(at);
+      one?.clearRect(0, 0, 1, 1);
+      one?.drawImage(pixels, x, y, 1, 1, 0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = one?.getImageData(0, 0, 1, 1).data ?? [];
+      return { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: 1 };
+    },
+    draw(context, at) {
+      const { x, y } = inPixels(at);
+      const { width: size } = context.canvas;
+      const reach = (LENS_PIXELS - 1) / 2;
+      context.imageSmoothingEnabled = false;
+      context.clearRect(0, 0, size, size);
+      context.drawImage(pixels, x - reach, y - reach, LENS_PIXELS, LENS_PIXELS, 0, 0, size, size);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The EyeDropper API (WICG), where the browser has it. */
+import type { Color } from "#engine/color.ts";
+import { parseColor } from "#engine/parse.ts";
+
+interface EyeDropperLike {
+  open(): Promise<{ sRGBHex: string }>;
+}
+
+export function hasEyeDropper(): boolean {
+  return "EyeDropper" in window;
+}
+
+/** A color from anywhere on the screen; undefined when nothing was chosen. */
+export async function pickFromScreen(): Promise<Color | undefined> {
+  const Picker = (window as { EyeDropper?: new () => EyeDropperLike }).EyeDropper;
+  if (Picker === undefined) return undefined;
+  const text = await new Picker().open().then(
+    ({ sRGBHex }) => sRGBHex,
+    () => "",
+  );
+  const parsed = parseColor(text);
+  return parsed.ok ? parsed.color : undefined;
+}

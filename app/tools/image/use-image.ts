@@ -1,0 +1,130 @@
+/** Joins the document to the open picture: what is looked for, what is picked, each one step of undo. */
+import { useCallback, useRef, useState } from "react";
+import { announce } from "#app/ui/announcer.ts";
+import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import type { ImageDocument, PixelAt } from "#domain/documents/image-document.ts";
+import { IMAGE } from "#domain/documents/image-kind.ts";
+import type { OpenedDocument } from "#domain/documents/tool-document.ts";
+import type { Color } from "#engine/color.ts";
+import { formatHex } from "#engine/format.ts";
+import { clampAt, type FindChange, type ImageAction, reduce } from "./model.ts";
+import { type OpenPicture, useOpenPicture } from "./use-open-picture.ts";
+
+type CountedAction = Extract<ImageAction, { type: "place" | "add" | "remove" }>;
+
+export function useImage(data: OpenedDocument, onProblem: (problem: string | undefined) => void) {
+  const tool = useToolDocument(IMAGE, data, reduce);
+  const { act, preview, cancelPreview, latest } = tool;
+  const [facts, setFacts] = useState<{ distinct: number | undefined; hasAccent: boolean }>();
+  const newestFind = useRef(0);
+  const before = useRef<Promise<void>>(Promise.resolve());
+
+  const opened = useOpenPicture({
+    wantedId: tool.committed.picture?.id,
+    onProblem,
+    onOpened: async (picture: OpenPicture, isBroughtBack: boolean) => {
+      if (isBroughtBack) {
+        const same = await picture.session.find(taskOf(latest()));
+        if (same !== undefined) learn(same);
+        return;
+      }
+      const { area: _area, ...wishes } = latest();
+      const findings = await picture.session.find(taskOf({ ...wishes, pickers: [] }));
+      if (findings === undefined) return;
+      if (findings.found.length === 0)
+        onProblem(`${picture.name} is wholly transparent, so it has no colors.`);
+      learn(findings);
+      const { id, width, height } = picture;
+      act({ type: "opened", picture: { id, width, height }, findings });
+      announce(`${picture.name}: ${findings.found.length} colors found.`);
+    },
+  });
+  const session = opened.picture?.session;
+
+  function learn({ distinct, found }: { distinct?: number; found: readonly { isAccent: boolean }[] }) {
+    setFacts({ distinct, hasAccent: found.some(({ isAccent }) => isAccent) });
+  }
+
+  /** Looks again with other wishes; a newer look, or an undo, takes the place of this one. */
+  const find = async (change: FindChange, isDrag = false) => {
+    const base = latest();
+    const action = { type: "find", change } as const;
+    newestFind.current += 1;
+    const mine = newestFind.current;
+    const wish = reduce(base, action);
+    const isSame = IMAGE.encode(wish).toString() === IMAGE.encode(base).toString();
+    if (isSame) cancelPreview();
+    if (isSame && !isDrag) return;
+    if (session === undefined) {
+      (isDrag ? preview : act)(action);
+      return;
+    }
+    preview(action);
+    try {
+      const findings = await session.find(taskOf(wish));
+      if (findings === undefined || mine !== newestFind.current || latest() !== base) return;
+      learn(findings);
+      if (findings.found.length === 0) onProblem("There is nothing but transparency in this area.");
+      (isDrag ? preview : act)({ ...action, findings });
+      if (!isDrag) announce(`${findings.found.length} colors found.`);
+    } catch (error) {
+      cancelPreview();
+      onProblem(`The colors could not be found. ${String(error)}`);
+    }
+  };
+
+  /** One step, with everyone's new share. Steps that follow each other wait for the ones before. */
+  const settle = (action: CountedAction) => {
+    before.current = before.current.then(async () => {
+      const base = latest();
+      const next = reduce(base, action);
+      if (next === base) {
+        cancelPreview();
+        return;
+      }
+      const { pickers, ignoreBackground, area } = next;
+      const colors = pickers.map(({ color }) => color);
+      const task = { colors, ignoreBackground, ...(area !== undefined && { area }) };
+      const shares = await session?.shares(task).catch(() => undefined);
+      if (latest() !== base) return;
+      act(shares === undefined ? action : { ...action, shares });
+    });
+  };
+
+  const lens = opened.picture?.lens;
+  /** A picker moves to this pixel, or a new one is put there. */
+  const place = (index: number | undefined, to: PixelAt, isDrag: boolean) => {
+    if (lens === undefined) return;
+    const at = clampAt(to, latest());
+    const color = lens.colorAt(at);
+    const action = { type: "place", at, color, ...(index !== undefined && { index }) } as const;
+    if (isDrag) preview(action);
+    else {
+      settle(action);
+      announce(`${formatHex(color)} at ${at.x}, ${at.y}`);
+    }
+  };
+
+  return {
+    ...tool,
+    ...opened,
+    /** Of the last look in this visit. */
+    facts,
+    find: (change: FindChange, isDrag?: boolean) => void find(change, isDrag),
+    place,
+    add: (colors: readonly Color[]) => settle({ type: "add", colors }),
+    remove: (index: number) => settle({ type: "remove", index }),
+    order: useCallback((order: ImageDocument["order"]) => act({ type: "order", order }), [act]),
+    forgetPicture: () => {
+      act({ type: "forget" });
+      opened.forget();
+    },
+  };
+}
+
+export type ImageTool = ReturnType<typeof useImage>;
+
+function taskOf({ count, isExact, ignoreBackground, wantsAccent, area, pickers }: ImageDocument) {
+  const own = pickers.filter(({ kind }) => kind === "own").map(({ color }) => color);
+  return { count, isExact, ignoreBackground, wantsAccent, own, ...(area !== undefined && { area }) };
+}

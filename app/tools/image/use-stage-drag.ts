@@ -1,0 +1,89 @@
+/** Drags on the picture: a ring, a new picker, or the corner of an area. Pixels of the picture go out. */
+import { type PointerEvent, type RefObject, useRef } from "react";
+import type { PixelArea, PixelAt } from "#domain/documents/image-document.ts";
+
+interface StageDragOptions {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly width: number;
+  readonly height: number;
+  readonly isArea: boolean;
+  /** Where the ring stands. */
+  readonly placeOf: (index: number) => PixelAt | undefined;
+  /** Undefined for a new picker. */
+  readonly onPlace: (index: number | undefined, at: PixelAt, isDrag: boolean, isTouch: boolean) => void;
+  readonly onArea: (area: PixelArea, isDrag: boolean) => void;
+  /** Pressed and let go without a move. */
+  readonly onChoose: (index: number) => void;
+  readonly onCancel: () => void;
+}
+
+/** Below this a press was a press. Px of the screen. */
+const DRAG_FROM_PX = 3;
+
+export function useStageDrag(options: StageDragOptions) {
+  const { frame, width, height, isArea, placeOf, onPlace, onArea, onChoose, onCancel } = options;
+  const ending = useRef<AbortController>(undefined);
+  return (event: PointerEvent<HTMLElement>) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box === undefined || event.button !== 0 || !event.isPrimary) return;
+    ending.current?.abort();
+    const controller = new AbortController();
+    ending.current = controller;
+    const { signal } = controller;
+    const ring = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-ring]") : null;
+    const index = ring === null ? undefined : Number(ring.dataset["ring"]);
+    const isTouch = event.pointerType === "touch";
+    const start = { x: event.clientX, y: event.clientY };
+    const pixelAt = (clientX: number, clientY: number): PixelAt => ({
+      x: inside(((clientX - box.left) / box.width) * width, width),
+      y: inside(((clientY - box.top) / box.height) * height, height),
+    });
+    const first = pixelAt(start.x, start.y);
+    const origin = index === undefined ? first : placeOf(index);
+    // A ring that is not taken at its middle does not jump.
+    const held = { x: first.x - (origin?.x ?? first.x), y: first.y - (origin?.y ?? first.y) };
+    let hasMoved = false;
+    const go = (clientX: number, clientY: number, isDrag: boolean): void => {
+      const now = pixelAt(clientX, clientY);
+      if (isArea && index === undefined) onArea(between(first, now), isDrag);
+      else onPlace(index, { x: now.x - held.x, y: now.y - held.y }, isDrag, isTouch);
+    };
+    if (index === undefined) {
+      event.preventDefault();
+      if (!isArea) go(start.x, start.y, true);
+    }
+    const onMove = (move: globalThis.PointerEvent): void => {
+      if (!hasMoved && Math.hypot(move.clientX - start.x, move.clientY - start.y) < DRAG_FROM_PX) return;
+      hasMoved = true;
+      go(move.clientX, move.clientY, true);
+    };
+    const onUp = (up: globalThis.PointerEvent): void => {
+      controller.abort();
+      if (hasMoved || (index === undefined && !isArea)) go(up.clientX, up.clientY, false);
+      else if (index === undefined) onCancel();
+      else onChoose(index);
+    };
+    const giveUp = (): void => {
+      controller.abort();
+      onCancel();
+    };
+    window.addEventListener("pointermove", onMove, { signal });
+    window.addEventListener("pointerup", onUp, { signal });
+    window.addEventListener("pointercancel", giveUp, { signal });
+    window.addEventListener("keydown", (key) => key.key === "Escape" && giveUp(), { signal });
+  };
+}
+
+function inside(value: number, size: number): number {
+  return Math.min(size - 1, Math.max(0, Math.floor(value)));
+}
+
+/** The area with these two pixels in opposite corners, both counted in. */
+function between(first: PixelAt, second: PixelAt): PixelArea {
+  return {
+    x: Math.min(first.x, second.x),
+    y: Math.min(first.y, second.y),
+    width: Math.abs(first.x - second.x) + 1,
+    height: Math.abs(first.y - second.y) + 1,
+  };
+}

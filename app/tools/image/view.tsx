@@ -1,0 +1,144 @@
+import { useCallback, useMemo, useState } from "react";
+import type { CardView } from "#app/items/card-view.ts";
+import type { LocalKey } from "#app/workbench/keys-panel.tsx";
+import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { useIncoming } from "#app/workbench/use-incoming.ts";
+import { usePanels } from "#app/workbench/use-panels.ts";
+import { IMAGE, shownPickers } from "#domain/documents/image-kind.ts";
+import type { OpenedDocument } from "#domain/documents/tool-document.ts";
+import { AreaSection } from "./parts/area-section.tsx";
+import { CodeSection } from "./parts/code-section.tsx";
+import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { choosePicture } from "./parts/file-keys.tsx";
+import { FindSection } from "./parts/find-section.tsx";
+import { LinkField, linkSource } from "./parts/link-field.tsx";
+import { PickerSection } from "./parts/picker-section.tsx";
+import { PictureCanvas } from "./parts/picture-canvas.tsx";
+import { useImage } from "./use-image.ts";
+import type { PictureSource } from "./use-open-picture.ts";
+import "./image.css";
+
+interface ImageData extends OpenedDocument {
+  readonly related: readonly CardView[] | undefined;
+}
+
+const LOCAL_KEYS: readonly LocalKey[] = [
+  { label: "Move a picker, by a pixel", keys: ["← ↑ → ↓"] },
+  { label: "Move a picker, by ten pixels", keys: ["⇧", "← ↑ → ↓"] },
+  { label: "Remove a picker", keys: ["Del"] },
+  { label: "Take a picture, an address or colors from the clipboard", keys: ["Ctrl", "V"] },
+];
+
+const NOTHING = { colors: [] };
+
+export function ImageView({ data }: { data: ImageData }) {
+  const [problem, setProblem] = useState<string>();
+  const image = useImage(data, setProblem);
+  const { document, picture } = image;
+  const panels = usePanels();
+  const [isArea, setArea] = useState(false);
+  const [chosen, setChosen] = useState<number>();
+  const { pickers, order } = document;
+  const shown = useMemo(() => shownPickers({ ...document, pickers, order }), [document, pickers, order]);
+  const { close } = panels;
+  const { open: openSource } = image;
+  const open = useCallback(
+    (source: PictureSource) => {
+      close();
+      openSource(source);
+    },
+    [close, openSource],
+  );
+  const isOver = useIncoming({
+    onColors: image.add,
+    onOneColor: (color) => image.add([color]),
+    onPicture: (file) => open({ name: file.name, load: file }),
+    onFile: (file) => open({ name: file.name, load: file }),
+    onLink: (address) => open(linkSource(address)),
+    onProblem: setProblem,
+  });
+  const addPicker = () => {
+    if (picture === undefined) return;
+    const { x, y, width, height } = document.area ?? { x: 0, y: 0, ...picture };
+    setChosen(pickers.length);
+    image.place(undefined, { x: x + width / 2, y: y + height / 2 }, false);
+  };
+  return (
+    <ToolWorkbench
+      title="Palette from Image"
+      saveTitle="these colors"
+      tool={image}
+      panels={panels}
+      colors={useMemo(
+        () => (pickers.length > 0 ? shown.map(({ picker }) => picker.color) : IMAGE.colorsOf(document)),
+        [pickers, shown, document],
+      )}
+      onImport={image.add}
+      onTakeColor={(color) => image.add([color])}
+      {...(pickers.length === 0 && { exported: NOTHING })}
+      more={[
+        { label: "Open by link", icon: "link-simple", isNarrow: true, run: () => panels.toggle("source") },
+      ]}
+      {...(chosen !== undefined && pickers[chosen] && { current: pickers[chosen].color })}
+      notices={problem === undefined ? [] : [{ text: problem }]}
+      ownPanels={{
+        source: {
+          title: "Open by link",
+          content: (
+            <div className="source-panel">
+              <LinkField onOpen={open} />
+            </div>
+          ),
+        },
+      }}
+      shortcuts={[
+        { key: "i", label: "Open a picture", run: choosePicture },
+        { key: "l", label: "Open by link", run: () => panels.toggle("source") },
+        { key: "p", label: "Add a picker", run: addPicker },
+        { key: "a", label: "Pick or select an area", run: () => setArea(!isArea) },
+      ]}
+      localKeys={LOCAL_KEYS}
+      sections={[
+        { id: "find", title: "Find", content: <FindSection image={image} pickers={shown} /> },
+        {
+          id: "pickers",
+          title: "Pickers",
+          content: (
+            <PickerSection
+              image={image}
+              pickers={shown}
+              chosen={chosen}
+              onChoose={setChosen}
+              onAdd={addPicker}
+            />
+          ),
+        },
+        { id: "area", title: "Area", content: <AreaSection image={image} /> },
+        { id: "code", title: "Code", content: <CodeSection pickers={shown} /> },
+      ]}
+      dock={
+        <Dock
+          panels={panels}
+          hasPicture={picture !== undefined}
+          isArea={isArea}
+          onArea={setArea}
+          onOpen={open}
+        />
+      }
+      canvas={
+        <PictureCanvas
+          image={image}
+          pickers={shown}
+          isArea={isArea}
+          isOver={isOver}
+          chosen={chosen}
+          onChoose={setChosen}
+          onOpen={open}
+        />
+      }
+    >
+      <Explanation pickers={shown} related={data.related} />
+    </ToolWorkbench>
+  );
+}

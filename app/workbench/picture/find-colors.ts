@@ -1,0 +1,46 @@
+/** What is found in the pixels of a picture. Pure; the worker brings the pixels. */
+import type { Color } from "#engine/color.ts";
+import { analyzeImage, type PictureColor } from "#engine/image-cluster.ts";
+import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
+import { picturePlaces } from "#engine/picture-places.ts";
+import { pictureShares } from "#engine/picture-shares.ts";
+import type { FindTask, FoundInPicture } from "./picture-messages.ts";
+import type { Pixels } from "./pixel-reader.ts";
+
+/** Rings for more colors would hide the picture. */
+const MOST_PLACES = 16;
+
+export function findColors(
+  { rgba, width, height }: Pixels,
+  task: FindTask,
+  exact: readonly PictureColor[] | undefined,
+  kernel: PixelKernel,
+): FoundInPicture {
+  const { ignoreBackground, count, wantsAccent, isExact, own } = task;
+  const counted = exact !== undefined && { distinct: exact.length };
+  const main: { color: Color; share01: number; isAccent: boolean }[] = [];
+  // With no more colors than are wanted, these are the ones.
+  const isEach = isExact || (!ignoreBackground && exact !== undefined && exact.length <= count);
+  if (isEach && exact !== undefined) {
+    main.push(...exact.map((entry) => ({ ...entry, isAccent: false })));
+  } else {
+    const { colors, accent } = analyzeImage(rgba, width, height, { count, ignoreBackground, kernel });
+    main.push(...colors.map((entry) => ({ ...entry, isAccent: false })));
+    if (wantsAccent && accent !== undefined) main.push({ ...accent, isAccent: true });
+  }
+  const colors = main.map(({ color }) => color);
+  const isAlone = own.length === 0 && !main.some(({ isAccent }) => isAccent);
+  const shares = isAlone
+    ? main.map(({ share01 }) => share01)
+    : pictureShares(rgba, width, height, [...colors, ...own], { ignoreBackground, kernel });
+  const places = picturePlaces(rgba, width, height, colors.slice(0, MOST_PLACES), kernel);
+  return {
+    kind: "found",
+    found: main.map(({ color, isAccent }, index) => {
+      const at = places[index];
+      return { color, isAccent, share01: shares[index] ?? 0, ...(at !== undefined && { at }) };
+    }),
+    ownShares: shares.slice(main.length),
+    ...counted,
+  };
+}

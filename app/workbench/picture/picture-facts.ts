@@ -1,0 +1,90 @@
+/** What the bytes of a picture say of it before it is decoded: size, frames, turning, and whether its end is missing. Pure. */
+import { jpegFacts } from "./jpeg-facts.ts";
+import { type PictureFormat, textAt } from "./picture-format.ts";
+
+export interface PictureFacts {
+  /** Pixels as they lie in the file; undefined where the file does not say it simply. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Pictures in it, as far as they were counted. */
+  readonly frames?: number;
+  /** Its EXIF data turns or mirrors it. */
+  readonly isTurned?: boolean;
+  /** The end is missing. */
+  readonly isCutOff?: boolean;
+}
+
+/** Never throws; nothing is said of what cannot be read. */
+export function pictureFacts(bytes: Uint8Array, format: PictureFormat): PictureFacts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    switch (format) {
+      case "jpeg":
+        return jpegFacts(view);
+      case "png":
+        return pngFacts(bytes, view);
+      case "gif":
+        return gifFacts(bytes, view);
+      case "webp":
+        return webpFacts(bytes, view);
+      case "bmp":
+        return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
+      case "avif":
+      case "heic":
+      case "svg":
+      case "ico":
+      case "tiff":
+      case "jxl":
+        return {};
+    }
+  } catch {
+    // It ended where more was announced.
+    return { isCutOff: true };
+  }
+}
+
+/** Chunks: length, name, content, check sum. The last one is IEND; `acTL` counts the frames of an animation. */
+function pngFacts(bytes: Uint8Array, view: DataView): PictureFacts {
+  const size = { width: view.getUint32(16), height: view.getUint32(20) };
+  let frames = 1;
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = textAt(bytes, at + 4, 4);
+    if (name === "acTL") frames = view.getUint32(at + 8);
+    if (name === "IEND") return { ...size, frames };
+  }
+  return { ...size, frames, isCutOff: true };
+}
+
+/** Blocks: 0x21 extensions, 0x2C frames, 0x3B the end. */
+function gifFacts(bytes: Uint8Array, view: DataView): PictureFacts {
+  const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  let frames = 0;
+  let at = 13 + tableBytes(view.getUint8(10));
+  const skipSubBlocks = (): void => {
+    while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at);
+    at += 1;
+  };
+  while (at < bytes.length) {
+    const block = view.getUint8(at);
+    if (block === 0x3b) return { ...size, frames };
+    if (block === 0x2c) {
+      frames += 1;
+      at += 11 + tableBytes(view.getUint8(at + 9));
+    } else {
+      at += 2;
+    }
+    if (at >= bytes.length) break;
+    skipSubBlocks();
+  }
+  return { ...size, frames, isCutOff: true };
+}
+
+/** A RIFF file; the extended form says its size and, in its flags, whether it moves. */
+function webpFacts(bytes: Uint8Array, view: DataView): PictureFacts {
+  const isCutOff = view.getUint32(4, true) + 8 > bytes.length;
+  if (textAt(bytes, 12, 4) !== "VP8X") return { isCutOff };
+  const side = (at: number): number => 1 + view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+  const isAnimated = (view.getUint8(20) & 2) !== 0;
+  return { width: side(24), height: side(27), isCutOff, ...(isAnimated && { frames: 2 }) };
+}

@@ -1,0 +1,46 @@
+/** Why a file is no use as a picture, and what to know about one that is: in sentences. Pure. */
+import type { PictureFacts } from "./picture-facts.ts";
+import { type FileKind, PICTURE_FORMATS } from "./picture-format.ts";
+
+/** A reason that is meant to be read. */
+export class PictureProblem extends Error {
+  override readonly name = "PictureProblem";
+}
+
+/** From here on a browser that refuses does so because of the size. */
+const LARGE_PIXELS = 120_000_000;
+
+/** What can be said before the browser is asked; undefined when it may be a picture. */
+export function problemOfKind(kind: FileKind): string | undefined {
+  if (kind.kind === "empty") return "The file is empty.";
+  if (kind.kind === "other") return `This file is ${kind.what}, not a picture, whatever its name says.`;
+  return undefined;
+}
+
+/** What the browser's refusal most likely means. */
+export function problemOfRefusal(kind: FileKind, facts: PictureFacts): string {
+  if (kind.kind !== "picture") return "This file is in no picture format that this browser knows.";
+  const format = PICTURE_FORMATS[kind.format];
+  const { width = 0, height = 0, isCutOff } = facts;
+  if (isCutOff)
+    return `This ${format} file is cut off: it ends before its picture does. Fetch or export it again.`;
+  if (width * height > LARGE_PIXELS)
+    return `The picture has ${sizeText(width, height)} pixels, more than this browser can decode.`;
+  if (kind.format === "heic" || kind.format === "tiff" || kind.format === "jxl" || kind.format === "avif")
+    return `This browser cannot decode ${format}. Save the picture as JPEG or PNG and open that.`;
+  return `This ${format} file is damaged, so the browser cannot decode it.`;
+}
+
+/** What differs between the file and what is shown. */
+export function notesOf(facts: PictureFacts): string[] {
+  const { frames = 1, isTurned, isCutOff } = facts;
+  return [
+    ...(frames > 1 ? ["It moves; its first frame is shown."] : []),
+    ...(isTurned ? ["Turned upright by its EXIF data."] : []),
+    ...(isCutOff ? ["The file is cut off; what could be read of it is shown."] : []),
+  ];
+}
+
+export function sizeText(width: number, height: number): string {
+  return `${width} × ${height}`;
+}

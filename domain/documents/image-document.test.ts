@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { PICTURE_ORDERS } from "#engine/picture-order.ts";
+import { type ImageDocument, type ImagePicker, MAX_PICKERS, NO_PICTURE } from "./image-document.ts";
+import { IMAGE, shownPickers } from "./image-kind.ts";
+
+const color = (text: string) => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+const decode = (text: string) => IMAGE.decode(new URLSearchParams(text));
+
+it("[TLS-2] [IMG] an address of version 1 still reads", () => {
+  const { document, notices } = decode(
+    "c=0e2a47*41.2*120.340-f4ebd9*30-e4572e*0.4*7.8*a-oklch(66.2%25_0.226_36.5)***o&n=8&order=vivid&exact=1&bg=0&accent=1&area=10.20.300.200&pic=k3x9ab12.4000x3000",
+  );
+  expect(notices).toEqual([]);
+  expect(document).toMatchObject({
+    count: 8,
+    order: "vivid",
+    isExact: true,
+    ignoreBackground: true,
+    wantsAccent: true,
+    area: { x: 10, y: 20, width: 300, height: 200 },
+    picture: { id: "k3x9ab12", width: 4000, height: 3000 },
+  });
+  expect(document?.pickers).toMatchObject([
+    { kind: "found", share01: 0.412, at: { x: 120, y: 340 } },
+    { kind: "found", share01: 0.3 },
+    { kind: "accent", share01: 0.004, at: { x: 7, y: 8 } },
+    { kind: "own" },
+  ]);
+  expect(document?.pickers[1]).not.toHaveProperty("at");
+});
+
+it.each([
+  ["c=zzz-red", "is not a color"],
+  ["c=red*200*1.2", "share or the place"],
+  ["c=red*20*1", "share or the place"],
+  ["c=red*20*-1.5", "is not a color"],
+  ["n=1", "whole number from 2 to 16"],
+  ["n=many", "whole number from 2 to 16"],
+  ["n=6&order=magic", "not known for order"],
+  ["n=6&exact=yes", "not known for exact"],
+  ["n=6&area=1.2.3", "area cannot be read"],
+  ["n=6&area=1.2.0.4", "area cannot be read"],
+  ["n=6&pic=4000x3000", "size cannot be read"],
+  ["n=6&pic=abc.0x10", "size cannot be read"],
+  ["n=6&v=2", "newer version"],
+  [`c=${Array.from({ length: MAX_PICKERS + 1 }, () => "abc").join("-")}`, `At most ${MAX_PICKERS}`],
+])("[TLS-2] falls back on %s with a notice", (text, words) => {
+  const { document, notices } = decode(text);
+  expect(notices.join(" ")).toContain(words);
+  expect(document).toBeDefined();
+});
+
+it("[TLS-2] an address without colors or settings holds no document", () => {
+  expect(decode("")).toEqual({ document: undefined, notices: [] });
+  expect(IMAGE.decode(IMAGE.encode(IMAGE.first())).document).toEqual(NO_PICTURE);
+});
+
+it("[TLS-6] takes colors from elsewhere, and always has one to be known by", async () => {
+  const taken = await IMAGE.take([color("red"), color("blue")]);
+  expect(IMAGE.colorsOf(taken).map(formatHex)).toEqual(["#ff0000", "#0000ff"]);
+  expect(IMAGE.colorsOf(NO_PICTURE)).toHaveLength(1);
+});
+
+it("[IMG] shows the pickers in each order, with their places in the document", () => {
+  const document: ImageDocument = {
+    ...NO_PICTURE,
+    pickers: [
+      { color: color("#203040"), share01: 0.2, kind: "found" },
+      { color: color("#e02020"), share01: 0.7, kind: "found" },
+      { color: color("#f0f0f0"), kind: "own" },
+    ],
+  };
+  const order = (name: ImageDocument["order"]) =>
+    shownPickers({ ...document, order: name }).map(({ index }) => index);
+  expect(order("dominant")).toEqual([1, 0, 2]);
+  expect(order("vivid")).toEqual([1, 0, 2]);
+  expect(order("muted")).toEqual([2, 0, 1]);
+  expect(order("lightness")).toEqual([0, 1, 2]);
+});
+
+const side = fc.integer({ min: 1, max: 20_000 });
+const at = fc.record({ x: fc.integer({ min: 0, max: 20_000 }), y: fc.integer({ min: 0, max: 20_000 }) });
+const pickers: fc.Arbitrary<ImagePicker> = fc
+  .record({
+    value: fc.integer({ min: 0, max: 0xffffff }),
+    share: fc.option(fc.integer({ min: 0, max: 10_000 })),
+    at: fc.option(at),
+    kind: fc.constantFrom("found" as const, "accent" as const, "own" as const),
+  })
+  .map((entry) => ({
+    color: color(`#${entry.value.toString(16).padStart(6, "0")}`),
+    kind: entry.kind,
+    ...(entry.share !== null && { share01: entry.share / 10_000 }),
+    ...(entry.at !== null && { at: entry.at }),
+  }));
+const documents: fc.Arbitrary<ImageDocument> = fc
+  .record({
+    pickers: fc.array(pickers, { maxLength: 40 }),
+    count: fc.integer({ min: 2, max: 16 }),
+    order: fc.constantFrom(...PICTURE_ORDERS),
+    isExact: fc.boolean(),
+    ignoreBackground: fc.boolean(),
+    wantsAccent: fc.boolean(),
+    area: fc.option(fc.record({ x: side, y: side, width: side, height: side })),
+    picture: fc.option(fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,16}$/), width: side, height: side })),
+  })
+  .map(({ area, picture, ...rest }) => ({
+    ...rest,
+    ...(area !== null && { area }),
+    ...(picture !== null && { picture }),
+  }));
+
+it("[TLS-2] what is encoded decodes to the same document", () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      const text = IMAGE.encode(document).toString();
+      const { document: again, notices } = decode(text);
+      expect(notices).toEqual([]);
+      expect(again).toEqual(document);
+      expect(again && IMAGE.encode(again).toString()).toBe(text);
+    }),
+  );
+});
+
+it("[TLS-2] never throws, whatever the address says", () => {
+  const names = ["c", "n", "order", "exact", "bg", "accent", "area", "pic", "v"];
+  const junk = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { maxLength: 12 });
+  fc.assert(
+    fc.property(junk, (pairs) => {
+      const { document } = IMAGE.decode(new URLSearchParams(pairs));
+      if (document !== undefined) expect(IMAGE.decode(IMAGE.encode(document)).notices).toEqual([]);
+    }),
+  );
+});

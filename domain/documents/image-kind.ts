@@ -1,0 +1,29 @@
+/** How the frame opens, keeps and carries what was found in a picture. */
+import type { Color } from "#engine/color.ts";
+import { pictureOrder } from "#engine/picture-order.ts";
+import { decodeImage, encodeImage, type ImageDocument, NO_PICTURE } from "./image-document.ts";
+import type { DocumentKind } from "./tool-document.ts";
+
+/** What it is known by until there is a picture. */
+const PLAIN: Color = { space: "srgb", coords: [0.5, 0.5, 0.5], alpha: 1 };
+
+export const IMAGE: DocumentKind<ImageDocument> = {
+  tool: "image",
+  path: "/color-image-picker",
+  decode: decodeImage,
+  encode: encodeImage,
+  first: () => NO_PICTURE,
+  take: (colors) => ({ ...NO_PICTURE, pickers: colors.map((color) => ({ color, kind: "own" })) }),
+  colorsOf: (document) => {
+    const colors = shownPickers(document).map(({ picker }) => picker.color);
+    return colors.length > 0 ? colors : [PLAIN];
+  },
+};
+
+/** The pickers in the order asked for, each with its place in the document. */
+export function shownPickers({ pickers, order }: ImageDocument) {
+  return pictureOrder(pickers, order).flatMap((index) => {
+    const picker = pickers[index];
+    return picker === undefined ? [] : [{ picker, index }];
+  });
+}
