@@ -28,6 +28,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/signup": "pages/sign-in/signup-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",
   "/random-color": "tools/random/route.tsx",
+  "/css-generator": "tools/variables/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

@@ -15,4 +15,10 @@ export const BUILT_TOOLS: readonly Tool[] = [
     line: "Press Space until it is right",
   },
   { id: "random", path: "/random-color", title: "Random Color", line: "One to a hundred, from a seed" },
+  {
+    id: "variables",
+    path: "/css-generator",
+    title: "CSS & SCSS Variables Generator",
+    line: "Name them once, export anywhere",
+  },
 ];

@@ -13,7 +13,6 @@ const PLANNED: readonly Tool[] = [
   tool("converter", "/color-converter", "Color Converter", "Every CSS space, worked out"),
   tool("scheme", "/color-scheme-generator", "Color Scheme Generator", "A wheel with linked handles"),
   tool("image", "/color-image-picker", "Palette from Image", "Find what the picture is made of"),
-  tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
 
 export const TOOLS: readonly (Tool & { readonly isBuilt: boolean })[] = [
