@@ -6,15 +6,7 @@
  *   out=map   what is shown: css, scss, map · style=camel · prefix=tc · sel=.app · fmt=oklch
  *   dark=class · alpha=relative · wide=0 no fallback · prop=1 @property · notes=1 comments
  */
-import type { Color } from "#engine/color.ts";
-import { nearestCssName } from "#engine/names.ts";
-import {
-  distinctNames,
-  MOST_NAME,
-  nameFrom,
-  nameProblem,
-  selectorProblem,
-} from "#engine/variables/variable-names.ts";
+import { MOST_NAME, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
 import {
   ALPHA_WAYS,
   DARK_WAYS,
@@ -50,30 +42,12 @@ export const VARIABLES: DocumentKind<VariablesDocument> = {
     if (document === undefined) throw new Error("The first variables cannot be read");
     return document;
   },
-  take: (colors) => ({
-    ...DEFAULT_VARIABLE_OPTIONS,
-    output: "css",
-    rows: rowsOf(colors.map((color) => ({ color }))),
-  }),
+  take: async (colors) => {
+    const { rowsOf } = await import("./variable-rows.ts");
+    return { ...DEFAULT_VARIABLE_OPTIONS, output: "css", rows: rowsOf(colors.map((color) => ({ color }))) };
+  },
   colorsOf: ({ rows }) => rows.map(({ color }) => color),
 };
-
-/** Rows of colors with or without names; one without gets the nearest CSS color name. At most as many as fit. */
-export function rowsOf(
-  colors: readonly { readonly name?: string; readonly color: Color; readonly dark?: Color }[],
-): VariableRow[] {
-  const held = colors.slice(0, MOST_ROWS);
-  const names = distinctNames(
-    held.map(({ color, name = "" }) => nameFrom(name === "" ? nearestCssName(color).name : name)),
-  );
-  return held.map(({ color, dark }, index) => ({
-    name: names[index] ?? `color-${index + 1}`,
-    color,
-    ...(dark !== undefined && { dark }),
-    hasRamp: false,
-    alphas: [],
-  }));
-}
 
 export function encodeVariables(document: VariablesDocument): URLSearchParams {
   const { rows, output, ...options } = document;

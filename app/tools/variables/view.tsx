@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import type { CardView } from "#app/items/card-view.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -14,11 +14,12 @@ import { formatHex } from "#engine/format.ts";
 import { following } from "#engine/variables/row-colors.ts";
 import { variableTokens } from "#engine/variables/variable-tokens.ts";
 import { reduce, type VariablesAction } from "./model.ts";
-import { CodeSection } from "./parts/code-section.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
 import "./variables.css";
+
+const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 
 interface VariablesData extends OpenedDocument {
   readonly related: readonly CardView[] | undefined;
@@ -79,7 +80,11 @@ export function VariablesView({ data }: { data: VariablesData }) {
         {
           id: "code",
           title: "Code",
-          content: <CodeSection document={document} search={history.search} act={act} />,
+          content: (
+            <Suspense fallback={<p className="inspector-wait">Loading…</p>}>
+              <CodeSection document={document} search={history.search} act={act} />
+            </Suspense>
+          ),
         },
       ]}
       dock={

@@ -1,14 +1,8 @@
 /** The three ways out, by the document's choice. */
-import type { VariablesDocument, VariablesOutput } from "#domain/documents/variables-document.ts";
+import type { VariablesDocument } from "#domain/documents/variables-document.ts";
 import type { WriteExtras } from "#engine/variables/variable-set.ts";
 import { writeVariablesCss } from "#engine/variables/write-css.ts";
 import { writeScssMap, writeScssVariables } from "#engine/variables/write-scss.ts";
-
-export const OUTPUT_LABELS: Readonly<Record<VariablesOutput, string>> = {
-  css: "CSS",
-  scss: "SCSS variables",
-  map: "SCSS map",
-};
 
 export function writeOutput(document: VariablesDocument, extras: WriteExtras): string {
   switch (document.output) {
@@ -19,9 +13,4 @@ export function writeOutput(document: VariablesDocument, extras: WriteExtras): s
     case "map":
       return writeScssMap(document, extras);
   }
-}
-
-/** What stands before a name in the chosen output. */
-export function signOf(output: VariablesOutput): "--" | "$" | "" {
-  return output === "css" ? "--" : output === "scss" ? "$" : "";
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { renameProblem, type VariablesAction } from "#app/tools/variables/model.ts";
+import { signOf } from "#app/tools/variables/outputs.ts";
 import { useRowDrag } from "#app/tools/variables/use-row-drag.ts";
 import { useRowIds } from "#app/tools/variables/use-row-ids.ts";
-import { signOf } from "#app/tools/variables/write-output.ts";
 import type { VariablesDocument } from "#domain/documents/variables-document.ts";
 import { clashesOf, variableTokens } from "#engine/variables/variable-tokens.ts";
 import { VariableRow } from "./variable-row.tsx";
