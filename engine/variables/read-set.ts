@@ -5,6 +5,7 @@
 import type { Color } from "#engine/color.ts";
 import { deltaEOK } from "#engine/difference.ts";
 import { FileProblem } from "#engine/files/file-problem.ts";
+import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
 import { RAMP_STEPS } from "#engine/ramp.ts";
 import { type ReadToken, readTokens } from "./read-tokens.ts";
@@ -96,6 +97,7 @@ function saysSame(
 }
 
 function isNear(a: Color, b: Color, roundOff = ROUND_OFF): boolean {
+  if (roundOff !== EXACT && formatHex(a) === formatHex(b)) return true;
   const alphaRoundOff = roundOff === EXACT ? EXACT : ALPHA_ROUND_OFF;
   return Math.abs((a.alpha ?? 0) - (b.alpha ?? 0)) < alphaRoundOff && deltaEOK(a, b) < roundOff;
 }
