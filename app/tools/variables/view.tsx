@@ -17,9 +17,12 @@ import { reduce, type VariablesAction } from "./model.ts";
 import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
+import { useDroppedText } from "./use-dropped-text.ts";
 import "./variables.css";
 
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
+
+const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
 
 interface VariablesData extends OpenedDocument {
   readonly related: readonly CardView[] | undefined;
@@ -30,6 +33,11 @@ export function VariablesView({ data }: { data: VariablesData }) {
   const { document, history, act: step } = tool;
   const panels = usePanels();
   const [vision, setVision] = useState(FULL_VISION);
+  const [given, setGiven] = useState("");
+  useDroppedText((text) => {
+    setGiven(text);
+    if (panels.open !== "read") panels.toggle("read");
+  });
   const colors = useMemo(() => VARIABLES.colorsOf(document), [document]);
   const exported = useMemo(
     () => ({
@@ -73,7 +81,27 @@ export function VariablesView({ data }: { data: VariablesData }) {
       exported={exported}
       onTakeColor={addColor}
       vision={{ choice: vision, onChange: setVision }}
-      shortcuts={[{ key: "a", label: "Add a color", run: add }]}
+      ownPanels={{
+        read: {
+          title: "Read in",
+          content: (
+            <ReadPanel
+              document={document}
+              given={given}
+              onGiven={setGiven}
+              onTake={(next) => {
+                act({ type: "replace", document: next });
+                setGiven("");
+                panels.close();
+              }}
+            />
+          ),
+        },
+      }}
+      shortcuts={[
+        { key: "a", label: "Add a color", run: add },
+        { key: "r", label: "Read in CSS, SCSS or a list", run: () => panels.toggle("read") },
+      ]}
       localKeys={[{ label: "Move a color, in its row", keys: ["Alt", "↑ ↓"] }]}
       sections={[
         ...optionSections({ document, act }),
@@ -92,6 +120,15 @@ export function VariablesView({ data }: { data: VariablesData }) {
           <Button onClick={add} disabled={document.rows.length >= MOST_ROWS} aria-keyshortcuts="A">
             <Icon name="plus" />
             Add a color
+          </Button>
+          <Button
+            variant="ghost"
+            aria-expanded={panels.open === "read"}
+            aria-keyshortcuts="R"
+            onClick={() => panels.toggle("read")}
+          >
+            <Icon name="file-arrow-up" />
+            Read in
           </Button>
           <span className="grow" />
           <IconButton
