@@ -35,6 +35,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/color-mixer": "tools/mixer/route.tsx",
   "/color-scheme-generator": "tools/scheme/route.tsx",
   "/color-image-picker": "tools/image/route.tsx",
+  "/css-generator": "tools/variables/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

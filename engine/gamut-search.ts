@@ -141,6 +141,22 @@ export function greatestChroma(
   return low;
 }
 
+/** Whether `space` holds a color of OKLab, to the last digit: no objects, for draws by the thousand. */
+export function holdsOklab(lightness: number, a: number, b: number, space: BoundedSpace): boolean {
+  const [rowR, rowG, rowB] = DESTINATIONS[space].fromLms;
+  const [long, medium, short] = OKLAB_TO_LMS;
+  const l = cube(long[0] * lightness + long[1] * a + long[2] * b);
+  const m = cube(medium[0] * lightness + medium[1] * a + medium[2] * b);
+  const s = cube(short[0] * lightness + short[1] * a + short[2] * b);
+  return isWithin(
+    rowR[0] * l + rowR[1] * m + rowR[2] * s,
+    rowG[0] * l + rowG[1] * m + rowG[2] * s,
+    rowB[0] * l + rowB[1] * m + rowB[2] * s,
+    0,
+    1,
+  );
+}
+
 /** `** 3` is a call of the general power. */
 function cube(value: number): number {
   return value * value * value;

@@ -5,9 +5,10 @@
  * 1991: the best-candidate method), so that a batch covers the range without clumps and without a grid.
  */
 import type { Color, Oklab } from "./color.ts";
-import { colorToOklab, colorToOklch, oklchToColor } from "./convert.ts";
+import { colorToOklch } from "./convert.ts";
 import { toBytes } from "./format.ts";
-import { type Gamut, isInGamut, mapToGamutConstantHue, maxChroma } from "./gamut.ts";
+import { type Gamut, mapToGamutConstantHue, maxChroma } from "./gamut.ts";
+import { holdsOklab } from "./gamut-search.ts";
 import { createRandom } from "./random.ts";
 
 export interface RandomLimits {
@@ -39,6 +40,7 @@ export const MOST_RANDOM = 100;
 const HANDFUL = 10;
 /** After so many draws outside the gamut a color is taken at the most chroma there is. */
 const MOST_DRAWS = 400;
+const FEW_DRAWS = 12;
 const MOST_CHROMA = 0.4;
 
 /**
@@ -51,9 +53,10 @@ export function randomColors(request: RandomRequest): RandomColors {
   const count = Math.min(MOST_RANDOM, Math.max(1, Math.round(request.count)));
   const random = createRandom(`random-colors ${seed}`);
   const limits = heldLimits(request);
-  const draw = (): Color => drawWithin(limits, gamut, random);
+  const attempts = { most: MOST_DRAWS };
+  const draw = (): Place => drawWithin(limits, gamut, random, attempts);
   const colors: Color[] = [];
-  const places: Oklab[] = [];
+  const places: Place[] = [];
   for (let index = 0; index < count; index += 1) {
     let best = draw();
     let bestDistance = nearest(best, places);
@@ -63,8 +66,8 @@ export function randomColors(request: RandomRequest): RandomColors {
       const distance = nearest(candidate, places);
       if (distance > bestDistance) [best, bestDistance] = [candidate, distance];
     }
-    colors.push(best);
-    places.push(colorToOklab(best));
+    colors.push(written(labColor(best), gamut));
+    places.push(best);
   }
   const missed = colors.filter((color) => colorToOklch(color).chroma < limits.chroma[0] - 0.012).length;
   return {
@@ -109,21 +112,48 @@ function heldLimits({ hueDeg, lightness = [0, 1], chroma = [0, MOST_CHROMA] }: R
   };
 }
 
-function drawWithin(limits: HeldLimits, gamut: Gamut, random: () => number): Color {
+/** A point of OKLab. */
+type Place = Oklab;
+
+function drawWithin(
+  limits: HeldLimits,
+  gamut: Gamut,
+  random: () => number,
+  attempts: { most: number },
+): Place {
   const [dark, light] = limits.lightness;
   const [least, most] = limits.chroma;
   let last = { lightness: (dark + light) / 2, chroma: least, hueDeg: limits.hueFrom };
-  for (let tried = 0; tried < MOST_DRAWS; tried += 1) {
+  for (let tried = 0; tried < attempts.most; tried += 1) {
     last = {
       lightness: dark + (light - dark) * random(),
       // Uniform over the ring's area: as many colors to each bit of OKLab's plane.
       chroma: Math.sqrt(least ** 2 + (most ** 2 - least ** 2) * random()),
       hueDeg: limits.hueFrom + limits.hueSpan * random(),
     };
-    const color = oklchToColor(last);
-    if (isInGamut(color, gamut)) return written(color, gamut);
+    const place = placeOf(last);
+    if (holdsOklab(place.lightness, place.a, place.b, gamut)) return place;
   }
-  return written(oklchToColor({ ...last, ...roomiest(last, limits, gamut) }), gamut);
+  // What was not found once is hardly there: the next draws do not look as long.
+  attempts.most = FEW_DRAWS;
+  return placeOf({ ...last, ...roomiest(last, limits, gamut) });
+}
+
+function placeOf({
+  lightness,
+  chroma,
+  hueDeg,
+}: {
+  lightness: number;
+  chroma: number;
+  hueDeg: number;
+}): Place {
+  const angle = (hueDeg * Math.PI) / 180;
+  return { lightness, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) };
+}
+
+function labColor({ lightness, a, b }: Place): Color {
+  return { space: "oklab", coords: [lightness, a, b], alpha: 1 };
 }
 
 /** Where within the lightness limits the hue has the most chroma, when there is not enough anywhere. */
@@ -146,40 +176,9 @@ function written(color: Color, gamut: Gamut): Color {
   return { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: 1 };
 }
 
-function nearest(color: Color, places: readonly Oklab[]): number {
-  const { lightness, a, b } = colorToOklab(color);
-  return Math.min(
-    Number.POSITIVE_INFINITY,
-    ...places.map((place) => Math.hypot(lightness - place.lightness, a - place.a, b - place.b)),
-  );
+function nearest({ lightness, a, b }: Place, places: readonly Place[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places)
+    least = Math.min(least, (lightness - place.lightness) ** 2 + (a - place.a) ** 2 + (b - place.b) ** 2);
+  return least;
 }
-
-export interface RandomPreset {
-  readonly id: string;
-  readonly label: string;
-  readonly limits: RandomLimits;
-}
-
-/** Limits ready to use; ours, by eye. */
-export const RANDOM_PRESETS: readonly RandomPreset[] = [
-  { id: "any", label: "Any color", limits: {} },
-  { id: "pastel", label: "Pastel", limits: { lightness: [0.84, 0.95], chroma: [0.03, 0.1] } },
-  { id: "muted", label: "Muted", limits: { lightness: [0.45, 0.75], chroma: [0.03, 0.09] } },
-  { id: "vibrant", label: "Vibrant", limits: { lightness: [0.55, 0.82], chroma: [0.15, 0.3] } },
-  { id: "deep", label: "Deep", limits: { lightness: [0.22, 0.42], chroma: [0.07, 0.2] } },
-  {
-    id: "earthy",
-    label: "Earthy",
-    limits: { hueDeg: [30, 120], lightness: [0.35, 0.75], chroma: [0.04, 0.11] },
-  },
-  { id: "neon", label: "Neon", limits: { lightness: [0.7, 0.93], chroma: [0.2, 0.37], gamut: "display-p3" } },
-  {
-    id: "warm",
-    label: "Warm",
-    limits: { hueDeg: [340, 110], lightness: [0.45, 0.85], chroma: [0.08, 0.25] },
-  },
-  { id: "cool", label: "Cool", limits: { hueDeg: [150, 310], lightness: [0.4, 0.85], chroma: [0.06, 0.25] } },
-  { id: "dark", label: "Dark", limits: { lightness: [0.1, 0.3], chroma: [0, 0.12] } },
-  { id: "light", label: "Light", limits: { lightness: [0.88, 0.98], chroma: [0, 0.08] } },
-  { id: "grays", label: "Grays", limits: { lightness: [0.1, 0.97], chroma: [0, 0.015] } },
-];

@@ -34,5 +34,9 @@ export const BUILT_TOOLS: readonly Tool[] = [
     path: "/color-image-picker",
     title: "Palette from Image",
     line: "Find what the picture is made of",
+    id: "variables",
+    path: "/css-generator",
+    title: "CSS & SCSS Variables Generator",
+    line: "Name them once, export anywhere",
   },
 ];

@@ -1,15 +1,81 @@
 /** What the Random Color tool does to its document. Pure: seeds come from outside. */
-import type { RandomDocument } from "#domain/documents/random-document.ts";
+import {
+  drawn,
+  limitsTaken,
+  NO_LIMITS,
+  type RandomDocument,
+  seedProblem,
+} from "#domain/documents/random-document.ts";
+import type { Color } from "#engine/color.ts";
+import { MOST_RANDOM } from "#engine/random-colors.ts";
+import { limitsOf } from "#engine/random-limits.ts";
+import { RANDOM_PRESETS } from "#engine/random-presets.ts";
 
 export type RandomAction =
   | { readonly type: "next"; readonly seed: string }
-  | { readonly type: "count"; readonly count: number };
+  /** A seed that was typed; a bad one changes nothing. */
+  | { readonly type: "seed"; readonly seed: string }
+  | { readonly type: "count"; readonly count: number }
+  | { readonly type: "limits"; readonly limits: Partial<Pick<RandomDocument, keyof typeof NO_LIMITS>> }
+  | { readonly type: "preset"; readonly id: string }
+  | { readonly type: "spread"; readonly isEven: boolean }
+  /** Keeps the color of this place while the others are drawn, or lets it go. */
+  | { readonly type: "keep"; readonly index: number }
+  /** From now on colors like these. */
+  | { readonly type: "like"; readonly colors: readonly Color[]; readonly seed: string }
+  /** One that was there before. */
+  | { readonly type: "restore"; readonly document: RandomDocument };
 
+/** The document after an action; the same one when the action does not apply. */
 export function reduce(document: RandomDocument, action: RandomAction): RandomDocument {
   switch (action.type) {
     case "next":
       return { ...document, seed: action.seed };
-    case "count":
-      return { ...document, count: action.count };
+    case "seed":
+      return seedProblem(action.seed) !== undefined || action.seed === document.seed
+        ? document
+        : { ...document, seed: action.seed };
+    case "count": {
+      const count = Math.round(action.count);
+      if (!(count >= 1 && count <= MOST_RANDOM) || count === document.count) return document;
+      return { ...document, count, kept: document.kept.filter(({ index }) => index < count) };
+    }
+    case "limits":
+      return { ...document, ...action.limits };
+    case "preset": {
+      const preset = RANDOM_PRESETS.find(({ id }) => id === action.id);
+      return preset === undefined ? document : { ...document, ...limitsTaken(preset.limits) };
+    }
+    case "spread":
+      return { ...document, isEven: action.isEven };
+    case "keep": {
+      const { index } = action;
+      const color = drawn(document).colors[index];
+      if (color === undefined) return document;
+      const others = document.kept.filter((kept) => kept.index !== index);
+      if (others.length < document.kept.length) return { ...document, kept: others };
+      return { ...document, kept: [...others, { index, color }].toSorted((a, b) => a.index - b.index) };
+    }
+    case "like":
+      return action.colors.length === 0
+        ? document
+        : { ...document, ...limitsTaken(limitsOf(action.colors)), seed: action.seed, kept: [] };
+    case "restore":
+      return action.document;
   }
+}
+
+/** The preset whose limits these are; undefined for limits made by hand. */
+export function presetOf(document: RandomDocument): string | undefined {
+  const own = limitKey(document);
+  return RANDOM_PRESETS.find(({ limits }) => limitKey(limitsTaken(limits)) === own)?.id;
+}
+
+function limitKey({
+  hueDeg,
+  lightness,
+  chroma,
+  gamut,
+}: Pick<RandomDocument, keyof typeof NO_LIMITS>): string {
+  return [hueDeg, lightness, chroma, gamut].join(" ");
 }

@@ -1,19 +1,18 @@
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { keepToolData, openTool } from "#app/workbench/open-tool.ts";
-import { relatedItems } from "#app/workbench/related-items.server.ts";
 import { RANDOM } from "#domain/documents/random-document.ts";
 import type { Route } from "./+types/route";
+import { loadRandom } from "./random-loader.server.ts";
 import { RandomView } from "./view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { document, ...opened } = await openTool(RANDOM, request);
-  return { ...opened, related: await relatedItems(RANDOM.colorsOf(document), context) };
+  return loadRandom(request, context);
 }
 
 /** On the device: other tools open this one without a network. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { document: _document, ...opened } = await openTool(RANDOM, request);
-  return { ...opened, related: undefined };
+  return { ...opened, related: undefined, names: [] };
 }
 
 export const shouldRevalidate = keepToolData;

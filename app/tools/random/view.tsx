@@ -1,29 +1,83 @@
-import { type CSSProperties, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useColorNames } from "#app/color/use-color-names.ts";
+import { useCopy } from "#app/color/use-copy.ts";
 import { FULL_VISION, seenAs } from "#app/color/vision-choice.ts";
 import type { CardView } from "#app/items/card-view.ts";
+import { announce } from "#app/ui/announcer.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { RelatedItems } from "#app/workbench/related-items.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { useColorTray } from "#app/workbench/color-tray.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
+import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
-import { drawnColors, RANDOM } from "#domain/documents/random-document.ts";
+import { drawn, RANDOM } from "#domain/documents/random-document.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
-import { formatHex } from "#engine/format.ts";
+import type { Color } from "#engine/color.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
 import { seedFromNumber } from "#engine/random.ts";
 import { reduce } from "./model.ts";
+import { ColorCode } from "./parts/color-code.tsx";
+import { ColorGrid } from "./parts/color-grid.tsx";
+import { CurrentColor } from "./parts/current-color.tsx";
+import { DrawFields } from "./parts/draw-fields.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { LimitFields } from "./parts/limit-fields.tsx";
+import { OneColor } from "./parts/one-color.tsx";
+import { PastStrip } from "./parts/past-strip.tsx";
 import "./random.css";
 
 interface RandomData extends OpenedDocument {
   readonly related: readonly CardView[] | undefined;
+  /** Of the first color; none when the tool was opened on the device. */
+  readonly names: readonly string[];
 }
 
 export function RandomView({ data }: { data: RandomData }) {
   const tool = useToolDocument(RANDOM, data, reduce);
-  const { document, act } = tool;
+  const { document, committed, history, act, preview } = tool;
   const panels = usePanels();
   const [vision, setVision] = useState(FULL_VISION);
-  const colors = useMemo(() => drawnColors(document), [document]);
-  const next = () => act({ type: "next", seed: seedFromNumber(Math.random() * 2 ** 30) });
+  const [chosen, setChosen] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const { copy } = useCopy();
+  const tray = useColorTray();
+  // A hundred colors are drawn while the slider goes on answering.
+  const shownDocument = useDeferredValue(document);
+  const { colors, unmet } = drawn(shownDocument);
+  const hexes = useMemo(() => colors.map(formatHex), [colors]);
+  const committedHexes = useMemo(() => RANDOM.colorsOf(committed).map(formatHex), [committed]);
+  const strip = useHistoryStrip("random", history.search, committedHexes, history.canUndo);
+  const index = Math.min(chosen, colors.length - 1);
+  const current = colors[index];
+  const currentOnly = useMemo(() => (current === undefined ? [] : [current]), [current]);
+  const currentHexes = useMemo(() => currentOnly.map(formatHex), [currentOnly]);
+  const [name = ""] = useColorNames(currentOnly, currentHexes, data.names);
+  const isKept = document.kept.some((kept) => kept.index === index);
+
+  const next = () => {
+    const done = act({ type: "next", seed: newSeed() });
+    if (done !== undefined)
+      announce(`Next: ${RANDOM.colorsOf(done.after).slice(0, 8).map(formatHex).join(", ")}`);
+  };
+  const likeThese = (like: readonly Color[]) => act({ type: "like", colors: like, seed: newSeed() });
+  useIncoming({
+    onColors: likeThese,
+    onOneColor: (color) => likeThese([color]),
+    onPicture: () => setProblem("Pictures are read by Palette from Image. Paste colors here."),
+    onProblem: setProblem,
+  });
+  const keep = () => act({ type: "keep", index });
+  const putInTray = () => {
+    if (current === undefined) return;
+    const isDone = tray.add(isInGamut(current, "srgb") ? formatHex(current) : formatColor(current, "oklch"));
+    showToast({
+      text: isDone ? "In the tray" : "This browser refuses storage, so the tray cannot be kept.",
+      color: formatHex(current),
+    });
+  };
   return (
     <ToolWorkbench
       title="Random Color"
@@ -31,14 +85,59 @@ export function RandomView({ data }: { data: RandomData }) {
       tool={tool}
       panels={panels}
       colors={colors}
+      onImport={likeThese}
+      onTakeColor={(color) => likeThese([color])}
+      {...(current !== undefined && { current })}
       vision={{ choice: vision, onChange: setVision }}
-      shortcuts={[{ key: "Space", label: "Next", run: next }]}
-      sections={[{ id: "seed", title: "Seed", content: <p className="t-value">{document.seed}</p> }]}
+      notices={[...unmet.map((text) => ({ text })), ...(problem === undefined ? [] : [{ text: problem }])]}
+      shortcuts={[
+        { key: "Space", label: "Next", run: next },
+        { key: "c", label: "Copy the color", run: () => void copy(formatHex(current ?? colors[0] ?? BLACK)) },
+        ...(colors.length > 1 ? [{ key: "l", label: "Keep the color", run: keep }] : []),
+        { key: "k", label: "Put it in the tray", run: putInTray },
+      ]}
+      localKeys={
+        colors.length > 1 ? [{ label: "From one to another, in the grid", keys: ["← →", "↑ ↓"] }] : []
+      }
+      sections={[
+        {
+          id: "color",
+          title: "Color",
+          content: current !== undefined && (
+            <CurrentColor
+              color={current}
+              name={name}
+              index={index}
+              count={colors.length}
+              isKept={isKept}
+              onKeep={keep}
+              onTray={putInTray}
+              onLike={() => likeThese([current])}
+            />
+          ),
+        },
+        {
+          id: "limits",
+          title: "Limits",
+          content: <LimitFields document={document} act={act} preview={preview} />,
+        },
+        {
+          id: "draw",
+          title: "Draw",
+          content: <DrawFields document={document} act={act} preview={preview} />,
+        },
+        { id: "code", title: "Code", content: <ColorCode colors={colors} /> },
+      ]}
       dock={
         <>
-          <Button variant="key" onClick={next} aria-keyshortcuts="Space">
+          <Button variant="key" className="random-next" onClick={next} aria-keyshortcuts="Space">
             Next
           </Button>
+          <PastStrip
+            strip={strip}
+            hexes={committedHexes}
+            onGo={(before) => act({ type: "restore", document: before })}
+          />
           <span className="grow" />
           <IconButton
             icon="question"
@@ -50,14 +149,26 @@ export function RandomView({ data }: { data: RandomData }) {
         </>
       }
       canvas={
-        <ul className="random-grid" aria-label="Colors">
-          {colors.map((color, index) => (
-            <li key={index} style={{ "--c": formatHex(seenAs(vision, color)) } as CSSProperties} />
-          ))}
-        </ul>
+        colors.length === 1 && current !== undefined ? (
+          <OneColor color={current} name={name} shown={seenAs(vision, current)} />
+        ) : (
+          <ColorGrid
+            colors={colors}
+            kept={shownDocument.kept}
+            vision={vision}
+            current={index}
+            onCurrent={setChosen}
+          />
+        )
       }
     >
-      <RelatedItems items={data.related} hexes={colors.map(formatHex)} />
+      <Explanation hexes={hexes} related={data.related} />
     </ToolWorkbench>
   );
+}
+
+const BLACK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
+
+function newSeed(): string {
+  return seedFromNumber(Math.random() * 2 ** 30);
 }

@@ -1,0 +1,38 @@
+import type { CSSProperties } from "react";
+import { useCopy } from "#app/color/use-copy.ts";
+import type { Color } from "#engine/color.ts";
+import { onColor } from "#engine/contrast.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { smallestGamut } from "#engine/gamut.ts";
+
+interface OneColorProps {
+  readonly color: Color;
+  readonly name: string;
+  /** As it is shown: itself, or as a deficiency sees it. */
+  readonly shown: Color;
+}
+
+/** One color to the edges, its name in hero size; a press anywhere copies its value. */
+export function OneColor({ color, name, shown }: OneColorProps) {
+  const { isCopied, copy } = useCopy();
+  const hex = formatHex(color);
+  const gamut = smallestGamut(color);
+  return (
+    <button
+      type="button"
+      className={`random-one on-color-${onColor(shown)}`}
+      style={{ "--c": formatHex(shown), "--wide": formatColor(shown, "oklch") } as CSSProperties}
+      aria-label={`Copy ${hex.toUpperCase()}${name === "" ? "" : `, ${name}`}`}
+      // A press does not take the focus, so that Space goes on drawing.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void copy(hex)}
+    >
+      <span className="random-name">{name}</span>
+      <span className="random-values">
+        <span className="random-hex">{isCopied ? "Copied" : hex.toUpperCase()}</span>
+        <span>{formatColor(color, "oklch")}</span>
+        {gamut !== "srgb" && <span>{gamut === "display-p3" ? "P3" : "outside P3"}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+/** Two native ranges on one track painted with what it gives, hatched where nothing is taken; the numbers above it. */
+import { type CSSProperties, useId } from "react";
+
+export type Range = readonly [from: number, to: number];
+
+interface RangeSliderProps {
+  readonly label: string;
+  readonly value: Range;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly decimals: number;
+  readonly unit: string;
+  /** CSS gradient of the track. */
+  readonly track: string;
+  /** From may lie after to: the range then goes over the ends. */
+  readonly isCircular?: boolean;
+  readonly onDrag: (value: Range) => void;
+  /** The drag is over, or a key was let go: one step of undo. */
+  readonly onCommit: (value: Range) => void;
+}
+
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, value, min, max, step, decimals, unit, track, isCircular = false, onDrag, onCommit } = props;
+  const id = useId();
+  const [from, to] = value;
+  const share = (of: number) => (of - min) / (max - min);
+  const withEnd = (end: 0 | 1, given: number): Range => {
+    const held = Number(Math.min(max, Math.max(min, given)).toFixed(decimals));
+    if (end === 0) return [isCircular ? held : Math.min(held, to), to];
+    return [from, isCircular ? held : Math.max(held, from)];
+  };
+  const outside = from <= to ? [share(from), 1 - share(to)] : undefined;
+  return (
+    <div className="range" role="group" aria-labelledby={id}>
+      <div className="range-head">
+        <span id={id} className="range-label">
+          {label}
+        </span>
+        {([0, 1] as const).map((end) => (
+          <input
+            key={end}
+            type="number"
+            className="channel-number t-value"
+            aria-label={`${label} ${ENDS[end]}, number`}
+            min={min}
+            max={max}
+            step={step}
+            value={Number(value[end].toFixed(decimals))}
+            onChange={(event) => {
+              const given = event.currentTarget.valueAsNumber;
+              if (Number.isFinite(given)) onDrag(withEnd(end, given));
+            }}
+            onBlur={(event) => {
+              const given = event.currentTarget.valueAsNumber;
+              if (Number.isFinite(given)) onCommit(withEnd(end, given));
+            }}
+            onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          />
+        ))}
+      </div>
+      <div
+        className="range-track"
+        style={
+          {
+            "--t": track,
+            "--a": `${(outside?.[0] ?? share(to)) * 100}%`,
+            "--b": `${(outside?.[1] ?? 1 - share(from)) * 100}%`,
+          } as CSSProperties
+        }
+        data-around={outside === undefined || undefined}
+      >
+        {([0, 1] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            aria-label={`${label} ${ENDS[end]}`}
+            aria-valuetext={`${value[end].toFixed(decimals)}${unit}`}
+            min={min}
+            max={max}
+            step={step}
+            value={value[end]}
+            // At the far end the handle that can still move lies on top.
+            data-top={(end === 0 && share(from) > 0.5) || undefined}
+            onChange={(event) => onDrag(withEnd(end, event.currentTarget.valueAsNumber))}
+            onPointerUp={(event) => onCommit(withEnd(end, event.currentTarget.valueAsNumber))}
+            onKeyDown={(event) => {
+              if (!event.shiftKey || !event.key.startsWith("Arrow")) return;
+              event.preventDefault();
+              const sign = event.key === "ArrowRight" || event.key === "ArrowUp" ? 1 : -1;
+              onDrag(withEnd(end, value[end] + sign * step * 10));
+            }}
+            onKeyUp={(event) => onCommit(withEnd(end, event.currentTarget.valueAsNumber))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const ENDS = ["from", "to"] as const;

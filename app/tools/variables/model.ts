@@ -1,0 +1,100 @@
+/** What the variables generator does to its document. Pure. */
+import { MOST_ROWS, risingPercents, type VariablesDocument } from "#domain/documents/variables-document.ts";
+import type { Color } from "#engine/color.ts";
+import { distinctNames, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
+import type { VariableRow } from "#engine/variables/variable-set.ts";
+
+export type VariablesAction =
+  | { readonly type: "rename"; readonly index: number; readonly name: string }
+  | { readonly type: "color"; readonly index: number; readonly color: Color }
+  /** Without a color the row has no dark value any more. */
+  | { readonly type: "dark"; readonly index: number; readonly color?: Color }
+  | {
+      readonly type: "steps";
+      readonly index: number;
+      readonly hasRamp: boolean;
+      readonly alphas: readonly number[];
+    }
+  | { readonly type: "alphas"; readonly index: number; readonly alphas: readonly number[] }
+  /** At the end, under a free name like this one. */
+  | { readonly type: "add"; readonly name: string; readonly color: Color }
+  | { readonly type: "remove"; readonly index: number }
+  | { readonly type: "duplicate"; readonly index: number }
+  | { readonly type: "move"; readonly from: number; readonly to: number }
+  /** What was read in. */
+  | { readonly type: "replace"; readonly document: VariablesDocument }
+  | { readonly type: "options"; readonly options: Partial<Omit<VariablesDocument, "rows">> };
+
+/** The document after an action; the same one when the action does not apply (a name that is taken, say). */
+export function reduce(document: VariablesDocument, action: VariablesAction): VariablesDocument {
+  const { rows } = document;
+  const withRow = (index: number, change: (row: VariableRow) => VariableRow): VariablesDocument => {
+    const row = rows[index];
+    return row === undefined ? document : { ...document, rows: rows.with(index, change(row)) };
+  };
+  switch (action.type) {
+    case "rename":
+      return renameProblem(document, action.index, action.name) !== undefined ||
+        rows[action.index]?.name === action.name
+        ? document
+        : withRow(action.index, (row) => ({ ...row, name: action.name }));
+    case "color":
+      return withRow(action.index, (row) => ({ ...row, color: action.color }));
+    case "dark":
+      return withRow(action.index, ({ dark: _dark, ...row }) =>
+        action.color === undefined ? row : { ...row, dark: action.color },
+      );
+    case "steps": {
+      const { hasRamp, alphas } = action;
+      return withRow(action.index, (row) => ({ ...row, hasRamp, alphas: risingPercents(alphas) }));
+    }
+    case "alphas":
+      return withRow(action.index, (row) => ({ ...row, alphas: risingPercents(action.alphas) }));
+    case "add": {
+      if (rows.length >= MOST_ROWS) return document;
+      const name = freeName(rows, action.name);
+      const row: VariableRow = { name, color: action.color, hasRamp: false, alphas: [] };
+      return { ...document, rows: [...rows, row] };
+    }
+    case "remove":
+      return rows.length < 2 || rows[action.index] === undefined
+        ? document
+        : { ...document, rows: rows.toSpliced(action.index, 1) };
+    case "duplicate": {
+      const row = rows[action.index];
+      if (row === undefined || rows.length >= MOST_ROWS) return document;
+      const copy = { ...row, name: freeName(rows, row.name) };
+      return { ...document, rows: rows.toSpliced(action.index + 1, 0, copy) };
+    }
+    case "move": {
+      const row = rows[action.from];
+      if (row === undefined || action.to < 0 || action.to >= rows.length || action.to === action.from)
+        return document;
+      return { ...document, rows: rows.toSpliced(action.from, 1).toSpliced(action.to, 0, row) };
+    }
+    case "replace":
+      return action.document.rows.length === 0 ? document : action.document;
+    case "options": {
+      const { prefix = "", selector = document.selector } = action.options;
+      if (prefix !== "" && nameProblem(prefix) !== undefined) return document;
+      if (selectorProblem(selector) !== undefined) return document;
+      return { ...document, ...action.options };
+    }
+  }
+}
+
+/** Why this row cannot be called that; undefined when it can. */
+export function renameProblem(
+  { rows }: Pick<VariablesDocument, "rows">,
+  index: number,
+  name: string,
+): string | undefined {
+  const problem = nameProblem(name);
+  if (problem !== undefined) return problem;
+  const other = rows.findIndex((row, at) => at !== index && row.name === name);
+  return other === -1 ? undefined : `Row ${other + 1} is called ${name} already.`;
+}
+
+function freeName(rows: readonly VariableRow[], name: string): string {
+  return distinctNames([...rows.map((row) => row.name), name]).at(-1) ?? name;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly fieldSize?: "s" | "m";
+  /** A sentence when this cannot be taken. */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly onCommit: (text: string) => void;
+}
+
+/** A line of text that is taken by Enter or on leaving it; what cannot be taken says why and changes nothing. */
+export function NameField({ value, problemOf, onCommit, ...rest }: NameFieldProps) {
+  const [text, setText] = useState(value);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    setText(value);
+    setError(undefined);
+  }, [value]);
+  const apply = (given: string) => {
+    if (given === value) {
+      setText(value);
+      setError(undefined);
+      return;
+    }
+    const problem = problemOf(given);
+    setError(problem);
+    if (problem === undefined) onCommit(given);
+  };
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      error={error}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        if (error !== undefined) setError(problemOf(event.currentTarget.value.trim()));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") apply(event.currentTarget.value.trim());
+        if (event.key === "Escape") {
+          setText(value);
+          setError(undefined);
+        }
+      }}
+      onBlur={(event) => apply(event.currentTarget.value.trim())}
+    />
+  );
+}

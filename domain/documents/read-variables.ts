@@ -1,0 +1,112 @@
+/** A pasted or chosen style sheet, list or export as a document, and how that differs from the one that is there. */
+
+import type { Color } from "#engine/color.ts";
+import { importPalette } from "#engine/files/import-palette.ts";
+import { readVariables } from "#engine/variables/read-set.ts";
+import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";
+import { colorText } from "./color-text.ts";
+import { rowsOf } from "./variable-rows.ts";
+import {
+  decodeVariables,
+  MOST_ROWS,
+  type VariablesDocument,
+  type VariablesOutput,
+} from "./variables-document.ts";
+
+export type ReadVariables =
+  | { readonly ok: true; readonly what: string; readonly document: VariablesDocument; readonly note?: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Never throws. The text says what the values are; the link in its comment, or what is there, how they are written. */
+export function readVariablesText(
+  text: string,
+  current: VariablesDocument,
+  name = "The text",
+): ReadVariables {
+  if (/(?:^|[\s;{])(?:--[\w-]+|\$[\w-]+)\s*:/.test(text)) {
+    const known = linkedDocument(text) ?? current;
+    const read = readVariables(text, known);
+    if (read.ok) return held({ ...known, ...waysIn(text, known) }, read.rows, whatItIs(text));
+    if (!/(?:#|\()/.test(text)) return read;
+  }
+  const result = importPalette({ bytes: new TextEncoder().encode(text), text, name });
+  return result.ok ? held(current, rowsOf(result.colors), result.format) : result;
+}
+
+function held(document: VariablesDocument, rows: readonly VariableRow[], what: string): ReadVariables {
+  return {
+    ok: true,
+    what,
+    document: { ...document, rows: rows.slice(0, MOST_ROWS) },
+    ...(rows.length > MOST_ROWS && {
+      note: `The first ${MOST_ROWS} of ${rows.length} colors are taken; more do not fit.`,
+    }),
+  };
+}
+
+/** The document of the link that our own code carries. */
+function linkedDocument(text: string): VariablesDocument | undefined {
+  const query = /\/css-generator\?(\S{1,8000})/.exec(text)?.[1];
+  return query === undefined ? undefined : decodeVariables(new URLSearchParams(query)).document;
+}
+
+/** What the text itself shows of how it is written. */
+function waysIn(text: string, known: VariablesDocument): Partial<VariablesDocument> {
+  const output: VariablesOutput = !/\$[\w-]+\s*:/.test(text)
+    ? "css"
+    : /\$[\w-]+\s*:\s*\(/.test(text)
+      ? "map"
+      : "scss";
+  if (output !== "css") return { output };
+  const darkBy: DarkWay | undefined = /light-dark\(/.test(text)
+    ? "light-dark"
+    : /prefers-color-scheme:\s*dark/.test(text)
+      ? "media"
+      : /\[data-theme/.test(text)
+        ? "attribute"
+        : /\.dark\b/.test(text)
+          ? "class"
+          : undefined;
+  return { output, darkBy: darkBy ?? known.darkBy, isRegistered: /@property\s+--/.test(text) };
+}
+
+function whatItIs(text: string): string {
+  return /\$[\w-]+\s*:/.test(text) ? "SCSS" : "CSS";
+}
+
+export interface VariableChange {
+  readonly kind: "same" | "changed" | "added" | "removed";
+  readonly name: string;
+  readonly before: VariableRow | undefined;
+  readonly after: VariableRow | undefined;
+}
+
+/** Row by row, by name: those that come, in their order, then those that go. */
+export function compareRows(
+  before: readonly VariableRow[],
+  after: readonly VariableRow[],
+): readonly VariableChange[] {
+  const known = new Map(before.map((row) => [row.name, row]));
+  const names = new Set(after.map(({ name }) => name));
+  return [
+    ...after.map((row): VariableChange => {
+      const old = known.get(row.name);
+      const kind = old === undefined ? "added" : isSameRow(old, row) ? "same" : "changed";
+      return { kind, name: row.name, before: old, after: row };
+    }),
+    ...before
+      .filter(({ name }) => !names.has(name))
+      .map((row): VariableChange => ({ kind: "removed", name: row.name, before: row, after: undefined })),
+  ];
+}
+
+function isSameRow(a: VariableRow, b: VariableRow): boolean {
+  const isSame = (one: Color | undefined, other: Color | undefined): boolean =>
+    one === undefined || other === undefined ? one === other : colorText(one) === colorText(other);
+  return (
+    isSame(a.color, b.color) &&
+    isSame(a.dark, b.dark) &&
+    a.hasRamp === b.hasRamp &&
+    a.alphas.join() === b.alphas.join()
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * A style sheet read back in: its color variables as rows, with tints, shades and translucent steps known for what they
+ * are. What says the same as a row that is there already leaves that row as it is, digit for digit.
+ */
+import type { Color } from "#engine/color.ts";
+import { deltaEOK } from "#engine/difference.ts";
+import { FileProblem } from "#engine/files/file-problem.ts";
+import { formatHex } from "#engine/format.ts";
+import { parseColor } from "#engine/parse.ts";
+import { RAMP_STEPS } from "#engine/ramp.ts";
+import { type ReadToken, readTokens } from "./read-tokens.ts";
+import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";
+import type { VariableRow, VariableSet } from "./variable-set.ts";
+import { rampOf, type VariableToken, variableTokens, withShare } from "./variable-tokens.ts";
+import { modeValue } from "./variable-values.ts";
+
+export type ReadRows =
+  | { readonly ok: true; readonly rows: readonly VariableRow[] }
+  | { readonly ok: false; readonly message: string };
+
+/** Written with fewer digits a color moves by less than this. ΔEOK. */
+const ROUND_OFF = 0.002;
+/** Read and written by the same hand a value differs by nothing but the arithmetic. */
+const EXACT = 1e-6;
+const ALPHA_ROUND_OFF = 0.006;
+
+/** Rows of a CSS or SCSS text; `known` is the set it may have come from, whose prefix is not part of the names. */
+export function readVariables(text: string, known: VariableSet): ReadRows {
+  try {
+    const tokens = readTokens(text);
+    if (tokens.length === 0) return { ok: false, message: "There are no color variables in this text." };
+    return { ok: true, rows: rowsFrom(tokens, known) };
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { ok: false, message: `The text ${error.message}` };
+  }
+}
+
+function rowsFrom(tokens: readonly ReadToken[], known: VariableSet): VariableRow[] {
+  const places = new Map(tokens.map(({ name }, index) => [name, index]));
+  const rows: { place: number; row: VariableRow }[] = [];
+  const used = new Set<string>();
+  for (const { row, written } of [...knownRows(known), ...knownRows({ ...known, prefix: "" })]) {
+    const isThere = written.every(({ identifier, ...token }) => {
+      const read = tokens[places.get(identifier) ?? -1];
+      return read !== undefined && !used.has(identifier) && saysSame(read, token, known);
+    });
+    if (!isThere) continue;
+    for (const { identifier } of written) used.add(identifier);
+    rows.push({ place: places.get(written[0]?.identifier ?? "") ?? 0, row });
+  }
+  const left = tokens.filter(({ name }) => !used.has(name));
+  const prefix = styled(wordsOf(known.prefix), known.style);
+  const hasPrefix = prefix !== "" && left.every(({ name }) => name.startsWith(prefix) && name !== prefix);
+  const byIdentifier = new Map(
+    knownRows(known).map(({ row, written }) => [written[0]?.identifier, row.name]),
+  );
+  for (const { base, hasRamp, alphas } of groupsOf(left)) {
+    const plain = hasPrefix ? base.name.slice(prefix.length).replace(/^[-_]/, "") : base.name;
+    const row: VariableRow = {
+      name: byIdentifier.get(base.name) ?? nameFrom(plain),
+      color: base.light,
+      ...(base.dark !== undefined && { dark: base.dark }),
+      hasRamp,
+      alphas,
+    };
+    rows.push({ place: places.get(base.name) ?? 0, row });
+  }
+  const ordered = rows.toSorted((a, b) => a.place - b.place).map(({ row }) => row);
+  const names = distinctNames(ordered.map(({ name }) => name));
+  return ordered.map((row, index) =>
+    row.name === names[index] ? row : { ...row, name: names[index] ?? row.name },
+  );
+}
+
+function knownRows(known: VariableSet): { row: VariableRow; written: VariableToken[] }[] {
+  const tokens = variableTokens(known);
+  return known.rows.map((row, index) => ({ row, written: tokens.filter((token) => token.row === index) }));
+}
+
+/** Within what the format of the set can say. */
+function saysSame(
+  read: ReadToken,
+  { kind, light, dark }: Pick<VariableToken, "kind" | "light" | "dark">,
+  known: VariableSet,
+): boolean {
+  const roundOff = kind === "alpha" && known.alphaBy !== "value" ? ROUND_OFF : EXACT;
+  const same = (given: Color, own: Color): boolean => {
+    const { value, wide } = modeValue(own, known);
+    return [wide, value].some((text) => {
+      const parsed = text === undefined ? undefined : parseColor(text);
+      return parsed?.ok === true && isNear(parsed.color, given, roundOff);
+    });
+  };
+  // A dark value that is the light one's is not always written.
+  return same(read.light, light) && same(read.dark ?? read.light, dark ?? light);
+}
+
+function isNear(a: Color, b: Color, roundOff = ROUND_OFF): boolean {
+  if (roundOff !== EXACT && formatHex(a) === formatHex(b)) return true;
+  const alphaRoundOff = roundOff === EXACT ? EXACT : ALPHA_ROUND_OFF;
+  return Math.abs((a.alpha ?? 0) - (b.alpha ?? 0)) < alphaRoundOff && deltaEOK(a, b) < roundOff;
+}
+
+interface Group {
+  readonly base: ReadToken;
+  readonly hasRamp: boolean;
+  readonly alphas: readonly number[];
+}
+
+/** Colors with the steps that are theirs: a whole ramp under the numbers of one, parts of its alpha under a10, a50. */
+function groupsOf(tokens: readonly ReadToken[]): Group[] {
+  const byKey = new Map(tokens.map((token) => [token.name, token]));
+  const taken = new Set<string>();
+  const groups = tokens.map((base): Group => {
+    const step = (mark: string): ReadToken | undefined =>
+      ["-", "_", ""]
+        .map((sign) => byKey.get(`${base.name}${sign}${mark}`))
+        .find((each) => each !== undefined);
+    const ramp = RAMP_STEPS.map((number) => step(String(number)));
+    const hasRamp = isRampOf(base, ramp);
+    if (hasRamp) for (const each of ramp) if (each !== undefined) taken.add(each.name);
+    const alphas = Array.from({ length: 99 }, (_, index) => index + 1).filter((percent) => {
+      const found = step(`a${percent}`) ?? step(`A${percent}`);
+      if (found === undefined || !isShareOf(base, found, percent)) return false;
+      taken.add(found.name);
+      return true;
+    });
+    return { base, hasRamp, alphas };
+  });
+  return groups.filter(({ base }) => !taken.has(base.name));
+}
+
+function isRampOf(base: ReadToken, steps: readonly (ReadToken | undefined)[]): boolean {
+  const light = rampOf(base.light);
+  const dark = base.dark === undefined ? undefined : rampOf(base.dark);
+  return steps.every((step, index) => {
+    const [lightStep, darkStep] = [light[index]?.color, dark?.[index]?.color];
+    if (step === undefined || lightStep === undefined) return false;
+    return isNear(step.light, lightStep) && isNear(step.dark ?? step.light, darkStep ?? lightStep);
+  });
+}
+
+function isShareOf(base: ReadToken, step: ReadToken, percent: number): boolean {
+  return (
+    isNear(step.light, withShare(base.light, percent)) &&
+    isNear(step.dark ?? step.light, withShare(base.dark ?? base.light, percent))
+  );
+}

@@ -1,0 +1,93 @@
+/** Names as they are typed, and as a style sheet writes them: legal, in one style, and never the same twice. */
+import type { NameStyle } from "./variable-set.ts";
+
+export const MOST_NAME = 40;
+export const MOST_SELECTOR = 80;
+
+/** A sentence on why this cannot be a name; undefined when it can. Letters and digits are those of ASCII. */
+export function nameProblem(name: string): string | undefined {
+  if (name === "") return "A name is needed.";
+  if (name.length > MOST_NAME) return `A name has at most ${MOST_NAME} characters.`;
+  if (!/^[A-Za-z]/.test(name)) return "A name begins with a letter from a to z.";
+  const at = name.search(/[^A-Za-z0-9_-]/);
+  if (at === -1) return undefined;
+  const sign = name[at] === " " ? "a space" : `“${String.fromCodePoint(name.codePointAt(at) ?? 0)}”`;
+  return `A name holds letters, digits, - and _ only; there is ${sign} at ${at + 1}.`;
+}
+
+/** A sentence on why this cannot stand before a rule; undefined when it can. */
+export function selectorProblem(selector: string): string | undefined {
+  if (selector.trim() === "") return "A selector is needed, such as :root.";
+  if (selector.length > MOST_SELECTOR) return `A selector has at most ${MOST_SELECTOR} characters.`;
+  const at = selector.search(/[{};@\\/<\n]/);
+  if (at !== -1) return `“${selector[at]}” cannot stand in this selector, at ${at + 1}.`;
+  const isClosed = count(selector, /[([]/g) === count(selector, /[)\]]/g);
+  if (!isClosed || count(selector, /"/g) % 2 === 1 || count(selector, /'/g) % 2 === 1)
+    return "A bracket or a quote is not closed.";
+  return undefined;
+}
+
+function count(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0;
+}
+
+/** The words of a name, in lower case: "seaBlue-2" is sea, blue, 2. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+/** Words in one style: sea-blue, seaBlue, sea_blue, SeaBlue. */
+export function styled(words: readonly string[], style: NameStyle): string {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  switch (style) {
+    case "kebab":
+      return words.join("-");
+    case "snake":
+      return words.join("_");
+    case "pascal":
+      return words.map(capital).join("");
+    case "camel":
+      return words.map((word, index) => (index === 0 ? word : capital(word))).join("");
+  }
+}
+
+/** One identifier for each list of words, in order; one that is taken gets 2, 3 … after it. */
+export function identifiersOf(names: readonly (readonly string[])[], style: NameStyle): string[] {
+  const taken = new Set<string>();
+  return names.map((words) => {
+    let identifier = styled(words, style);
+    for (let number = 2; taken.has(identifier); number += 1)
+      identifier = styled([...words, String(number)], style);
+    taken.add(identifier);
+    return identifier;
+  });
+}
+
+/** A text as a name: what may not stand in one becomes "-"; "color" where nothing is left. */
+export function nameFrom(text: string): string {
+  const name = text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f’']/g, "")
+    .replaceAll(/[^A-Za-z0-9_-]+/g, "-")
+    .replaceAll(/^[-_]+|[-_]+$/g, "")
+    .slice(0, MOST_NAME);
+  if (name === "") return "color";
+  return /^\d/.test(name) ? `color-${name}`.slice(0, MOST_NAME) : name;
+}
+
+/** The same names, those that came before given numbers. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let number = 2; taken.has(own); number += 1)
+      own = `${name.slice(0, MOST_NAME - 1 - String(number).length)}-${number}`;
+    taken.add(own);
+    return own;
+  });
+}

@@ -1,0 +1,85 @@
+/** What a variable is set to, in the set's format; the same in CSS and in SCSS but for how a variable is named in it. */
+import type { Color } from "#engine/color.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import type { VariableOptions, VariableSet } from "./variable-set.ts";
+import { type VariableToken, variableTokens } from "./variable-tokens.ts";
+
+export interface WrittenMode {
+  readonly value: string;
+  /** Its own value, when it lies outside sRGB and `value` is the fallback. */
+  readonly wide: string | undefined;
+}
+
+export interface WrittenToken extends VariableToken {
+  /** Made of the variable of its color, so that it follows that in every mode. */
+  readonly isDerived: boolean;
+  readonly lightValue: WrittenMode;
+  readonly darkValue: WrittenMode | undefined;
+}
+
+/** Each token with its values; `reference` names the color that a translucent step is made of. */
+export function writtenTokens(
+  set: VariableSet,
+  reference: (base: VariableToken, mode: "light" | "dark") => string,
+): WrittenToken[] {
+  let base: VariableToken | undefined;
+  return variableTokens(set).map((token): WrittenToken => {
+    if (token.kind === "base") base = token;
+    const own = base;
+    if (token.kind !== "alpha" || set.alphaBy === "value" || own === undefined)
+      return {
+        ...token,
+        isDerived: false,
+        lightValue: modeValue(token.light, set),
+        darkValue: token.dark && modeValue(token.dark, set),
+      };
+    const isTranslucent = isSeeThrough(own.light) || (own.dark !== undefined && isSeeThrough(own.dark));
+    const derived = (mode: "light" | "dark"): WrittenMode => ({
+      value: shareOf(reference(own, mode), token.step, set, isTranslucent),
+      wide: undefined,
+    });
+    return {
+      ...token,
+      isDerived: true,
+      lightValue: derived("light"),
+      darkValue: token.dark && derived("dark"),
+    };
+  });
+}
+
+/** A color as the options want it. */
+export function modeValue(color: Color, { format, hasWide }: VariableOptions): WrittenMode {
+  if (hasWide && !isInGamut(color, "srgb"))
+    return { value: formatHex(color), wide: formatColor(color, format === "display-p3" ? format : "oklch") };
+  return { value: formatColor(color, format), wide: undefined };
+}
+
+/** A percentage of a color's alpha, as CSS works it out: CSS Color 5 §2 (color-mix) and §4 (relative colors). */
+function shareOf(
+  variable: string,
+  percent: number,
+  { alphaBy }: VariableOptions,
+  isTranslucent: boolean,
+): string {
+  if (alphaBy === "mix") return `color-mix(in oklab, ${variable} ${percent}%, transparent)`;
+  const alpha = isTranslucent ? `calc(alpha * ${percent / 100})` : `${percent}%`;
+  return `oklch(from ${variable} l c h / ${alpha})`;
+}
+
+function isSeeThrough(color: Color): boolean {
+  return (color.alpha ?? 0) < 1;
+}
+
+/** The link as a comment between two marks; nothing without one. */
+export function linkLine(link: string | undefined, open: string, close = ""): string {
+  if (link === undefined || !/^https?:\/\/[^\s<>"]+$/.test(link)) return "";
+  const safe = link.replaceAll("*/", "%2A/");
+  return `${open} ${safe}${close === "" ? "" : ` ${close}`}\n`;
+}
+
+/** A color's name for a comment. */
+export function nameNote(name: string | undefined): string | undefined {
+  const safe = name?.replaceAll(/[*/\n]/g, " ").trim();
+  return safe === undefined || safe === "" ? undefined : `≈ ${safe}`;
+}

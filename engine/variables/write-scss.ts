@@ -1,0 +1,51 @@
+/** SCSS: a variable a color, or one map of them all; dark values after them. */
+import type { Color } from "#engine/color.ts";
+import { styled, wordsOf } from "./variable-names.ts";
+import type { VariableSet, WriteExtras } from "./variable-set.ts";
+import { linkLine, modeValue, nameNote, type WrittenToken, writtenTokens } from "./variable-values.ts";
+
+/** Variables. A preprocessor has no fallback by itself: colors outside sRGB are mapped where fallbacks are wanted. */
+export function writeScssVariables(set: VariableSet, extras: WriteExtras = {}): string {
+  const tokens = writtenTokens(
+    set,
+    (base, mode) => `$${mode === "light" ? base.identifier : base.darkIdentifier}`,
+  );
+  const light = tokens.map(
+    (token) => `$${token.identifier}: ${token.lightValue.value};${noteOf(token, set, extras)}\n`,
+  );
+  const dark = tokens.flatMap(({ darkIdentifier, darkValue }) =>
+    darkValue === undefined ? [] : [`$${darkIdentifier}: ${darkValue.value};\n`],
+  );
+  const darkPart = dark.length === 0 ? "" : `\n// Dark\n${dark.join("")}`;
+  return `${linkLine(extras.link, "//")}${light.join("")}${darkPart}`;
+}
+
+/** `$colors: (…)`, and `$colors-dark` with those that have a dark value. Values stand for themselves. */
+export function writeScssMap(set: VariableSet, extras: WriteExtras = {}): string {
+  const bare: VariableSet = { ...set, prefix: "" };
+  const value = (color: Color) => modeValue(color, set).value;
+  const tokens = writtenTokens(bare, (base, mode) => value((mode === "dark" && base.dark) || base.light));
+  const names = mapNames(set);
+  const light = tokens.map(
+    (token) => `  "${token.identifier}": ${token.lightValue.value},${noteOf(token, set, extras)}\n`,
+  );
+  const dark = tokens.flatMap(({ identifier, darkValue }) =>
+    darkValue === undefined ? [] : [`  "${identifier}": ${darkValue.value},\n`],
+  );
+  const darkPart = dark.length === 0 ? "" : `\n$${names.dark}: (\n${dark.join("")});\n`;
+  return `${linkLine(extras.link, "//")}$${names.light}: (\n${light.join("")});\n${darkPart}`;
+}
+
+/** What the maps are called: the prefix stands in their name, and not in their keys. */
+export function mapNames({ prefix, style }: Pick<VariableSet, "prefix" | "style">): {
+  readonly light: string;
+  readonly dark: string;
+} {
+  const words = [...wordsOf(prefix), "colors"];
+  return { light: styled(words, style), dark: styled([...words, "dark"], style) };
+}
+
+function noteOf({ kind, row }: WrittenToken, set: VariableSet, { colorNames }: WriteExtras): string {
+  const note = set.hasComments && kind === "base" ? nameNote(colorNames?.[row]) : undefined;
+  return note === undefined ? "" : ` // ${note}`;
+}
