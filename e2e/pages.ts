@@ -17,7 +17,16 @@ export const READING_PAGES = [
   "/api",
 ] as const;
 
-export const TOOL_PAGES = ["/palette-generator", "/random-color"] as const;
+export const TOOL_PAGES = [
+  "/palette-generator",
+  "/color-converter",
+  "/contrast-checker",
+  "/color-mixer",
+  "/color-scheme-generator",
+  "/random-color",
+  "/color-image-picker",
+  "/css-generator",
+] as const;
 
 /** Bare pages with the mark alone; nobody finds them through a search engine. */
 export const SIGN_IN_PAGES = ["/login", "/signup"] as const;

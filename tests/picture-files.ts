@@ -56,7 +56,10 @@ function chunk(name: string, content: Buffer): Buffer {
 /** An animated GIF of 8 × 8 pixels, each frame of one color. */
 export function gifFile(frames: readonly Rgba[]): Buffer {
   const bytes = [...Buffer.from("GIF89a"), 8, 0, 8, 0, 0x81, 0, 0];
-  for (let entry = 0; entry < 4; entry += 1) bytes.push(...(frames[entry] ?? [0, 0, 0]).slice(0, 3));
+  for (let entry = 0; entry < 4; entry += 1) {
+    const [red, green, blue] = frames[entry] ?? [0, 0, 0];
+    bytes.push(red, green, blue);
+  }
   bytes.push(0x21, 0xff, 11, ...Buffer.from("NETSCAPE2.0"), 3, 1, 0, 0, 0);
   for (const index of frames.keys()) {
     bytes.push(0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2);

@@ -1,4 +1,4 @@
-/** The tools that are built. Every page carries this list, so it holds no more than that. */
+/** The tools that are built. Menus and indexes carry this list, so it holds no more than that. */
 export interface Tool {
   readonly id: string;
   readonly path: string;
@@ -8,35 +8,16 @@ export interface Tool {
 }
 
 export const BUILT_TOOLS: readonly Tool[] = [
-  {
-    id: "palette",
-    path: "/palette-generator",
-    title: "Palette Generator",
-    line: "Press Space until it is right",
-  },
-  { id: "random", path: "/random-color", title: "Random Color", line: "One to a hundred, from a seed" },
-  {
-    id: "converter",
-    path: "/color-converter",
-    title: "Color Converter",
-    line: "Every CSS space, worked out",
-    id: "contrast",
-    path: "/contrast-checker",
-    title: "Contrast Checker",
-    line: "WCAG and APCA, with the nearest pass",
-  { id: "mixer", path: "/color-mixer", title: "Color Mixer", line: "Pigment, light or perception" },
-  {
-    id: "scheme",
-    path: "/color-scheme-generator",
-    title: "Color Scheme Generator",
-    line: "A wheel with linked handles",
-    id: "image",
-    path: "/color-image-picker",
-    title: "Palette from Image",
-    line: "Find what the picture is made of",
-    id: "variables",
-    path: "/css-generator",
-    title: "CSS & SCSS Variables Generator",
-    line: "Name them once, export anywhere",
-  },
+  tool("palette", "/palette-generator", "Palette Generator", "Press Space until it is right"),
+  tool("converter", "/color-converter", "Color Converter", "Every CSS space, worked out"),
+  tool("contrast", "/contrast-checker", "Contrast Checker", "WCAG and APCA, with the nearest pass"),
+  tool("mixer", "/color-mixer", "Color Mixer", "Pigment, light or perception"),
+  tool("scheme", "/color-scheme-generator", "Color Scheme Generator", "A wheel with linked handles"),
+  tool("random", "/random-color", "Random Color", "One to a hundred, from a seed"),
+  tool("image", "/color-image-picker", "Palette from Image", "Find what the picture is made of"),
+  tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
+
+function tool(id: string, path: string, title: string, line: string): Tool {
+  return { id, path, title, line };
+}

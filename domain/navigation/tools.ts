@@ -8,11 +8,6 @@ const PLANNED: readonly Tool[] = [
   tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand"),
   tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night"),
   tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day"),
-  tool("contrast", "/contrast-checker", "Contrast Checker", "WCAG and APCA, with the nearest pass"),
-  tool("converter", "/color-converter", "Color Converter", "Every CSS space, worked out"),
-  tool("image", "/color-image-picker", "Palette from Image", "Find what the picture is made of"),
-  tool("scheme", "/color-scheme-generator", "Color Scheme Generator", "A wheel with linked handles"),
-  tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
 
 export const TOOLS: readonly (Tool & { readonly isBuilt: boolean })[] = [

@@ -2,8 +2,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { recentColors } from "#app/color/recent-colors.ts";
 import type { CardView } from "#app/items/card-view.ts";
+import { usePicture } from "#app/workbench/picture/use-picture.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
-import { usePicture } from "#app/workbench/use-picture.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { Notice } from "#app/workbench/workbench.tsx";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
