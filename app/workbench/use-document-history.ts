@@ -30,9 +30,13 @@ export function useDocumentHistory(initialSearch: string): DocumentHistory {
   const search = location.search === "" ? initialSearch : location.search.slice(1);
   // Changes may follow each other before the address has caught up.
   const latest = useRef({ depth, search, deepest, navigate });
+  // Each on its own: that there is more to redo is known before the address has moved, and must not bring the old one back.
   useLayoutEffect(() => {
-    latest.current = { depth, search, deepest, navigate };
-  }, [depth, search, deepest, navigate]);
+    latest.current = { ...latest.current, depth, search };
+  }, [depth, search]);
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, deepest, navigate };
+  }, [deepest, navigate]);
 
   const go = useCallback((next: string, nextDepth: number, replace: boolean) => {
     latest.current = { ...latest.current, depth: nextDepth, search: next };

@@ -8,9 +8,21 @@ import { useDocumentHistory } from "./use-document-history.ts";
 /** What is shown until the address has caught up, and while something is dragged. */
 interface Draft<Document> {
   readonly document: Document;
-  /** Address the draft was made on; with another address it is over. */
-  readonly search: string;
+  /** Address that was shown when the draft was made, */
+  readonly from: string;
+  /** and the one that was on its way then; with any other address the draft is over. */
+  readonly to: string;
   readonly isDragged: boolean;
+}
+
+function draftAt<Document>(draft: Draft<Document> | undefined, search: string): Draft<Document> | undefined {
+  if (draft === undefined) return undefined;
+  // Arrived: what was committed is the document now; a drag that began on the way goes on.
+  if (search === draft.to) {
+    if (!draft.isDragged) return undefined;
+    return draft.from === draft.to ? draft : { ...draft, from: draft.to };
+  }
+  return search === draft.from ? draft : undefined;
 }
 
 /** One committed change. */
@@ -38,7 +50,7 @@ export function useToolDocument<Document extends object, Action>(
     return { committed: sent, notices: own.notices.length > 0 ? own.notices : opened.notices };
   }, [kind, search, opened.search, opened.notices]);
   const [lastDraft, setDraft] = useState<Draft<Document>>();
-  const draft = lastDraft?.search === search ? lastDraft : undefined;
+  const draft = draftAt(lastDraft, search);
   // Over for good: going back to the address it was made on shows what stands there.
   if (lastDraft !== draft) setDraft(draft);
 
@@ -52,29 +64,41 @@ export function useToolDocument<Document extends object, Action>(
     freshSearch: opened.search,
   });
 
-  // Two actions may follow each other before the page is drawn again: the second one builds on the first.
-  const latest = useRef({ committed, search });
+  // Actions may follow each other before the page is drawn again: each builds on the one before, and an address that
+  // arrives late does not bring back what was before the next one.
+  const latest = useRef({ committed, shown: search, onTheWay: [] as readonly string[] });
   useLayoutEffect(() => {
-    latest.current = { committed, search };
+    const { onTheWay } = latest.current;
+    const left = onTheWay.slice(onTheWay.indexOf(search) + 1);
+    const isLate = onTheWay.includes(search) && left.length > 0;
+    latest.current = isLate
+      ? { ...latest.current, shown: search, onTheWay: left }
+      : { committed, shown: search, onTheWay: [] };
   }, [committed, search]);
+  const show = useCallback((document: Document, isDragged: boolean) => {
+    const { shown, onTheWay } = latest.current;
+    setDraft({ document, from: shown, to: onTheWay.at(-1) ?? shown, isDragged });
+  }, []);
   const act = useCallback(
     (action: Action): Step<Document> | undefined => {
       const before = latest.current.committed;
       const after = reduce(before, action);
-      setDraft({ document: after, search: latest.current.search, isDragged: false });
-      if (after === before) return undefined;
-      latest.current.committed = after;
-      commit(kind.encode(after).toString());
-      return { before, after };
+      if (after !== before) {
+        const next = kind.encode(after).toString();
+        const { shown, onTheWay } = latest.current;
+        if (next !== (onTheWay.at(-1) ?? shown)) {
+          latest.current = { committed: after, shown, onTheWay: [...onTheWay, next] };
+          commit(next);
+        }
+      }
+      show(after, false);
+      return after === before ? undefined : { before, after };
     },
-    [commit, kind, reduce],
+    [commit, kind, reduce, show],
   );
   const preview = useCallback(
-    (action: Action) => {
-      const { committed: base, search: at } = latest.current;
-      setDraft({ document: reduce(base, action), search: at, isDragged: true });
-    },
-    [reduce],
+    (action: Action) => show(reduce(latest.current.committed, action), true),
+    [reduce, show],
   );
   return {
     kind,
