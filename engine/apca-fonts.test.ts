@@ -1,6 +1,6 @@
 import { fontLookupAPCA } from "apca-w3";
 import { describe, expect, it } from "vitest";
-import { apcaFonts, apcaUse, FONT_WEIGHTS, formatLc } from "./apca-fonts.ts";
+import { apcaFonts, apcaUse, FONT_WEIGHTS, formatFontSize, formatLc } from "./apca-fonts.ts";
 
 /** The package writes 999 for nothing and 777 for non-text. */
 const asNumber = (size: number | "non-text" | "nothing"): number =>
@@ -33,6 +33,9 @@ describe("[CON] APCA font table", () => {
   it("says what a size is for, and nothing below Lc 15", () => {
     expect(apcaUse(-76)).toContain("18 px");
     expect(apcaUse(14.9)).toBeUndefined();
+  });
+  it("sizes are shown up to the next tenth", () => {
+    expect([17.25, 14.81, 16, 10.1].map(formatFontSize)).toEqual(["17.3", "14.9", "16", "10.1"]);
   });
   it("is shown cut, never rounded up, with its polarity", () => {
     expect([formatLc(-47.99), formatLc(74.96), formatLc(0), formatLc(-0.04)]).toEqual([

@@ -85,6 +85,11 @@ export function apcaUse(lc: number): string | undefined {
   return APCA_USES.find(({ least }) => Math.abs(lc) >= least)?.use;
 }
 
+/** A least size as it is shown: px, up to the next tenth, so that it never asks for too little. */
+export function formatFontSize(px: number): string {
+  return String(Math.ceil(px * 10 - 1e-9) / 10);
+}
+
 /** Lc as it is shown: cut to one decimal towards 0, with a minus sign for light text on dark. */
 export function formatLc(lc: number): string {
   const cut = Math.floor(Math.abs(lc) * 10 + 1e-9) / 10;

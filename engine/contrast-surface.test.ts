@@ -8,7 +8,7 @@ import { compositeStack, compositeSteps } from "./contrast-stack.ts";
 import { colorToSrgb } from "./convert.ts";
 import { formatHex } from "./format.ts";
 import { type Gradient, sampleGradient } from "./gradient.ts";
-import { type Pixels, placeInGradient, rasterGradient } from "./gradient-raster.ts";
+import { createPlacer, type Pixels, rasterGradient } from "./gradient-raster.ts";
 import { hexColor, read, unit } from "./testing/arbitrary-color.ts";
 
 const ALL = { x: 0, y: 0, width: 1, height: 1 };
@@ -53,7 +53,7 @@ describe("[CON] text over gradients", () => {
   it("has the geometry of CSS", () => {
     const box = [200, 100] as const;
     const at = (type: Gradient["type"], angleDeg: number, x: number, y: number) =>
-      placeInGradient({ type, angleDeg }, [x, y], box);
+      createPlacer({ type, angleDeg }, box)(x, y);
     expect(at("linear", 90, 0, 50)).toBeCloseTo(0);
     expect(at("linear", 180, 100, 100)).toBeCloseTo(1);
     // 45deg: the corners of the box lie exactly at the ends.

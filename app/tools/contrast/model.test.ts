@@ -89,6 +89,12 @@ describe("[CON] what is read", () => {
     expect(pairSentence(stacked)).toContain("under 1 layer:");
     expect(pairCss(stacked)).toContain("linear-gradient(var(--layer-1) 0 0), var(--background)");
   });
+  it("[COL-3] a color outside sRGB is written with what was measured first", () => {
+    const wide = after({ type: "color", side: "text", color: read("color(display-p3 0 1 0)") });
+    const [fallback, own] = pairCss(wide).split("\n");
+    expect(fallback).toMatch(/^--text: #[0-9a-f]{6};$/);
+    expect(own).toMatch(/^--text: oklch\(/);
+  });
   it("the next level is the first that is not reached; sliders show AA", () => {
     expect([3.2, 4.5, 6.99].map((ratio) => wantedGoal("next", ratio)?.name)).toEqual(["AA", "AAA", "AAA"]);
     expect(wantedGoal("next", 7)).toBeUndefined();

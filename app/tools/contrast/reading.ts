@@ -4,7 +4,8 @@ import { formatLc } from "#engine/apca-fonts.ts";
 import type { Color } from "#engine/color.ts";
 import { apcaLc, compositeOver, formatRatio, wcagRatio } from "#engine/contrast.ts";
 import { compositeStack } from "#engine/contrast-stack.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
 import type { Side } from "./model.ts";
 
 export interface PairReading {
@@ -110,14 +111,20 @@ export function pairSentence(document: ContrastDocument): string {
   return `${text} on ${background}${under}: ${formatRatio(ratio)} to 1, ${verdict}. APCA Lc ${formatLc(lc)}.`;
 }
 
+/** Outside sRGB two lines: what was measured first, for screens that show no more. */
+function property(name: string, color: Color): readonly string[] {
+  const shown = `--${name}: ${formatHex(color)};`;
+  return isInGamut(color, "srgb") ? [shown] : [shown, `--${name}: ${formatColor(color, "oklch")};`];
+}
+
 /** Custom properties for the pair; layers as the images that lie on the background. */
 export function pairCss(document: ContrastDocument): string {
   const { text, background, layers } = document;
   const { ratio, lc } = readPair(document);
   const lines = [
-    `--text: ${formatHex(text)};`,
-    `--background: ${formatHex(background)};`,
-    ...layers.map((layer, index) => `--layer-${index + 1}: ${formatHex(layer)};`),
+    ...property("text", text),
+    ...property("background", background),
+    ...layers.flatMap((layer, index) => property(`layer-${index + 1}`, layer)),
   ];
   const images = layers.map((_, index) => `linear-gradient(var(--layer-${index + 1}) 0 0)`).toReversed();
   const painted =

@@ -4,6 +4,7 @@ import {
   apcaFonts,
   apcaUse,
   FONT_WEIGHTS,
+  formatFontSize,
   formatLc,
 } from "#engine/apca-fonts.ts";
 
@@ -62,7 +63,7 @@ export function ApcaSection({ lc }: { lc: number }) {
 }
 
 function sizeText(size: ApcaFont) {
-  if (typeof size === "number") return Number.isInteger(size) ? size : size.toFixed(1);
+  if (typeof size === "number") return formatFontSize(size);
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -91,13 +91,19 @@ export function FixSection({ tool, photo, size }: FixSectionProps) {
   );
 }
 
-function TextFix({ text, tool }: { text: { color: Color; ratio: number }; tool: ContrastTool }) {
+function TextFix({
+  text,
+  tool,
+}: {
+  text: { color: Color; ratio: number; under: Color };
+  tool: ContrastTool;
+}) {
   return (
     <div className="contrast-nearest">
       <span
         className="contrast-aa"
         aria-hidden="true"
-        style={{ "--c": "transparent", "--f": formatHex(text.color) } as CSSProperties}
+        style={{ "--c": formatHex(text.under), "--f": formatHex(text.color) } as CSSProperties}
       >
         Aa
       </span>
@@ -138,6 +144,9 @@ function useFixes({ pixels, region }: SurfaceReading, text: Color, target: numbe
     const bare = regionContrast(pixels, region, text);
     const opaque: Color = { ...text, alpha: 1 };
     const found = bare && smallestChange(opaque, target, (candidate) => ratioAcross(bare, candidate));
-    return { scrims, text: found && { color: found.color, ratio: found.contrast } };
+    return {
+      scrims,
+      text: bare && found && { color: found.color, ratio: found.contrast, under: bare.worst.under },
+    };
   }, [pixels, region, text, target]);
 }

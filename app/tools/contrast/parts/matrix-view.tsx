@@ -114,7 +114,6 @@ function PairCell({ cell, place, name, isCurrent, isReachable, css, on, onFocus,
   const style = { "--c": css[0], "--f": css[1] } as CSSProperties;
   const shown = cell && (cell.lc === undefined ? formatRatio(cell.ratio) : `Lc ${formatLc(cell.lc)}`);
   const level = cell && SHORT[levelOf(cell.ratio)];
-  const verdict = cell && (cell.isPassing ? "passes" : "does not reach the goal");
   return (
     <td
       style={style}
@@ -128,18 +127,19 @@ function PairCell({ cell, place, name, isCurrent, isReachable, css, on, onFocus,
         data-at={place}
         tabIndex={isReachable ? 0 : -1}
         aria-disabled={cell === undefined || undefined}
-        aria-label={
-          cell === undefined ? `${name}: the same color` : `${name}: ${shown}, ${level}, ${verdict}`
-        }
         onFocus={onFocus}
         onClick={onChoose}
       >
+        <span className="sr-only">{`${name}: ${cell === undefined ? "the same color" : ""}`}</span>
         {cell !== undefined && (
           <>
             {cell.isPassing && <b aria-hidden="true">Aa</b>}
             <span className="t-value">{shown}</span>
             <small>
-              {cell.lc === undefined ? level : cell.isPassing ? "passes" : "fails"}
+              <span>{cell.lc === undefined ? level : cell.isPassing ? "passes" : "fails"}</span>
+              {cell.lc === undefined && (
+                <span className="sr-only">, {cell.isPassing ? "passes" : "does not reach the goal"}</span>
+              )}
               {isCurrent && <Icon name="check" size={12} />}
             </small>
           </>

@@ -1,6 +1,7 @@
 import { ColorField } from "#app/color/color-field.tsx";
 import type { Side } from "#app/tools/contrast/model.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
+import { smallestGamut } from "#engine/gamut.ts";
 import { LightnessSlider } from "./lightness-slider.tsx";
 
 interface SideSectionProps {
@@ -11,6 +12,7 @@ interface SideSectionProps {
 }
 
 export function SideSection({ side, tool, onSide }: SideSectionProps) {
+  const gamut = smallestGamut(tool.document[side]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notes which side was last worked on
     <div className="contrast-side" onFocusCapture={() => onSide(side)}>
@@ -22,6 +24,12 @@ export function SideSection({ side, tool, onSide }: SideSectionProps) {
         onCommit={(color) => tool.act({ type: "color", side, color })}
       />
       <LightnessSlider side={side} tool={tool} />
+      {gamut !== "srgb" && (
+        <p className="field-hint">
+          <b>{gamut === "display-p3" ? "P3" : "Outside P3"}</b>, kept as it is. Contrast is that of the
+          nearest color in sRGB.
+        </p>
+      )}
     </div>
   );
 }
