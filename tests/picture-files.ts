@@ -56,7 +56,10 @@ function chunk(name: string, content: Buffer): Buffer {
 /** An animated GIF of 8 × 8 pixels, each frame of one color. */
 export function gifFile(frames: readonly Rgba[]): Buffer {
   const bytes = [...Buffer.from("GIF89a"), 8, 0, 8, 0, 0x81, 0, 0];
-  for (let entry = 0; entry < 4; entry += 1) bytes.push(...(frames[entry] ?? [0, 0, 0]).slice(0, 3));
+  for (let entry = 0; entry < 4; entry += 1) {
+    const [red, green, blue] = frames[entry] ?? [0, 0, 0];
+    bytes.push(red, green, blue);
+  }
   bytes.push(0x21, 0xff, 11, ...Buffer.from("NETSCAPE2.0"), 3, 1, 0, 0, 0);
   for (const index of frames.keys()) {
     bytes.push(0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2);
@@ -71,9 +74,9 @@ function lzw(pixels: readonly number[]): number[] {
   const clear = 4;
   const end = 5;
   const codes = pixels.flatMap((pixel, at) => (at % 2 === 0 ? [clear, pixel] : [pixel]));
-  const bits = [...codes, end].map((code) => [code & 1, (code >> 1) & 1, code >> 2]).flat();
+  const bits = [...codes, end].map((code) => [code & 1, (code >> 1) & 1, code >> 2] as const).flat();
   return Array.from({ length: Math.ceil(bits.length / 8) }, (_, byte) =>
-    bits.slice(byte * 8, byte * 8 + 8).reduce((sum, bit, place) => sum + bit * 2 ** place, 0),
+    bits.slice(byte * 8, byte * 8 + 8).reduce((sum, bit, place) => sum + (bit ?? 0) * 2 ** place, 0),
   );
 }
 
