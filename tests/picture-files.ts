@@ -74,9 +74,9 @@ function lzw(pixels: readonly number[]): number[] {
   const clear = 4;
   const end = 5;
   const codes = pixels.flatMap((pixel, at) => (at % 2 === 0 ? [clear, pixel] : [pixel]));
-  const bits = [...codes, end].map((code) => [code & 1, (code >> 1) & 1, code >> 2]).flat();
+  const bits = [...codes, end].map((code) => [code & 1, (code >> 1) & 1, code >> 2] as const).flat();
   return Array.from({ length: Math.ceil(bits.length / 8) }, (_, byte) =>
-    bits.slice(byte * 8, byte * 8 + 8).reduce((sum, bit, place) => sum + bit * 2 ** place, 0),
+    bits.slice(byte * 8, byte * 8 + 8).reduce((sum, bit, place) => sum + (bit ?? 0) * 2 ** place, 0),
   );
 }
 

@@ -37,7 +37,7 @@ export async function drawSvg(file: Blob): Promise<ImageBitmap> {
 function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
     reader.addEventListener("error", () => reject(new PictureProblem("The file cannot be read any more.")));
     reader.readAsDataURL(new Blob([file], { type: "image/svg+xml" }));
   });

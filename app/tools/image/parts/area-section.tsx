@@ -62,6 +62,7 @@ export function AreaSection({ image }: { image: ImageTool }) {
       {document.area !== undefined && (
         <Button
           size="s"
+          className="area-whole"
           onClick={() => {
             setError(undefined);
             find({ area: null });

@@ -113,17 +113,19 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
       >
         <canvas ref={canvas} role="img" aria-label={`${picture.name}, ${width} by ${height} pixels`} />
         {area !== undefined && (
-          <i
-            className="stage-area"
-            style={
-              {
-                "--l": area.x / width,
-                "--t": area.y / height,
-                "--w": area.width / width,
-                "--h": area.height / height,
-              } as CSSProperties
-            }
-          />
+          <div className="stage-shade">
+            <i
+              className="stage-area"
+              style={
+                {
+                  "--l": area.x / width,
+                  "--t": area.y / height,
+                  "--w": area.width / width,
+                  "--h": area.height / height,
+                } as CSSProperties
+              }
+            />
+          </div>
         )}
         {pickers.map((entry, order) =>
           entry.picker.at === undefined ? null : (
