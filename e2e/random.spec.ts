@@ -20,7 +20,9 @@ test("[RND] Space draws the next color, and the strip leads back", async ({ page
   await page.getByRole("list", { name: "Drawn before" }).getByRole("button").first().click();
   await expect.poll(() => one(page).getAttribute("aria-label")).toBe(second);
   await page.keyboard.press("Control+z");
+  await expect.poll(() => one(page).getAttribute("aria-label")).not.toBe(second);
   await page.keyboard.press("Control+z");
+  await expect.poll(() => one(page).getAttribute("aria-label")).toBe(second);
   await page.keyboard.press("Control+z");
   await expect.poll(() => one(page).getAttribute("aria-label")).toBe(first);
 });
