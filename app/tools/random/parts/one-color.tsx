@@ -22,12 +22,14 @@ export function OneColor({ color, name, shown }: OneColorProps) {
       type="button"
       className={`random-one on-color-${onColor(shown)}`}
       style={{ "--c": formatHex(shown), "--wide": formatColor(shown, "oklch") } as CSSProperties}
-      aria-label={`Copy ${hex.toUpperCase()}${name === "" ? "" : `, ${name}`}`}
       // A press does not take the focus, so that Space goes on drawing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void copy(hex)}
     >
-      <span className="random-name">{name}</span>
+      <span className="random-name">
+        <span className="sr-only">Copy </span>
+        {name}
+      </span>
       <span className="random-values">
         <span className="random-hex">{isCopied ? "Copied" : hex.toUpperCase()}</span>
         <span>{formatColor(color, "oklch")}</span>
