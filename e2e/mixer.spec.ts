@@ -132,7 +132,7 @@ test("[MIX] the CSS is what the browser itself makes of it", async ({ page }) =>
       if (context === null) return [];
       context.fillStyle = getComputedStyle(probe).backgroundColor;
       context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      return Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3);
     }, code);
     const wanted = [1, 3, 5].map((at) => Number.parseInt(shown.slice(at, at + 2), 16));
     // What lies outside sRGB is clipped by a canvas and mapped by the page; these mixtures lie within.

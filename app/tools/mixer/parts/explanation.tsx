@@ -3,7 +3,8 @@ import type { CardView } from "#app/items/card-view.ts";
 import { methodLabel } from "#app/tools/mixer/labels.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import { COMPARED, MIXER, type MixerDocument, methodText } from "#domain/documents/mixer-document.ts";
+import { methodText } from "#domain/documents/mix-method-text.ts";
+import { COMPARED, MIXER, type MixerDocument } from "#domain/documents/mixer-document.ts";
 import { formatHex } from "#engine/format.ts";
 import { mixSteps } from "#engine/mix-steps.ts";
 
