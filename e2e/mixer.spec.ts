@@ -30,6 +30,7 @@ test("[MIX] a border is dragged: the mixture follows, and the drag is one step o
   await page.mouse.up();
   await expect(border(page, 0)).toHaveAttribute("aria-valuetext", /75 %.*25 %/);
   await expect.poll(() => query(page).get("p")).toBe("3-1");
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
   await page.keyboard.press("Control+z");
   await expect(border(page, 0)).toHaveAttribute("aria-valuetext", /50 %.*50 %/);
   await expect(mixture(page).getByText("#649F3F")).toBeVisible();

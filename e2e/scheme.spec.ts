@@ -146,8 +146,12 @@ test("[SCH] the wheel is painted as far as the gamut goes, and hatched beyond", 
     wheel(page)
       .locator("canvas")
       .evaluate(
-        (canvas: HTMLCanvasElement, at) =>
-          canvas.getContext("2d")?.getImageData(canvas.width * at.x, canvas.height * at.y, 1, 1).data[3],
+        (canvas: HTMLCanvasElement, at) => {
+          const copy = new OffscreenCanvas(canvas.width, canvas.height);
+          const context = copy.getContext("2d", { willReadFrequently: true });
+          context?.drawImage(canvas, 0, 0);
+          return context?.getImageData(canvas.width * at.x, canvas.height * at.y, 1, 1).data[3];
+        },
         { x, y },
       );
   await expect.poll(() => alphaAt(0.5, 0.5)).toBe(255);
