@@ -249,27 +249,30 @@ for (const view of ["mix", "steps", "compare"]) {
   });
 }
 
-test("[MIX] by touch at 390 px: a border, a way, a recipe @phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a phone's way");
-  await open(page, SHARED);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  const handle = await border(page, 0).boundingBox();
-  expect(handle?.width).toBeGreaterThanOrEqual(44);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x, y: (handle?.y ?? 0) + 60 }],
-    });
-  const from = (handle?.x ?? 0) + 22;
-  await touch("touchStart", from);
-  await touch("touchMove", from + 20);
-  await touch("touchMove", from + 39);
-  await touch("touchEnd", from + 39);
-  await expect(border(page, 0)).toHaveAttribute("aria-valuenow", "60");
-  await page.getByRole("radio", { name: "Mixed as" }).check({ force: true });
-  await page.getByRole("radio", { name: "Light" }).check({ force: true });
-  await expect.poll(() => query(page).get("in")).toBe("light");
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("[MIX] by touch at 390 px: a border, a way, a recipe @phone", async ({ page }) => {
+    await open(page, SHARED);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const handle = await border(page, 0).boundingBox();
+    expect(handle?.width).toBeGreaterThanOrEqual(44);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x, y: (handle?.y ?? 0) + 60 }],
+      });
+    const from = (handle?.x ?? 0) + 22;
+    await touch("touchStart", from);
+    await touch("touchMove", from + 20);
+    await touch("touchMove", from + 39);
+    await touch("touchEnd", from + 39);
+    await expect(border(page, 0)).toHaveAttribute("aria-valuenow", "60");
+    await page.getByRole("radio", { name: "Mixed as" }).check({ force: true });
+    await page.getByRole("radio", { name: "Light" }).check({ force: true });
+    await expect.poll(() => query(page).get("in")).toBe("light");
+  });
 });
 
 test.describe("without JavaScript", () => {

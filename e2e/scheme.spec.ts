@@ -244,23 +244,26 @@ for (const [what, rest] of [
   });
 }
 
-test("[SCH] by touch at 390 px @phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a phone's way");
-  await open(page, SHARED);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  const client = await page.context().newCDPSession(page);
-  const start = await handle(page, "Base").boundingBox();
-  const to = await pointOf(page, 180, 0.3);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-  await touch("touchStart", (start?.x ?? 0) + 15, (start?.y ?? 0) + 15);
-  await touch("touchMove", to.x + 10, to.y);
-  await touch("touchMove", to.x, to.y);
-  await touch("touchEnd", to.x, to.y);
-  await expect(handle(page, "Base")).toHaveAttribute("aria-valuenow", "180");
-  await page.getByRole("radio", { name: "Rule" }).check({ force: true });
-  await page.getByRole("radio", { name: "Square" }).check({ force: true });
-  await expect(bands(page)).toHaveCount(4);
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("[SCH] by touch at 390 px @phone", async ({ page }) => {
+    await open(page, SHARED);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const client = await page.context().newCDPSession(page);
+    const start = await handle(page, "Base").boundingBox();
+    const to = await pointOf(page, 180, 0.3);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    await touch("touchStart", (start?.x ?? 0) + 15, (start?.y ?? 0) + 15);
+    await touch("touchMove", to.x + 10, to.y);
+    await touch("touchMove", to.x, to.y);
+    await touch("touchEnd", to.x, to.y);
+    await expect(handle(page, "Base")).toHaveAttribute("aria-valuenow", "180");
+    await page.getByRole("radio", { name: "Rule" }).check({ force: true });
+    await page.getByRole("radio", { name: "Square" }).check({ force: true });
+    await expect(bands(page)).toHaveCount(4);
+  });
 });
 
 test.describe("without JavaScript", () => {
