@@ -1,5 +1,5 @@
 /** A value written on a color, which a press copies; what it says first stays its width. */
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useCopy } from "./use-copy.ts";
 import "./copy-value.css";
 
@@ -8,11 +8,9 @@ interface CopyValueProps {
   /** Its accessible name; "Copy …" by default. */
   readonly label?: string;
   readonly className?: string;
-  /** After the text, not copied. */
-  readonly children?: ReactNode;
 }
 
-export function CopyValue({ text, label = `Copy ${text}`, className = "", children }: CopyValueProps) {
+export function CopyValue({ text, label = `Copy ${text}`, className = "" }: CopyValueProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const { isCopied, copy } = useCopy();
   return (
@@ -24,7 +22,6 @@ export function CopyValue({ text, label = `Copy ${text}`, className = "", childr
       onClick={() => void copy(text, shown.current)}
     >
       <span ref={shown}>{text}</span>
-      {children}
       {isCopied && <span className="copy-value-done">Copied</span>}
     </button>
   );

@@ -6,15 +6,8 @@ import { deltaEOK } from "#engine/difference.ts";
 import { formatHex } from "#engine/format.ts";
 import { HUE_METHODS } from "#engine/mix.ts";
 import { parseColor } from "#engine/parse.ts";
-import {
-  MIX_SPACES,
-  MIXER,
-  MIXER_VIEWS,
-  type MixerDocument,
-  methodNamed,
-  mixtureOf,
-  stepsOf,
-} from "./mixer-document.ts";
+import { MIX_SPACES, methodNamed } from "./mix-method-text.ts";
+import { MIXER, MIXER_VIEWS, type MixerDocument, mixtureOf, stepsOf } from "./mixer-document.ts";
 
 const color = (text: string): Color => {
   const parsed = parseColor(text);

@@ -9,12 +9,12 @@
  *   n=7                  how many steps, 2 to 24
  *   t=4f9d69             the color to find a recipe for
  */
-import { BLEND_MODES } from "#engine/blend.ts";
 import type { Color } from "#engine/color.ts";
-import { HUE_INDEX, HUE_METHODS, type HueMethod, type InterpolationSpace } from "#engine/mix.ts";
+import { HUE_METHODS } from "#engine/mix.ts";
 import { type MixMethod, mixBy } from "#engine/mix-method.ts";
 import { mixSteps } from "#engine/mix-steps.ts";
 import { colorText, colorTexts, readColorTexts, shortText } from "./color-text.ts";
+import { methodNamed, methodText } from "./mix-method-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";
 
 export interface Pot {
@@ -38,25 +38,6 @@ export const [MIN_POTS, MAX_POTS] = [2, 6];
 export const MAX_AMOUNT = 1000;
 export const [MIN_STEPS, MAX_STEPS] = [2, 24];
 export const MIXER_VIEWS: readonly MixerView[] = ["mix", "steps", "compare"];
-/** Spaces of `color-mix()`. */
-export const MIX_SPACES: readonly InterpolationSpace[] = [
-  "oklab",
-  "oklch",
-  "srgb",
-  "srgb-linear",
-  "hsl",
-  "hwb",
-  "lab",
-  "lch",
-  "xyz-d65",
-  "xyz-d50",
-  "display-p3",
-  "display-p3-linear",
-  "rec2020",
-  "a98-rgb",
-  "prophoto-rgb",
-];
-
 const hex = (red: number, green: number, blue: number): Color => ({
   space: "srgb",
   coords: [red / 255, green / 255, blue / 255],
@@ -119,18 +100,6 @@ export const COMPARED: readonly MixMethod[] = [
   { method: "space", space: "srgb" },
 ];
 
-/** As the address names a way of mixing. */
-export function methodText(how: MixMethod): string {
-  switch (how.method) {
-    case "space":
-      return how.space;
-    case "blend":
-      return how.mode;
-    default:
-      return how.method;
-  }
-}
-
 function encode({ pots, how, view, steps, target }: MixerDocument): URLSearchParams {
   const params = new URLSearchParams({ c: colorTexts(pots.map(({ color }) => color)) });
   const amounts = pots.map(({ amount }) => amount);
@@ -175,18 +144,6 @@ function amountsOf(text: string | null, count: number, notices: string[]): reado
   if (!isFit)
     notices.push(`Amounts are whole numbers up to ${MAX_AMOUNT}, one a color; they were made equal.`);
   return isFit && new Set(given).size > 1 ? given : equal;
-}
-
-/** The way of mixing that a text names, with a way of the hue; undefined when it names none. */
-export function methodNamed(name: string, hue?: HueMethod): MixMethod | undefined {
-  if (name === "pigment" || name === "light" || name === "perceptual") return { method: name };
-  const mode = BLEND_MODES.find((known) => known === name);
-  if (mode !== undefined) return { method: "blend", mode };
-  const space = MIX_SPACES.find((known) => known === name);
-  if (space === undefined) return undefined;
-  // The shorter way is the usual one, and a space without hue has no way.
-  const isTold = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
-  return isTold ? { method: "space", space, hue } : { method: "space", space };
 }
 
 function methodOf(name: string | null, way: string | null, notices: string[]): MixMethod {

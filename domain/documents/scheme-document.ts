@@ -27,7 +27,8 @@ import {
   wheelPlace,
   wrapDeg,
 } from "#engine/scheme.ts";
-import { colorText, readColorTexts, shortText } from "./color-text.ts";
+import { namedOption, wholeOption } from "./address-options.ts";
+import { colorText, readColorTexts } from "./color-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";
 
 export interface SchemeDocument extends SchemeShape {
@@ -129,56 +130,36 @@ function decode(params: URLSearchParams): Decoded<SchemeDocument> {
   const notices: string[] = [];
   const [base] = readColorTexts(params.get("b"), 1, notices);
   if (base === undefined) return { document: undefined, notices };
-  const rule = named(params.get("r"), SCHEME_RULES, UNSAID_RULE, "rule", notices);
+  const rule = namedOption(params.get("r"), SCHEME_RULES, UNSAID_RULE, "rule", notices);
   const count = COUNTED.includes(rule)
-    ? whole(params.get("n"), [MIN_COLORS, USUAL_COUNT, MAX_COLORS], "number of colors", notices)
+    ? wholeOption(params.get("n"), [MIN_COLORS, USUAL_COUNT, MAX_COLORS], "number of colors", notices)
     : USUAL_COUNT;
   const limits = SPREADS[rule];
   const spreadDeg =
     limits === undefined
       ? NO_SPREAD
-      : whole(params.get("a"), [limits[0], limits[1], mostSpreadDeg({ rule, count })], "spread", notices);
+      : wholeOption(
+          params.get("a"),
+          [limits[0], limits[1], mostSpreadDeg({ rule, count })],
+          "spread",
+          notices,
+        );
   return {
     document: {
       base: { ...base, alpha: 1 },
-      wheel: named(params.get("m"), WHEELS, "oklch", "wheel", notices),
+      wheel: namedOption(params.get("m"), WHEELS, "oklch", "wheel", notices),
       rule,
       count,
       spreadDeg,
       anglesDeg: rule === "custom" ? anglesOf(params.get("at"), notices) : [],
       gamut:
-        named(params.get("gamut"), ["srgb", "p3"], "srgb", "gamut", notices) === "p3" ? "display-p3" : "srgb",
+        namedOption(params.get("gamut"), ["srgb", "p3"], "srgb", "gamut", notices) === "p3"
+          ? "display-p3"
+          : "srgb",
       hasShades: params.get("s") === "1",
     },
     notices,
   };
-}
-
-function named<Value extends string>(
-  text: string | null,
-  known: readonly Value[],
-  fallback: Value,
-  what: string,
-  notices: string[],
-): Value {
-  const found = known.find((value) => value === (text ?? fallback));
-  if (found === undefined)
-    notices.push(`“${shortText(text ?? "")}” is no ${what} here; ${fallback} was taken.`);
-  return found ?? fallback;
-}
-
-function whole(
-  text: string | null,
-  [least, usual, most]: readonly [number, number, number],
-  what: string,
-  notices: string[],
-): number {
-  const held = Math.min(most, usual);
-  if (text === null) return held;
-  const value = Number(text);
-  if (text !== "" && Number.isInteger(value) && value >= least && value <= most) return value;
-  notices.push(`The ${what} is a whole number from ${least} to ${most}; ${held} was taken.`);
-  return held;
 }
 
 function anglesOf(text: string | null, notices: string[]): readonly number[] {

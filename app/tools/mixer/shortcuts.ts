@@ -1,7 +1,8 @@
 /** The keys of the Color Mixer; single letters work while no field has the focus. */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { COMPARED, MIXER_VIEWS, methodText } from "#domain/documents/mixer-document.ts";
+import { methodText } from "#domain/documents/mix-method-text.ts";
+import { COMPARED, MIXER_VIEWS } from "#domain/documents/mixer-document.ts";
 import type { MixMethod } from "#engine/mix-method.ts";
 import type { Mixer } from "./use-mixer.ts";
 

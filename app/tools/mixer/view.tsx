@@ -90,7 +90,7 @@ export function MixerView({ data }: { data: MixerData }) {
         </div>
       }
     >
-      <Explanation mixer={mixer} related={data.related} />
+      <Explanation document={mixer.committed} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { paintWheel, type WheelPlane, wheelEdge } from "#engine/wheel-plane.ts";
 
 /** Hues change slowly: painted in so many pixels and drawn larger, nothing is lost. The edge is a path, and sharp. */
-const PAINTED = 176;
+const PAINTED = 144;
 const EDGE_POINTS = 360;
 
 export function useWheelPicture(plane: WheelPlane) {

@@ -64,7 +64,7 @@ export function SchemeView({ data }: { data: SchemeData }) {
         </div>
       }
     >
-      <Explanation scheme={scheme} related={data.related} />
+      <Explanation document={scheme.committed} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -4,7 +4,8 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { methodLabel } from "#app/tools/mixer/labels.ts";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { COMPARED, methodText } from "#domain/documents/mixer-document.ts";
+import { methodText } from "#domain/documents/mix-method-text.ts";
+import { COMPARED } from "#domain/documents/mixer-document.ts";
 import { onColor } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
 

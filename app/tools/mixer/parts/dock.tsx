@@ -24,12 +24,14 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
         Next way
       </Button>
       <span className="grow" />
-      <Segmented
-        label="View"
-        options={VIEW_OPTIONS}
-        value={document.view}
-        onChange={(view) => act({ type: "view", view })}
-      />
+      <span className="mixer-views">
+        <Segmented
+          label="View"
+          options={VIEW_OPTIONS}
+          value={document.view}
+          onChange={(view) => act({ type: "view", view })}
+        />
+      </span>
       <span className="mixer-dock-wide">
         <IconButton
           icon="eye"

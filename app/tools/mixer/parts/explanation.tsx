@@ -1,10 +1,10 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { methodLabel } from "#app/tools/mixer/labels.ts";
-import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import { COMPARED, methodText } from "#domain/documents/mixer-document.ts";
+import { methodText } from "#domain/documents/mix-method-text.ts";
+import { COMPARED, MIXER, type MixerDocument } from "#domain/documents/mixer-document.ts";
 import { formatHex } from "#engine/format.ts";
 import { mixSteps } from "#engine/mix-steps.ts";
 
@@ -21,12 +21,13 @@ const KEYS = [
 const FIGURE_STEPS = 9;
 
 interface ExplanationProps {
-  readonly mixer: Mixer;
+  /** What stands in the address: while something is dragged the page below rests. */
+  readonly document: MixerDocument;
   readonly related: readonly CardView[] | undefined;
 }
 
-export function Explanation({ mixer: { committed, hexes, mixtureHex }, related }: ExplanationProps) {
-  const ends = [committed.pots[0], committed.pots.at(-1)].flatMap((pot) =>
+export const Explanation = memo(function Explanation({ document, related }: ExplanationProps) {
+  const ends = [document.pots[0], document.pots.at(-1)].flatMap((pot) =>
     pot === undefined ? [] : [pot.color],
   );
   return (
@@ -70,7 +71,7 @@ export function Explanation({ mixer: { committed, hexes, mixtureHex }, related }
           not a promise for the tubes on your table.
         </p>
       </ToolIdea>
-      <RelatedItems items={related} hexes={[mixtureHex, ...hexes]} />
+      <RelatedItems items={related} hexes={MIXER.colorsOf(document).map(formatHex)} />
     </>
   );
-}
+});

@@ -24,9 +24,10 @@ export function Mixture({ mixer, vision }: { mixer: Mixer; vision: VisionChoice 
       <div>
         <h2 className="mixer-name">{mixtureName === "" ? value : mixtureName}</h2>
         <p className="mixer-values">
-          <CopyValue text={value} className="mixer-hex" label={`Copy ${value}, the mixture`}>
-            {gamut !== "srgb" && <sup>{gamut === "display-p3" ? "P3" : "outside P3"}</sup>}
-          </CopyValue>
+          <CopyValue text={value} className="mixer-hex" label={`Copy ${value}, the mixture`} />
+          {gamut !== "srgb" && (
+            <span className="t-value">{gamut === "display-p3" ? "P3" : "outside P3"}</span>
+          )}
           <CopyValue text={formatColor(mixture, "oklch")} className="mixer-oklch" />
         </p>
       </div>

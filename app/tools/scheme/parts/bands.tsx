@@ -59,9 +59,8 @@ const Band = memo(function Band(props: BandProps) {
       <div className="scheme-band-text">
         <span className="scheme-name">{name}</span>
         <span className="scheme-values">
-          <CopyValue text={hex} className="scheme-hex" label={`Copy ${hex}, color ${index + 1}`}>
-            {!isInGamut(color, "srgb") && <sup>P3</sup>}
-          </CopyValue>
+          <CopyValue text={hex} className="scheme-hex" label={`Copy ${hex}, color ${index + 1}`} />
+          {!isInGamut(color, "srgb") && <span className="t-value">P3</span>}
           <CopyValue text={formatColor(color, "oklch")} className="scheme-oklch" />
         </span>
       </div>

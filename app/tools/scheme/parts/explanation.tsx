@@ -1,9 +1,9 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { WHEEL_OPTIONS } from "#app/tools/scheme/labels.ts";
-import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
+import { colorsOfScheme, type SchemeDocument } from "#domain/documents/scheme-document.ts";
 import { formatHex } from "#engine/format.ts";
 import { heldColor, schemeColors } from "#engine/scheme.ts";
 
@@ -18,12 +18,13 @@ const KEYS = [
 ] as const;
 
 interface ExplanationProps {
-  readonly scheme: Scheme;
+  /** What stands in the address: while something is dragged the page below rests. */
+  readonly document: SchemeDocument;
   readonly related: readonly CardView[] | undefined;
 }
 
-export function Explanation({ scheme: { committed, hexes }, related }: ExplanationProps) {
-  const { wheel: _wheel, base, gamut, hasShades: _hasShades, ...shape } = committed;
+export const Explanation = memo(function Explanation({ document, related }: ExplanationProps) {
+  const { wheel: _wheel, base, gamut, hasShades: _hasShades, ...shape } = document;
   return (
     <>
       <ToolIdea
@@ -63,7 +64,7 @@ export function Explanation({ scheme: { committed, hexes }, related }: Explanati
           ends in a dot where the gamut still holds the color, and that one is given.
         </p>
       </ToolIdea>
-      <RelatedItems items={related} hexes={hexes} />
+      <RelatedItems items={related} hexes={colorsOfScheme(document).map(formatHex)} />
     </>
   );
-}
+});
