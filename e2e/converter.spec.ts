@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
 
 const SHARED = "/color-converter?c=0e2a47";
@@ -44,6 +45,7 @@ test.describe("the converter", () => {
     await page.getByRole("slider", { name: "Lightness and chroma" }).focus();
     await page.keyboard.press("Shift+ArrowUp");
     await expect.poll(() => value(page, "HEX")).not.toBe("#336699");
+    await expect(page, "the step is made").not.toHaveURL(/hsl/);
     await page.keyboard.press("Control+z");
     await expect.poll(() => value(page, "HEX")).toBe("#336699");
     expect(await value(page, "HSL"), "as it was written").toBe("hsl(210 50% 40%)");
@@ -104,8 +106,10 @@ test.describe("the converter", () => {
       .poll(() => value(page, "OKLCH"))
       .toMatch(/^oklch\(63(?:\.\d)?% 0\.\d+ (?:359|0|1)(?:\.\d+)?\)$/);
     const turned = await value(page, "OKLCH");
+    const address = page.url();
     await wheel.press("Shift+ArrowLeft");
     await expect.poll(() => value(page, "OKLCH")).not.toBe(turned);
+    await expect(page, "the step is made").not.toHaveURL(address);
     await page.keyboard.press("Control+z");
     await expect.poll(() => value(page, "OKLCH")).toBe(turned);
     await page.keyboard.press("Control+z");
@@ -271,6 +275,13 @@ test.describe("pair pages", () => {
     await expect(hex).toHaveValue("#0e2a47");
   });
 });
+
+for (const path of [SHARED, "/color-converter/rgb-to-hwb?c=color(display-p3_0_1_0)"]) {
+  test(`[QLT] ${path} is accessible`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

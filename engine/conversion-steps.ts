@@ -49,7 +49,7 @@ export function workConversion(
   const last = intoFormat(first.srgb, start, to, precision);
   const mapping: ConversionStep = {
     label: "Bring the color into sRGB: these formats hold nothing outside it",
-    lines: [line("", formatColor(color, "oklch"), formatColor(color, "rgb"))],
+    lines: [line("sRGB", formatColor(color, "oklch"), formatColor(color, "rgb"))],
   };
   const steps = [...(isMapped ? [mapping] : []), ...first.steps, ...last.steps];
   return {

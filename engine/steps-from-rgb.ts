@@ -3,6 +3,7 @@
  * 5 §8 in the same order of operations as hsl-family.ts and format.ts, so that the last digit agrees; a test compares.
  */
 import { round } from "./format-number.ts";
+import { isHuePowerless, withoutTrace } from "./powerless.ts";
 import type { Triple } from "./rgb-spaces.ts";
 import { CHANNELS, type ConversionStep, line, percent, type StepLine, shown } from "./worked-step.ts";
 
@@ -42,9 +43,11 @@ export function stepsToHsl(srgb: Triple): Worked<Triple> {
   const room = Math.min(lightness, 1 - lightness);
   const isGrey = span <= GREY_SPAN;
   const saturation = isGrey ? 0 : (max - lightness) / room;
-  const hue = hueStep(srgb, extremes);
+  const percents: Triple = [0, saturation * 100, lightness * 100];
+  const hue = hueStep(srgb, extremes, isHuePowerless("hsl", percents));
+  const [, kept, light] = withoutTrace("hsl", percents);
   return {
-    components: [hue.hueDeg, saturation * 100, lightness * 100],
+    components: [hue.hueDeg, kept, light],
     steps: [
       normalizeStep(srgb),
       extremesStep(extremes),
@@ -72,9 +75,11 @@ export function stepsToHsl(srgb: Triple): Worked<Triple> {
 /** sRGB 0 to 1 to degrees and percent; a gray has hue 0. */
 export function stepsToHwb(srgb: Triple): Worked<Triple> {
   const extremes = extremesOf(srgb);
-  const hue = hueStep(srgb, extremes);
+  const percents: Triple = [0, extremes.min * 100, (1 - extremes.max) * 100];
+  const hue = hueStep(srgb, extremes, isHuePowerless("hwb", percents));
+  const [, white, black] = withoutTrace("hwb", percents);
   return {
-    components: [hue.hueDeg, extremes.min * 100, (1 - extremes.max) * 100],
+    components: [hue.hueDeg, white, black],
     steps: [
       normalizeStep(srgb),
       extremesStep(extremes),
@@ -142,10 +147,12 @@ function extremesStep({ max, min, span, maxAt, minAt }: Extremes): ConversionSte
 function hueStep(
   [red, green, blue]: Triple,
   { max, span }: Extremes,
+  isPowerless: boolean,
 ): { hueDeg: number; step: ConversionStep } {
   const label = "Hue: the greatest channel names the third of the circle";
-  if (span <= GREY_SPAN) {
-    return { hueDeg: 0, step: { label, lines: [line("H", "Δ is 0: a gray has no hue", "0°")] } };
+  if (span <= GREY_SPAN || isPowerless) {
+    const why = span <= GREY_SPAN ? "Δ is 0: a gray has no hue" : "next to no color: a hue would say nothing";
+    return { hueDeg: 0, step: { label, lines: [line("H", why, "0°")] } };
   }
   const part = (first: number, second: number) => `(${shown(first)} − ${shown(second)}) ÷ ${shown(span)}`;
   let sextant: number;

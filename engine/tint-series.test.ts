@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Color } from "./color.ts";
 import { colorToOklch } from "./convert.ts";
+import { deltaEOK } from "./difference.ts";
+import { mixColors } from "./mix.ts";
 import { wideColor } from "./testing/arbitrary-color.ts";
 import { tintSeries } from "./tint-series.ts";
 
@@ -31,6 +34,16 @@ it("[CNV] tones keep the lightness and lose a tenth of the chroma each time", ()
         expect(Math.abs(colorToOklch(tone).lightness - lightness)).toBeLessThan(NEAR);
         expect(Math.abs(colorToOklch(tone).chroma - chroma * (1 - index / 10))).toBeLessThan(NEAR);
       }
+    }),
+  );
+});
+
+it("[CNV] tints are those of color-mix() in OKLab", () => {
+  const white: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
+  fc.assert(
+    fc.property(wideColor, fc.integer({ min: 1, max: 9 }), (color, index) => {
+      const mixed = mixColors(color, white, { space: "oklab", weight01: index / 10 });
+      expect(deltaEOK(tintSeries(color, "tints", 10)[index] ?? color, mixed)).toBeLessThan(NEAR);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
@@ -12,6 +12,7 @@ import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
 import { COLOR_FORMATS, type ColorFormat } from "#engine/format.ts";
 import { isInGamut } from "#engine/gamut.ts";
 import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
+import { Bands } from "./parts/bands.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
@@ -22,7 +23,6 @@ import { WritingOptions } from "./parts/writing-options.tsx";
 import { type ConverterData, useConverter } from "./use-converter.ts";
 import "./converter.css";
 
-const Bands = lazy(async () => ({ default: (await import("./parts/bands.tsx")).Bands }));
 const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
 
 const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
@@ -38,6 +38,9 @@ export function ConverterView({ data }: { data: ConverterData }) {
   const { document, color, nearest, act, commit, drag } = converter;
   const panels = usePanels();
   const [vision, setVision] = useState(FULL_VISION);
+  // Not sent by the server: it would be there before it could be used.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const rows = useMemo(
     () => [...formatRows(color, document), ...nameRows(color, nearest)],
     [color, document, nearest],
@@ -99,7 +102,11 @@ export function ConverterView({ data }: { data: ConverterData }) {
                 onCommit={commit}
               />
               <Suspense fallback={<div className="cv-wait-picker" />}>
-                <Picker color={color} onDrag={drag} onCommit={commit} />
+                {isAlive ? (
+                  <Picker color={color} onDrag={drag} onCommit={commit} />
+                ) : (
+                  <div className="cv-wait-picker" />
+                )}
               </Suspense>
               <RecentRow onPick={commit} />
             </>
@@ -111,9 +118,7 @@ export function ConverterView({ data }: { data: ConverterData }) {
           content: (
             <div className="cv-narrow">
               {wheel}
-              <Suspense fallback={<div className="cv-wait-bands" />}>
-                <Bands converter={converter} vision={vision} part="harmony" />
-              </Suspense>
+              <Bands converter={converter} vision={vision} part="harmony" />
             </div>
           ),
         },
@@ -122,9 +127,7 @@ export function ConverterView({ data }: { data: ConverterData }) {
           title: "Tints",
           content: (
             <div className="cv-narrow">
-              <Suspense fallback={<div className="cv-wait-bands" />}>
-                <Bands converter={converter} vision={vision} part="tints" />
-              </Suspense>
+              <Bands converter={converter} vision={vision} part="tints" />
             </div>
           ),
         },
@@ -142,9 +145,7 @@ export function ConverterView({ data }: { data: ConverterData }) {
         <div className="cv-canvas">
           <Field color={color} nearest={nearest} vision={vision}>
             <div className="cv-wide">
-              <Suspense fallback={<div className="cv-wait-bands" />}>
-                <Bands converter={converter} vision={vision} part="all" />
-              </Suspense>
+              <Bands converter={converter} vision={vision} part="all" />
             </div>
           </Field>
           <div className="cv-list cv-wide">

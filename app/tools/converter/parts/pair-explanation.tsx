@@ -94,7 +94,12 @@ export function PairExplanation({ pair, color, search, related }: PairExplanatio
         <h2 id="pair-others" className="t-title-l">
           All conversions
         </h2>
-        <PairLinks className="cv-pair-links" search={search} current={pairPath(pair)} />
+        <PairLinks
+          className="cv-pair-links"
+          label="All conversions"
+          search={search}
+          current={pairPath(pair)}
+        />
       </section>
       <RelatedItems items={related} hexes={[formatHex(color)]} title="Palettes near this color" />
     </>

@@ -8,11 +8,13 @@ interface PairLinksProps {
   /** Path of the open page. */
   readonly current?: string;
   readonly className: string;
+  /** Its name among the landmarks of the page. */
+  readonly label?: string;
 }
 
-export function PairLinks({ search, current, className }: PairLinksProps) {
+export function PairLinks({ search, current, className, label = "Conversions" }: PairLinksProps) {
   return (
-    <nav className={className} aria-label="Conversions">
+    <nav className={className} aria-label={label}>
       <ul>
         {CONVERTER_PAIRS.map((pair) => {
           const path = pairPath(pair);
