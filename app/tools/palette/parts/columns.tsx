@@ -1,12 +1,11 @@
 import { lazy, useRef, useState } from "react";
-import type { VisionChoice } from "#app/color/vision-choice.ts";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { matchColumns } from "#app/tools/palette/column-ids.ts";
 import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
 import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatHex } from "#engine/format.ts";
 import { closestPair, TOO_ALIKE } from "#engine/palette-facts.ts";
-import { simulateVision } from "#engine/vision.ts";
 import { Column } from "./column.tsx";
 
 const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.tsx")).ShadesStrip }));
@@ -43,9 +42,7 @@ export function Columns(props: ColumnsProps) {
           count={count}
           name={names[index] ?? ""}
           shownHex={
-            vision.deficiency === "none"
-              ? (hexes[index] ?? "")
-              : formatHex(simulateVision(entry.color, vision.deficiency, vision.severity01))
+            vision.deficiency === "none" ? (hexes[index] ?? "") : formatHex(seenAs(vision, entry.color))
           }
           alikeTo={alike?.b === index ? alike.a : alike?.a === index ? alike.b : undefined}
           isEdited={editedIndex === index}

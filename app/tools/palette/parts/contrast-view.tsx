@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
-import type { VisionChoice } from "#app/color/vision-choice.ts";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
 import { formatHex } from "#engine/format.ts";
-import { simulateVision } from "#engine/vision.ts";
 
 /** Below this no text of any size passes, WCAG 2.2. */
 const HATCHED_BELOW = 3;
@@ -17,11 +16,7 @@ export function ContrastView({
   vision: VisionChoice;
 }) {
   const colors = document.colors.map(({ color }) => color);
-  const seen = colors.map((color) =>
-    formatHex(
-      vision.deficiency === "none" ? color : simulateVision(color, vision.deficiency, vision.severity01),
-    ),
-  );
+  const seen = colors.map((color) => formatHex(seenAs(vision, color)));
   const called = (index: number): string => names[index] || (seen[index] ?? "");
   return (
     <div className="palette-matrix-frame" role="group" aria-label="Contrast of each pair">

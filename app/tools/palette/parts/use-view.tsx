@@ -1,10 +1,9 @@
 /** The palette at work: an interface, a poster, a chart and an illustration, drawn in its own colors. */
 import type { CSSProperties } from "react";
-import type { VisionChoice } from "#app/color/vision-choice.ts";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { type PaletteRoles, paletteRoles } from "#app/tools/palette/roles.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatHex } from "#engine/format.ts";
-import { simulateVision } from "#engine/vision.ts";
 
 interface UseViewProps {
   readonly palette: Palette;
@@ -13,11 +12,7 @@ interface UseViewProps {
 
 export function UseView({ palette: { document, names }, vision }: UseViewProps) {
   const colors = document.colors.map(({ color }) => color);
-  const hexes = colors.map((color) =>
-    formatHex(
-      vision.deficiency === "none" ? color : simulateVision(color, vision.deficiency, vision.severity01),
-    ),
-  );
+  const hexes = colors.map((color) => formatHex(seenAs(vision, color)));
   const roles = paletteRoles(colors);
   const hex = (index: number): string => hexes[index] ?? "";
   const style = {
