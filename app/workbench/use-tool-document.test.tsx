@@ -67,7 +67,7 @@ it("[TLS-3] a drag that begins while the address is on its way is shown, and end
 it("[TLS-3] going back shows what stood there, not what was drafted", async () => {
   const { tool, router } = mount();
   await actInDom(async () => void tool().act(7));
-  await actInDom(async () => void tool().preview(1));
+  await actInDom(async () => tool().preview(1));
   await actInDom(async () => router.navigate(-1));
   expect(tool().document.count).toBe(0);
 });
