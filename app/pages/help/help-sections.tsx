@@ -54,6 +54,75 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     ),
   },
   {
+    id: "convert",
+    title: "Convert a color, or a list",
+    content: (
+      <>
+        <p>
+          Type or paste any color into the <AppLink to="/color-converter">Color Converter</AppLink>: every
+          format is a row, and a press copies it. Below the name stand harmonies, tints, shades and tones;
+          press one to take it.
+        </p>
+        <p>
+          <AppLink to="/color-converter/hex-to-hsl">Step by step</AppLink> shows the arithmetic for the color
+          at hand, converts whole lists, and gives the code.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "mix",
+    title: "Mix, match and draw",
+    content: (
+      <>
+        <p>
+          In the <AppLink to="/color-mixer">Color Mixer</AppLink> drag the borders of the band to set amounts;{" "}
+          <kbd>Space</kbd> goes to the next way of mixing. Under Recipe, enter a color to find the fewest
+          parts of your pots that make it.
+        </p>
+        <p>
+          In the <AppLink to="/color-scheme-generator">Color Scheme Generator</AppLink> drag a ring: around
+          for hue, outward for chroma. The others follow the rule; hatching is where the gamut has no such
+          color. <AppLink to="/random-color">Random Color</AppLink> draws within the limits you set, and its
+          seed draws the same colors again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "picture",
+    title: "Colors of a picture",
+    content: (
+      <p>
+        Open, drop or paste a picture in <AppLink to="/color-image-picker">Palette from Image</AppLink> to
+        find 2 to 16 colors and the share of each. Drag a ring to pick another pixel, or select an area to
+        look at it alone. The picture stays on your device; a link carries only what was found.
+      </p>
+    ),
+  },
+  {
+    id: "variables",
+    title: "Name colors for a style sheet",
+    content: (
+      <p>
+        The <AppLink to="/css-generator">CSS &amp; SCSS Variables Generator</AppLink> gives colors names, dark
+        values and steps. Paste a style sheet to read it back in: what changes is shown before anything is
+        replaced.
+      </p>
+    ),
+  },
+  {
+    id: "carry",
+    title: "From one tool to the next",
+    content: (
+      <p>
+        <b>Open in…</b> carries the colors at hand to any other tool, from tools and from library items. The
+        tray keeps colors aside on this device, for every tool. A tool that was open once also opens without a
+        network.
+      </p>
+    ),
+  },
+  {
     id: "library",
     title: "Find a palette in the library",
     content: (
@@ -123,7 +192,8 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
       <p>
         The ratio is WCAG 2.2’s, from 1 to 21. Text needs 4.5, large text and the parts of an interface 3.
         Figures are cut, not rounded: 4.497 is shown as 4.49, because it does not pass. Pairs below 3 are
-        hatched.
+        hatched. The <AppLink to="/contrast-checker">Contrast Checker</AppLink> finds the nearest color that
+        passes, with its hue, and the worst point under text on a picture or a gradient.
       </p>
     ),
   },

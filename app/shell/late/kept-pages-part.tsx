@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from "react-router";
 import { takeHeldAddress } from "#app/shell/offline-address.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
+const QUIET_MS = 3_000;
+
 export function KeptPagesPart() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -13,8 +15,10 @@ export function KeptPagesPart() {
   }, [navigate]);
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // Refused where the browser keeps nothing; the page works without it.
-    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    // It fetches every file of the build, so it waits for a quiet moment. Refused where the browser keeps nothing.
+    const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: QUIET_MS });
+    else setTimeout(register, QUIET_MS);
   }, []);
   // A tool writes its work into its query; its page is the same.
   const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
