@@ -258,7 +258,7 @@ test("[TLS-3] the text is dragged in one step", async ({ page }) => {
   await expect.poll(() => query(page, "at")).not.toBe("0_50");
   await undo(page);
   await expect.poll(() => query(page, "at")).toBe("0_50");
-  expect((await text.boundingBox())?.x).toBe(from?.x);
+  await expect.poll(async () => (await text.boundingBox())?.x).toBe(from?.x);
 });
 
 test("[CON] text over a picture of one's own, which stays on the device @phone", async ({ page }) => {

@@ -27,12 +27,15 @@ for (const page of pages) {
   );
 }
 for (const tool of readdirSync("app/tools").sort()) {
-  const kilobytes = (await engineBytes(process.cwd(), `app/tools/${tool}/route.tsx`)) / 1000;
-  const verdict = kilobytes > ENGINE_KB ? "OVER" : "ok";
-  if (kilobytes > ENGINE_KB) over += 1;
-  console.log(
-    `${`engine in ${tool}`.padEnd(34)}${kilobytes.toFixed(1).padStart(7)} of ${ENGINE_KB} kB            ${verdict}`,
-  );
+  for (const route of readdirSync(`app/tools/${tool}`).filter((name) => name.endsWith("route.tsx"))) {
+    const kilobytes = (await engineBytes(process.cwd(), `app/tools/${tool}/${route}`)) / 1000;
+    const verdict = kilobytes > ENGINE_KB ? "OVER" : "ok";
+    if (kilobytes > ENGINE_KB) over += 1;
+    const name = `engine in ${tool}/${route.replace(/\.tsx$/, "")}`;
+    console.log(
+      `${name.padEnd(34)}${kilobytes.toFixed(1).padStart(7)} of ${ENGINE_KB} kB            ${verdict}`,
+    );
+  }
 }
 if (pages.length === 0) console.error("The build has no pages.");
 process.exitCode = over > 0 || pages.length === 0 ? 1 : 0;

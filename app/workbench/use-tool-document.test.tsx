@@ -64,6 +64,22 @@ it("[TLS-3] a drag that begins while the address is on its way is shown, and end
   expect(tool().isDragged).toBe(false);
 });
 
+it("[TLS-3] steps by key are never shown as they were before the last one", async () => {
+  const { tool, router } = mount();
+  const shown: number[] = [];
+  for (let step = 1; step <= 20; step += 1) {
+    // As a key that moves by what is shown: pressed, let go, pressed again, with or without time between.
+    await actInDom(async () => void tool().preview(1));
+    shown.push(tool().document.count);
+    const pressed = tool().document.count - tool().latest().count;
+    if (step % 3 === 0) await actInDom(async () => void tool().act(pressed));
+    else actInDom(() => void tool().act(pressed));
+  }
+  await actInDom(async () => undefined);
+  expect(shown).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(router.state.location.search).toBe("?n=20");
+});
+
 it("[TLS-3] going back shows what stood there, not what was drafted", async () => {
   const { tool, router } = mount();
   await actInDom(async () => void tool().act(7));

@@ -8,9 +8,9 @@ import { useDocumentHistory } from "./use-document-history.ts";
 /** What is shown until the address has caught up, and while something is dragged. */
 interface Draft<Document> {
   readonly document: Document;
-  /** Address that was shown when the draft was made, */
-  readonly from: string;
-  /** and the one that was on its way then; with any other address the draft is over. */
+  /** Addresses that are passed on the way to its own: the one that was shown when it was made, and those that follow. */
+  readonly via: readonly string[];
+  /** The last one that was on its way then; with any other address the draft is over. */
   readonly to: string;
   readonly isDragged: boolean;
 }
@@ -20,9 +20,9 @@ function draftAt<Document>(draft: Draft<Document> | undefined, search: string): 
   // Arrived: what was committed is the document now; a drag that began on the way goes on.
   if (search === draft.to) {
     if (!draft.isDragged) return undefined;
-    return draft.from === draft.to ? draft : { ...draft, from: draft.to };
+    return draft.via.length === 0 ? draft : { ...draft, via: [] };
   }
-  return search === draft.from ? draft : undefined;
+  return draft.via.includes(search) ? draft : undefined;
 }
 
 /** One committed change. */
@@ -77,7 +77,8 @@ export function useToolDocument<Document extends object, Action>(
   }, [committed, search]);
   const show = useCallback((document: Document, isDragged: boolean) => {
     const { shown, onTheWay } = latest.current;
-    setDraft({ document, from: shown, to: onTheWay.at(-1) ?? shown, isDragged });
+    const [to = shown, ...before] = onTheWay.toReversed();
+    setDraft({ document, via: onTheWay.length === 0 ? [] : [shown, ...before], to, isDragged });
   }, []);
   const act = useCallback(
     (action: Action): Step<Document> | undefined => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, lazy, Suspense, useMemo } from "react";
 import { onColorClass } from "#app/color/on-color.ts";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { IconButton, LinkButton } from "#app/ui/button.tsx";
@@ -8,21 +8,26 @@ import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { converterKind } from "#domain/documents/converter-document.ts";
 import { type ConverterPair, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
-import { workConversion } from "#engine/conversion-steps.ts";
 import { isInGamut } from "#engine/gamut.ts";
 import type { WorkedFormat } from "#engine/worked-step.ts";
 import { precisionOf, writeColor } from "./format-rows.ts";
-import { BatchSection } from "./parts/batch-section.tsx";
-import { PairCode } from "./parts/pair-code.tsx";
 import { PairExplanation } from "./parts/pair-explanation.tsx";
 import { PairField } from "./parts/pair-field.tsx";
 import { PairLinks } from "./parts/pair-links.tsx";
-import { WorkedSteps } from "./parts/worked-steps.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { shownCss } from "./shown-color.ts";
 import { type ConverterData, useConverter } from "./use-converter.ts";
 import "./converter.css";
 import "./pair.css";
+
+/** In the page from the start; their engines come after the rest. */
+const BatchSection = lazy(async () => ({
+  default: (await import("./parts/batch-section.tsx")).BatchSection,
+}));
+const WorkedBothWays = lazy(async () => ({
+  default: (await import("./parts/worked-both-ways.tsx")).WorkedBothWays,
+}));
+const PairCode = lazy(async () => ({ default: (await import("./parts/pair-code.tsx")).PairCode }));
 
 interface PairData extends ConverterData {
   readonly pair: ConverterPair;
@@ -37,10 +42,6 @@ export function PairView({ data }: { data: PairData }) {
   const { document, color, hex, nearest, history, act, commit, drag, cancelPreview } = converter;
   const panels = usePanels();
   const { precision } = precisionOf(document.decimals);
-  const [forth, back] = useMemo(
-    () => [workConversion(color, from, to, precision), workConversion(color, to, from, precision)],
-    [color, from, to, precision],
-  );
   const fieldOf = (format: WorkedFormat) => (
     <PairField
       format={format}
@@ -52,10 +53,9 @@ export function PairView({ data }: { data: PairData }) {
   );
   const isMapped = !isInGamut(color, "srgb");
   const steps = (
-    <>
-      <WorkedSteps title={pairTitle(pair)} worked={forth} />
-      <WorkedSteps title={`And back, ${to.toUpperCase()} to ${from.toUpperCase()}`} worked={back} />
-    </>
+    <Suspense fallback={null}>
+      <WorkedBothWays color={color} pair={pair} precision={precision} />
+    </Suspense>
   );
   return (
     <ToolWorkbench
@@ -79,16 +79,18 @@ export function PairView({ data }: { data: PairData }) {
           id: "list",
           title: "A list",
           content: (
-            <BatchSection
-              from={from}
-              to={to}
-              precision={precision}
-              first={
-                document.colors.length === 1
-                  ? ""
-                  : document.colors.map((entry) => writeColor(entry, from, document)).join("\n")
-              }
-            />
+            <Suspense fallback={<p className="inspector-wait">Loading…</p>}>
+              <BatchSection
+                from={from}
+                to={to}
+                precision={precision}
+                first={
+                  document.colors.length === 1
+                    ? ""
+                    : document.colors.map((entry) => writeColor(entry, from, document)).join("\n")
+                }
+              />
+            </Suspense>
           ),
         },
         {
@@ -98,7 +100,15 @@ export function PairView({ data }: { data: PairData }) {
             <WritingOptions document={document} onOption={(option) => act({ type: "option", option })} />
           ),
         },
-        { id: "code", title: "Code", content: <PairCode color={color} pair={pair} /> },
+        {
+          id: "code",
+          title: "Code",
+          content: (
+            <Suspense fallback={<p className="inspector-wait">Loading…</p>}>
+              <PairCode color={color} pair={pair} />
+            </Suspense>
+          ),
+        },
       ]}
       dock={
         <>
