@@ -5,7 +5,7 @@ const isCi = process.env.CI === "true";
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** Software rendering, and nothing that calls out of the machine. */
+/** Drawn by the processor, and nothing that calls out of the machine. */
 const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -13,10 +13,7 @@ const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--ignore-gpu-blocklist",
+  "--disable-gpu",
 ];
 
 export default defineConfig({
@@ -41,7 +38,7 @@ export default defineConfig({
     },
     // Each test is a first visit; the worker has tests of its own.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: CHROMIUM_ARGS,

@@ -17,6 +17,7 @@ import { PairLinks } from "./parts/pair-links.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { shownCss } from "./shown-color.ts";
 import { type ConverterData, useConverter } from "./use-converter.ts";
+import "#app/color/code-well.css";
 import "./converter.css";
 import "./pair.css";
 

@@ -27,6 +27,7 @@ import { Explanation } from "./parts/explanation.tsx";
 import { LimitFields } from "./parts/limit-fields.tsx";
 import { OneColor } from "./parts/one-color.tsx";
 import { PastStrip } from "./parts/past-strip.tsx";
+import "#app/color/code-well.css";
 import "./random.css";
 
 interface RandomData extends OpenedDocument {

@@ -18,6 +18,7 @@ import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
 import { useDroppedText } from "./use-dropped-text.ts";
+import "#app/color/code-well.css";
 import "./variables.css";
 
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
