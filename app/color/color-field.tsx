@@ -6,6 +6,7 @@ import type { Color } from "#engine/color.ts";
 import { type ColorFormat, formatColor, formatHex } from "#engine/format.ts";
 import { parseAnyColor } from "#engine/parse-any.ts";
 import { PickerKey } from "./picker-key.tsx";
+import { hasEyeDropper, pickFromScreen } from "./screen-color.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface ColorFieldProps {
@@ -19,10 +20,6 @@ interface ColorFieldProps {
   readonly onCommit: (color: Color) => void;
 }
 
-interface EyeDropperLike {
-  open(): Promise<{ sRGBHex: string }>;
-}
-
 export function ColorField(props: ColorFieldProps) {
   const { label, isLabelHidden = false, color, format = "hex", hasPicker = false, onCommit } = props;
   const shown = format === "hex" ? formatHex(color).toUpperCase() : formatColor(color, format);
@@ -33,7 +30,7 @@ export function ColorField(props: ColorFieldProps) {
     setText(shown);
     setError(undefined);
   }, [shown]);
-  useEffect(() => setCanPick("EyeDropper" in window), []);
+  useEffect(() => setCanPick(hasEyeDropper()), []);
   const latest = useRef("");
   const apply = async (given: string) => {
     latest.current = given;
@@ -64,7 +61,7 @@ export function ColorField(props: ColorFieldProps) {
             icon="eyedropper"
             label="Pick from the screen"
             size="s"
-            onClick={() => void pickFromScreen().then((hex) => (hex === undefined ? undefined : apply(hex)))}
+            onClick={() => void pickFromScreen().then((picked) => picked && onCommit(picked))}
           />
         )
       }
@@ -81,14 +78,4 @@ export function ColorField(props: ColorFieldProps) {
       }}
     />
   );
-}
-
-async function pickFromScreen(): Promise<string | undefined> {
-  const Picker = (window as { EyeDropper?: new () => EyeDropperLike }).EyeDropper;
-  if (Picker === undefined) return undefined;
-  try {
-    return (await new Picker().open()).sRGBHex;
-  } catch {
-    return undefined; // closed without a choice
-  }
 }

@@ -69,7 +69,7 @@ it("[TLS-3] steps by key are never shown as they were before the last one", asyn
   const shown: number[] = [];
   for (let step = 1; step <= 20; step += 1) {
     // As a key that moves by what is shown: pressed, let go, pressed again, with or without time between.
-    await actInDom(async () => void tool().preview(1));
+    await actInDom(async () => tool().preview(1));
     shown.push(tool().document.count);
     const pressed = tool().document.count - tool().latest().count;
     if (step % 3 === 0) await actInDom(async () => void tool().act(pressed));

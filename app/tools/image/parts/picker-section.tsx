@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
+import { hasEyeDropper, pickFromScreen } from "#app/color/screen-color.ts";
 import { ValueChip } from "#app/color/value-chip.tsx";
-import { hasEyeDropper, pickFromScreen } from "#app/tools/image/screen-color.ts";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatHex } from "#engine/format.ts";
