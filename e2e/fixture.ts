@@ -86,10 +86,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React leaves its mark on the elements it has taken over. */
+/** React leaves its mark on the elements it has taken over; parts whose files come later are taken over last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main, h1");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    if (main === null) return false;
+    const pressable = main.querySelectorAll("button, input, select, textarea, [tabindex]");
+    return [main, ...pressable].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps")),
+    );
   });
 }

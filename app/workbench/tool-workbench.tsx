@@ -142,6 +142,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
       history={history}
       saveState={device.saveState}
       colorTexts={carried}
+      isDragged={tool.isDragged}
       notices={notices}
       more={[
         ...(props.more ?? []),

@@ -1,5 +1,5 @@
 /** The frame of every tool (TLS-1): header, canvas, dock, inspector; below the fold what the tool is about. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import { ToolHeader, type ToolHeaderProps } from "./tool-header.tsx";
@@ -14,19 +14,23 @@ interface WorkbenchProps extends Omit<ToolHeaderProps, "isExportOpen"> {
   readonly dock: ReactNode;
   readonly inspector: Inspector | undefined;
   readonly onCloseInspector: () => void;
+  /** Something on the canvas is dragged: the header and what is below the fold wait until it is let go. */
+  readonly isDragged: boolean;
   /** The explanation and what else stands below the fold. */
   readonly children: ReactNode;
 }
 
 export function Workbench(props: WorkbenchProps) {
-  const { notices, canvas, dock, inspector, onCloseInspector, children, ...header } = props;
+  const { notices, canvas, dock, inspector, onCloseInspector, isDragged, children, ...header } = props;
   return (
     <main id="main">
       <div
         className="workbench"
         data-inspector={inspector === undefined ? undefined : inspector.isHome ? "home" : "panel"}
       >
-        <ToolHeader {...header} isExportOpen={inspector?.title === "Export"} />
+        <Waiting isHeld={isDragged}>
+          <ToolHeader {...header} isExportOpen={inspector?.title === "Export"} />
+        </Waiting>
         <section className="tool-canvas" aria-label="Canvas">
           {canvas}
           <Notices notices={notices} />
@@ -34,7 +38,22 @@ export function Workbench(props: WorkbenchProps) {
         <div className="tool-dock">{dock}</div>
         {inspector !== undefined && <InspectorPanel inspector={inspector} onClose={onCloseInspector} />}
       </div>
-      <div className="page-width tool-below">{children}</div>
+      <div className="page-width tool-below">
+        <Waiting isHeld={isDragged}>{children}</Waiting>
+      </div>
     </main>
   );
 }
+
+interface WaitingProps {
+  readonly isHeld: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows its children as they were while it is held. */
+const Waiting = memo(
+  function Waiting({ children }: WaitingProps) {
+    return children;
+  },
+  (_before, { isHeld }) => isHeld,
+);

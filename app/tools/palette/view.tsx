@@ -102,6 +102,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
       history={history}
       saveState={device.saveState}
       colorTexts={carried}
+      isDragged={palette.isDragged}
       notices={notices}
       more={[
         ...VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({
