@@ -15,6 +15,8 @@ export interface ListConversion {
 const NONE: ListConversion = { rows: [], waiting: 0, left: 0 };
 /** Longer than a moment a slice must not take. Milliseconds. */
 const SLICE_MS = 8;
+/** Rows are shown at most this often while more are to come: showing them costs more than converting them. */
+const SHOW_MS = 120;
 
 export function useListConversion(
   text: string,
@@ -31,6 +33,7 @@ export function useListConversion(
     let isCurrent = true;
     const { entries, left } = splitEntries(text, from);
     const rows: ListRow[] = [];
+    let shownMs = Number.NEGATIVE_INFINITY;
     const slice = () => {
       if (!isCurrent) return;
       const end = performance.now() + SLICE_MS;
@@ -40,7 +43,10 @@ export function useListConversion(
         rows.push(convertEntry(entry, from, to, precision));
       }
       const waiting = entries.length - rows.length;
-      setState({ rows: [...rows], waiting, left });
+      if (waiting === 0 || end - shownMs > SHOW_MS) {
+        setState({ rows: [...rows], waiting, left });
+        shownMs = end;
+      }
       if (waiting > 0) setTimeout(slice);
     };
     slice();
