@@ -55,6 +55,8 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   useEffect(() => {
     const onChange = () =>
       setSaveState((earlier) => (earlier === "failed" ? earlier : navigator.onLine ? "saved" : "offline"));
+    // A tool may be opened without a network.
+    onChange();
     window.addEventListener("online", onChange);
     window.addEventListener("offline", onChange);
     return () => {
