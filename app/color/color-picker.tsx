@@ -4,11 +4,10 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import type { Color } from "#engine/color.ts";
 import { type ColorFormat, formatColor } from "#engine/format.ts";
 import { isInGamut } from "#engine/gamut.ts";
-import { parseColor } from "#engine/parse.ts";
 import { ColorField } from "./color-field.tsx";
 import { OklchEditor } from "./oklch-editor.tsx";
-import { recentColors, useRecentColors } from "./recent-colors.ts";
-import { Swatch } from "./swatch.tsx";
+import { recentColors } from "./recent-colors.ts";
+import { RecentRow } from "./recent-row.tsx";
 import "./color-picker.css";
 
 const FORMATS: readonly { value: ColorFormat; label: string }[] = [
@@ -34,7 +33,6 @@ interface ColorPickerProps {
 
 export function ColorPicker({ label, color, gamut, onDrag, onCommit }: ColorPickerProps) {
   const [format, setFormat] = useState<ColorFormat>("hex");
-  const recent = useRecentColors();
   const commit = (next: Color) => {
     recentColors.add(formatColor(next, isInGamut(next, "srgb") ? "hex" : "oklch"));
     onCommit(next);
@@ -52,25 +50,7 @@ export function ColorPicker({ label, color, gamut, onDrag, onCommit }: ColorPick
           onChange={(value) => setFormat(FORMATS.find((known) => known.value === value)?.value ?? "hex")}
         />
       </div>
-      {recent.length > 0 && (
-        <ul className="color-picker-recent" aria-label="Recent colors">
-          {recent.map((css) => (
-            <li key={css}>
-              <button
-                type="button"
-                aria-label={`Take ${css}`}
-                title={css}
-                onClick={() => {
-                  const parsed = parseColor(css);
-                  if (parsed.ok) onCommit(parsed.color);
-                }}
-              >
-                <Swatch color={css} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RecentRow onPick={onCommit} />
     </div>
   );
 }

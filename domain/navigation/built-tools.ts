@@ -18,6 +18,7 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
 
-function tool(id: string, path: string, title: string, line: string): Tool {
+/** One row. */
+export function tool(id: string, path: string, title: string, line: string): Tool {
   return { id, path, title, line };
 }

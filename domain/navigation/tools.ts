@@ -1,5 +1,5 @@
 /** The fourteen tools. One that is not built yet is linked from nowhere; when it is, its row moves to built-tools.ts. */
-import { BUILT_TOOLS, type Tool } from "./built-tools.ts";
+import { BUILT_TOOLS, type Tool, tool } from "./built-tools.ts";
 
 const PLANNED: readonly Tool[] = [
   tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space"),
@@ -14,7 +14,3 @@ export const TOOLS: readonly (Tool & { readonly isBuilt: boolean })[] = [
   ...BUILT_TOOLS.map((entry) => ({ ...entry, isBuilt: true })),
   ...PLANNED.map((entry) => ({ ...entry, isBuilt: false })),
 ];
-
-function tool(id: string, path: string, title: string, line: string): Tool {
-  return { id, path, title, line };
-}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
+import { RecentRow } from "#app/color/recent-row.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
@@ -18,7 +19,6 @@ import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
-import { RecentRow } from "./parts/recent-row.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { type ConverterData, useConverter } from "./use-converter.ts";
 import "./converter.css";
@@ -108,7 +108,7 @@ export function ConverterView({ data }: { data: ConverterData }) {
                   <div className="cv-wait-picker" />
                 )}
               </Suspense>
-              <RecentRow onPick={commit} />
+              <RecentRow className="cv-recent" onPick={commit} />
             </>
           ),
         },

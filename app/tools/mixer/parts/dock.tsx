@@ -1,8 +1,9 @@
 import { methodLabel, VIEW_OPTIONS } from "#app/tools/mixer/labels.ts";
 import { nextWay } from "#app/tools/mixer/shortcuts.ts";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import type { Panels } from "#app/workbench/use-panels.ts";
 
 interface DockProps {
@@ -33,23 +34,7 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
         />
       </span>
       <span className="mixer-dock-wide">
-        <IconButton
-          icon="eye"
-          label="As others see it"
-          shortcut="O"
-          data-tip-side="top"
-          aria-pressed={isSimulated}
-          aria-expanded={panels.open === "vision"}
-          onClick={() => panels.toggle("vision")}
-        />
-        <IconButton
-          icon="question"
-          label="Keys"
-          shortcut="?"
-          data-tip-side="end"
-          aria-expanded={panels.open === "keys"}
-          onClick={() => panels.toggle("keys")}
-        />
+        <PanelKeys panels={panels} isSimulated={isSimulated} />
       </span>
     </>
   );

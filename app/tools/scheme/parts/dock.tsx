@@ -1,7 +1,8 @@
 import { turnByChance } from "#app/tools/scheme/shortcuts.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import type { Panels } from "#app/workbench/use-panels.ts";
 
 interface DockProps {
@@ -37,23 +38,7 @@ export function Dock({ scheme, panels, isSimulated }: DockProps) {
         onChange={(gamut) => act({ type: "gamut", gamut })}
       />
       <span className="scheme-dock-wide">
-        <IconButton
-          icon="eye"
-          label="As others see it"
-          shortcut="O"
-          data-tip-side="top"
-          aria-pressed={isSimulated}
-          aria-expanded={panels.open === "vision"}
-          onClick={() => panels.toggle("vision")}
-        />
-        <IconButton
-          icon="question"
-          label="Keys"
-          shortcut="?"
-          data-tip-side="end"
-          aria-expanded={panels.open === "keys"}
-          onClick={() => panels.toggle("keys")}
-        />
+        <PanelKeys panels={panels} isSimulated={isSimulated} />
       </span>
     </>
   );

@@ -1,15 +1,20 @@
 /** The colors that were chosen last on this device, in any tool. */
-import { useRecentColors } from "#app/color/recent-colors.ts";
-import { Swatch } from "#app/color/swatch.tsx";
 import type { Color } from "#engine/color.ts";
 import { parseColor } from "#engine/parse.ts";
-import "#app/color/color-picker.css";
+import { useRecentColors } from "./recent-colors.ts";
+import { Swatch } from "./swatch.tsx";
+import "./color-picker.css";
 
-export function RecentRow({ onPick }: { onPick: (color: Color) => void }) {
+interface RecentRowProps {
+  readonly className?: string;
+  readonly onPick: (color: Color) => void;
+}
+
+export function RecentRow({ className = "", onPick }: RecentRowProps) {
   const recent = useRecentColors();
   if (recent.length === 0) return null;
   return (
-    <ul className="color-picker-recent cv-recent" aria-label="Recent colors">
+    <ul className={`color-picker-recent ${className}`} aria-label="Recent colors">
       {recent.map((css) => (
         <li key={css}>
           <button
