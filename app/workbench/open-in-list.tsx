@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
@@ -11,7 +10,7 @@ interface OpenInListProps {
 }
 
 /** The other tools as rows of a menu's list. */
-export default memo(function OpenInList({ title, colorTexts, className }: OpenInListProps) {
+export default function OpenInList({ title, colorTexts, className }: OpenInListProps) {
   return BUILT_TOOLS.filter((tool) => tool.title !== title).map((tool) => (
     <li key={tool.path} className={className}>
       <AppLink to={carryAddress(tool.path, colorTexts)} preload="none">
@@ -19,4 +18,4 @@ export default memo(function OpenInList({ title, colorTexts, className }: OpenIn
       </AppLink>
     </li>
   ));
-});
+}

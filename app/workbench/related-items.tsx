@@ -1,5 +1,5 @@
 /** Library items near a tool's colors (TLS-1): sent with the page, or asked for when the tool was opened without one. */
-import { memo, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { Plate } from "#app/items/plate.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -43,20 +43,13 @@ export function RelatedItems({ title = "Palettes like this one", items, hexes }:
           All palettes
         </AppLink>
       </div>
-      <Plates items={shown} />
+      <ul className="plates">
+        {shown.map((item) => (
+          <li key={item.id}>
+            <Plate item={item} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
-
-/** They stay as they are while the colors above them are dragged. */
-const Plates = memo(function Plates({ items }: { items: readonly CardView[] }) {
-  return (
-    <ul className="plates">
-      {items.map((item) => (
-        <li key={item.id}>
-          <Plate item={item} />
-        </li>
-      ))}
-    </ul>
-  );
-});

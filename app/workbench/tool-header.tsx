@@ -1,9 +1,11 @@
-import { lazy, memo, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
+import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
+import type { Color } from "#engine/color.ts";
 import { OpenInMenu } from "./open-in-menu.tsx";
 import { linkTo } from "./share-link.ts";
 import { ToolMenu } from "./tool-menu.tsx";
@@ -26,8 +28,8 @@ export interface ToolHeaderProps {
   readonly title: string;
   readonly history: DocumentHistory;
   readonly saveState: SaveState;
-  /** What "Open in…" carries on, as color-text.ts writes it. */
-  readonly colorTexts: string;
+  /** What "Open in…" carries on. */
+  readonly colors: readonly Color[];
   readonly isExportOpen: boolean;
   readonly onSave: () => void;
   readonly onExport: () => void;
@@ -35,13 +37,20 @@ export interface ToolHeaderProps {
   readonly more: readonly HeaderAction[];
 }
 
+interface CarriedProps {
+  readonly title: string;
+  /** As color-text.ts writes them. */
+  readonly colorTexts: string;
+}
+
 /** The name, which switches tools; undo and redo; the save state in words; what can be done with the result. */
 export function ToolHeader(props: ToolHeaderProps) {
-  const { title, history, saveState, colorTexts, isExportOpen, onSave, onExport, more } = props;
+  const { title, history, saveState, colors, isExportOpen, onSave, onExport, more } = props;
+  const carried = textsOf(colors);
   return (
     <header className="tool-bar">
       <h1>
-        <ToolSwitcher title={title} colorTexts={colorTexts} />
+        <ToolSwitcher title={title} colorTexts={carried} />
       </h1>
       <span className="tool-rule" />
       <span className="tool-steps">
@@ -75,12 +84,12 @@ export function ToolHeader(props: ToolHeaderProps) {
         label="Copy link"
         text={() => linkTo(history.search)}
       />
-      <OpenInMenu className="tool-wide" title={title} colorTexts={colorTexts} />
+      <OpenInMenu className="tool-wide" title={title} colorTexts={carried} />
       <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
         <Icon name="bookmark-simple" />
         Save
       </Button>
-      <MoreMenu title={title} colorTexts={colorTexts} history={history} onSave={onSave} more={more} />
+      <MoreMenu title={title} colorTexts={carried} history={history} onSave={onSave} more={more} />
       <Button
         variant="ink"
         size="s"
@@ -103,7 +112,7 @@ function MoreMenu({
   history,
   onSave,
   more,
-}: Pick<ToolHeaderProps, "title" | "colorTexts" | "history" | "onSave" | "more">) {
+}: CarriedProps & Pick<ToolHeaderProps, "history" | "onSave" | "more">) {
   const { copy } = useCopy();
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
@@ -138,7 +147,7 @@ function MoreMenu({
   );
 }
 
-const ToolSwitcher = memo(({ title, colorTexts }: Pick<ToolHeaderProps, "title" | "colorTexts">) => {
+function ToolSwitcher({ title, colorTexts }: CarriedProps) {
   return (
     <ToolMenu
       className="tool-switcher"
@@ -156,4 +165,4 @@ const ToolSwitcher = memo(({ title, colorTexts }: Pick<ToolHeaderProps, "title" 
       </ul>
     </ToolMenu>
   );
-});
+}

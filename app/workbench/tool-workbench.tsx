@@ -13,7 +13,6 @@ import type { ExportPalette } from "#engine/files/export-palette.ts";
 import { formatHex } from "#engine/format.ts";
 import type { LocalKey } from "./keys-panel.tsx";
 import type { HeaderAction } from "./tool-header.tsx";
-import { useCarriedTexts } from "./use-carried-texts.ts";
 import type { DeviceWork } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 import type { Panels } from "./use-panels.ts";
@@ -68,7 +67,6 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { title, tool, panels, colors, vision, sections, shortcuts, localKeys = [], ownPanels = {} } = props;
   const { history, device } = tool;
   const { open, toggle, close } = panels;
-  const carried = useCarriedTexts(colors, tool.isDragged);
   const save = () =>
     openDialog("signup", { title: props.saveTitle, colors: colors.map(formatHex), action: "save" });
   const keys: readonly Shortcut[] = [
@@ -141,7 +139,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
       title={title}
       history={history}
       saveState={device.saveState}
-      colorTexts={carried}
+      colors={colors}
       isDragged={tool.isDragged}
       notices={notices}
       more={[

@@ -3,7 +3,6 @@ import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { usePicture } from "#app/workbench/picture/use-picture.ts";
-import { useCarriedTexts } from "#app/workbench/use-carried-texts.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
 import { type Notice, Workbench } from "#app/workbench/workbench.tsx";
@@ -27,7 +26,6 @@ export function PaletteView({ data }: { data: PaletteData }) {
   const [problem, setProblem] = useState<string>();
   const palette = usePalette(data, setProblem);
   const { document, hexes, history, device, act } = palette;
-  const carried = useCarriedTexts(palette.colors, palette.isDragged);
   const [panel, setPanel] = useState<PanelName>();
   const [editedIndex, setEditedIndex] = useState(0);
   const [shadesIndex, setShadesIndex] = useState<number>();
@@ -101,7 +99,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
       title="Palette Generator"
       history={history}
       saveState={device.saveState}
-      colorTexts={carried}
+      colors={palette.colors}
       isDragged={palette.isDragged}
       notices={notices}
       more={[
