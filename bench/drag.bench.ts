@@ -1,14 +1,17 @@
-// What a drag costs: script a move of the pointer, for every slider and handle of every tool. Asked: p95 at most 8 ms.
+// What a drag costs: script a frame, for every slider and handle of every tool. Asked: p95 at most 8 ms.
 // Names of tools hand on: `npm run bench -- drag /color-mixer`.
 
 import { rmSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Locator, type Page } from "@playwright/test";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { scriptOfFrames } from "./frame-script.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 
 const MOVES = 60;
 const ASKED_MS = 8;
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+/** Between the narrow thumbs of a range and the browser's own: within either. */
+const THUMB_PX = 12;
 const SLIDERS = "input[type=range], [role=slider]";
 
 /** What is dragged, on what page; `keys` open the panel that holds it. */
@@ -52,8 +55,11 @@ try {
     const costs = await dragAll(page);
     for (const [name, each] of costs) rows.push([`${path} ${name}`, ...figures(each)]);
     const all = [...costs.values()].flat();
-    if (all.length > 0)
-      goals.push(goalLine(`${path}, p95 of all moves`, quantile(all, 0.95), ASKED_MS, " ms"));
+    const worst = [...costs].toSorted(([, a], [, b]) => quantile(b, 0.95) - quantile(a, 0.95))[0];
+    if (worst !== undefined) {
+      goals.push(goalLine(`${path}, p95 of all frames`, quantile(all, 0.95), ASKED_MS, " ms"));
+      goals.push(goalLine(`${path}, p95 of ${worst[0]}`, quantile(worst[1], 0.95), ASKED_MS, " ms"));
+    }
     await page.close();
   }
 } finally {
@@ -64,15 +70,8 @@ try {
 console.log(formatTable(rows));
 console.log(goals.join("\n"));
 
-/** Milliseconds of script a move, by the slider's name. */
+/** Milliseconds of script of each frame, by the slider's name. */
 async function dragAll(page: Page): Promise<Map<string, number[]>> {
-  const session = await page.context().newCDPSession(page);
-  // Processor time of the page's own thread: what else the machine does is not the page's.
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const scriptSeconds = async (): Promise<number> => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
-  };
   const costs = new Map<string, number[]>();
   const sliders = page.locator(SLIDERS).filter({ visible: true });
   for (let index = 0; index < (await sliders.count()); index += 1) {
@@ -88,22 +87,41 @@ async function dragAll(page: Page): Promise<Map<string, number[]>> {
     if (box === null || (await slider.isDisabled())) continue;
     const isTrack = box.width > 60;
     const y = box.y + box.height / 2;
-    const startX = isTrack ? box.x + box.width * 0.2 : box.x + box.width / 2;
-    const reach = isTrack ? box.width * 0.6 : 120;
+    const thumb = await slider.evaluate((element) =>
+      element instanceof HTMLInputElement
+        ? (element.valueAsNumber - Number(element.min)) / (Number(element.max) - Number(element.min))
+        : undefined,
+    );
+    // From the thumb, away from the nearer end: of two on one track only the thumbs can be pressed.
+    const room = box.width - THUMB_PX;
+    const startX = isTrack ? box.x + THUMB_PX / 2 + room * (thumb ?? 0.2) : box.x + box.width / 2;
+    const reach = isTrack ? room * ((thumb ?? 0.2) > 0.5 ? -0.6 : 0.6) : 120;
+    const before = await valueOf(slider);
     await page.mouse.move(startX, y);
     await page.mouse.down();
-    const each: number[] = [];
-    for (let move = 1; move <= MOVES; move += 1) {
-      const before = await scriptSeconds();
-      await page.mouse.move(startX + (reach * move) / MOVES, y + (isTrack ? 0 : move / 2));
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      each.push(((await scriptSeconds()) - before) * 1000);
-    }
+    const each = await scriptOfFrames(browser, page, async () => {
+      for (let move = 1; move <= MOVES; move += 1) {
+        await page.mouse.move(startX + (reach * move) / MOVES, y + (isTrack ? 0 : move / 2));
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      }
+    });
+    if ((await valueOf(slider)) === before) console.log(`not moved, not counted: ${name}`);
+    else costs.set(`${index + 1} ${name.slice(0, 40)}`, each);
     await page.mouse.up();
-    await page.waitForTimeout(100);
-    costs.set(`${index + 1} ${name.slice(0, 40)}`, each);
+    // The next one starts where this one did: a black that is left behind has no chroma to drag.
+    await page.keyboard.press("Control+z");
+    await page.waitForTimeout(400);
   }
   return costs;
+}
+
+/** What a slider says of itself; a two-way handle says it in words. */
+async function valueOf(slider: Locator): Promise<string> {
+  return slider.evaluate((element) =>
+    element instanceof HTMLInputElement
+      ? element.value
+      : `${element.ariaValueNow} ${element.ariaValueText} ${element.getAttribute("style")}`,
+  );
 }
 
 function quantile(numbers: readonly number[], share01: number): number {

@@ -4,7 +4,7 @@ import { colorToOklab, colorToOklch } from "./convert.ts";
 import { deltaEOK } from "./difference.ts";
 import { formatHex } from "./format.ts";
 import { GAMUTS, isInGamut } from "./gamut.ts";
-import { MOST_RANDOM, randomColors } from "./random-colors.ts";
+import { MOST_RANDOM, randomColors, randomSeries } from "./random-colors.ts";
 import { RANDOM_PRESETS } from "./random-presets.ts";
 
 /** Many runs take their time on a machine that is busy with others. */
@@ -97,6 +97,15 @@ describe("[RND] random colors", { timeout: BUSY_MS }, () => {
     const { colors, unmet } = randomColors({ ...preset, count: 20, seed: "preset" });
     expect(colors).toHaveLength(20);
     expect(unmet).toEqual([]);
+  });
+
+  it("a series gives for every count what a request of its own gives", () => {
+    fc.assert(
+      fc.property(limits, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 4 }), (request, counts) => {
+        const series = randomSeries(request);
+        for (const count of counts) expect(series(count)).toEqual(randomColors({ ...request, count }));
+      }),
+    );
   });
 
   it("holds the count between 1 and 100", () => {

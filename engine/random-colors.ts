@@ -49,35 +49,47 @@ const MOST_CHROMA = 0.4;
  * limits hold no color, lightness and hue stay within them, chroma is the most there is, and `unmet` says so.
  */
 export function randomColors(request: RandomRequest): RandomColors {
+  return randomSeries(request)(request.count);
+}
+
+/**
+ * As `randomColors`, for counts that change: fewer colors are the first ones of more, so that each is drawn once.
+ * Counts are held to 1 to 100.
+ */
+export function randomSeries(request: Omit<RandomRequest, "count">): (count: number) => RandomColors {
   const { seed, gamut = "srgb", isEven = true } = request;
-  const count = Math.min(MOST_RANDOM, Math.max(1, Math.round(request.count)));
   const random = createRandom(`random-colors ${seed}`);
   const limits = heldLimits(request);
   const attempts = { most: MOST_DRAWS };
   const draw = (): Place => drawWithin(limits, gamut, random, attempts);
-  const colors: Color[] = [];
+  const drawn: Color[] = [];
   const places: Place[] = [];
-  for (let index = 0; index < count; index += 1) {
+  const drawNext = () => {
     let best = draw();
     let bestDistance = nearest(best, places);
-    const handful = isEven && index > 0 ? HANDFUL + Math.floor(index / 4) : 1;
+    const handful = isEven && drawn.length > 0 ? HANDFUL + Math.floor(drawn.length / 4) : 1;
     for (let tried = 1; tried < handful; tried += 1) {
       const candidate = draw();
       const distance = nearest(candidate, places);
       if (distance > bestDistance) [best, bestDistance] = [candidate, distance];
     }
-    colors.push(written(labColor(best), gamut));
+    drawn.push(written(labColor(best), gamut));
     places.push(best);
-  }
-  const missed = colors.filter((color) => colorToOklch(color).chroma < limits.chroma[0] - 0.012).length;
-  return {
-    colors,
-    unmet:
-      missed === 0
-        ? []
-        : [
-            `${missed} of ${count} ${missed === 1 ? "color has" : "colors have"} less chroma than asked: ${GAMUT_NAMES[gamut]} holds no more at that lightness and hue.`,
-          ],
+  };
+  return (asked) => {
+    const count = Math.min(MOST_RANDOM, Math.max(1, Math.round(asked)));
+    while (drawn.length < count) drawNext();
+    const colors = drawn.slice(0, count);
+    const missed = colors.filter((color) => colorToOklch(color).chroma < limits.chroma[0] - 0.012).length;
+    return {
+      colors,
+      unmet:
+        missed === 0
+          ? []
+          : [
+              `${missed} of ${count} ${missed === 1 ? "color has" : "colors have"} less chroma than asked: ${GAMUT_NAMES[gamut]} holds no more at that lightness and hue.`,
+            ],
+    };
   };
 }
 

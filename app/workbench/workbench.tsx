@@ -1,8 +1,9 @@
 /** The frame of every tool (TLS-1): header, canvas, dock, inspector; below the fold what the tool is about. */
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import { ToolHeader, type ToolHeaderProps } from "./tool-header.tsx";
+import { Waiting } from "./waiting.tsx";
 import "./workbench.css";
 
 export type { Inspector } from "./inspector-panel.tsx";
@@ -14,7 +15,7 @@ interface WorkbenchProps extends Omit<ToolHeaderProps, "isExportOpen"> {
   readonly dock: ReactNode;
   readonly inspector: Inspector | undefined;
   readonly onCloseInspector: () => void;
-  /** Something on the canvas is dragged: the header and what is below the fold wait until it is let go. */
+  /** Something on the canvas is dragged: the header, the dock and what is below the fold wait until it is let go. */
   readonly isDragged: boolean;
   /** The explanation and what else stands below the fold. */
   readonly children: ReactNode;
@@ -35,7 +36,9 @@ export function Workbench(props: WorkbenchProps) {
           {canvas}
           <Notices notices={notices} />
         </section>
-        <div className="tool-dock">{dock}</div>
+        <div className="tool-dock">
+          <Waiting isHeld={isDragged}>{dock}</Waiting>
+        </div>
         {inspector !== undefined && <InspectorPanel inspector={inspector} onClose={onCloseInspector} />}
       </div>
       <div className="page-width tool-below">
@@ -44,16 +47,3 @@ export function Workbench(props: WorkbenchProps) {
     </main>
   );
 }
-
-interface WaitingProps {
-  readonly isHeld: boolean;
-  readonly children: ReactNode;
-}
-
-/** Shows its children as they were while it is held. */
-const Waiting = memo(
-  function Waiting({ children }: WaitingProps) {
-    return children;
-  },
-  (_before, { isHeld }) => isHeld,
-);

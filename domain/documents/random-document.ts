@@ -8,7 +8,7 @@
  *   keep=2.0e2a47-5.ff6b3d      colors that stay, by place from 0
  */
 import type { Color } from "#engine/color.ts";
-import { MOST_RANDOM, type RandomColors, type RandomLimits, randomColors } from "#engine/random-colors.ts";
+import { MOST_RANDOM, type RandomColors, type RandomLimits, randomSeries } from "#engine/random-colors.ts";
 import { limitsOf } from "#engine/random-limits.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";
@@ -79,11 +79,30 @@ const known = new WeakMap<RandomDocument, RandomColors>();
 export function drawn(document: RandomDocument): RandomColors {
   const before = known.get(document);
   if (before !== undefined) return before;
-  const { colors, unmet } = randomColors(document);
-  const kept = new Map(document.kept.map(({ index, color }) => [index, color]));
-  const result = { colors: colors.map((color, index) => kept.get(index) ?? color), unmet };
+  const { colors, unmet } = drawnOnce(document);
+  const result = { colors: withKept(colors, document), unmet };
   known.set(document, result);
   return result;
+}
+
+/** The first so many of what the document gives, without drawing the others. */
+export function firstDrawn(document: RandomDocument, count: number): readonly Color[] {
+  return withKept(drawnOnce({ ...document, count: Math.min(count, document.count) }).colors, document);
+}
+
+function withKept(colors: readonly Color[], { kept }: RandomDocument): readonly Color[] {
+  const places = new Map(kept.map(({ index, color }) => [index, color]));
+  return colors.map((color, index) => places.get(index) ?? color);
+}
+
+/** What is being drawn: a count that is dragged asks for the same colors again and again. */
+let last: { readonly key: string; readonly series: (count: number) => RandomColors } | undefined;
+
+function drawnOnce({ seed, hueDeg, lightness, chroma, gamut, isEven, count }: RandomDocument): RandomColors {
+  const request = { seed, hueDeg, lightness, chroma, gamut, isEven };
+  const key = JSON.stringify(request);
+  if (last?.key !== key) last = { key, series: randomSeries(request) };
+  return last.series(count);
 }
 
 function encode(document: RandomDocument): URLSearchParams {

@@ -5,10 +5,13 @@ import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { useMedia } from "#app/ui/use-media.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { useEveryOther } from "#app/workbench/use-every-other.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { CONVERTER } from "#domain/documents/converter-document.ts";
+import { Waiting } from "#app/workbench/waiting.tsx";
+import { CONVERTER, currentColor } from "#domain/documents/converter-document.ts";
 import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
 import { COLOR_FORMATS, type ColorFormat } from "#engine/format.ts";
 import { isInGamut } from "#engine/gamut.ts";
@@ -32,18 +35,25 @@ const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
 };
 /** Formats that have a key of their own. */
 const KEYED = 9;
+/** As in converter.css. */
+const WIDE = "(min-width: 992px)";
 
 export function ConverterView({ data }: { data: ConverterData }) {
   const converter = useConverter(CONVERTER, data);
   const { document, color, nearest, act, commit, drag } = converter;
   const panels = usePanels();
   const [vision, setVision] = useState(FULL_VISION);
+  // Rows stand on the canvas or in the inspector, as there is room; those that are hidden need not follow a drag.
+  const isWide = useMedia(WIDE);
+  const isNarrowHeld = converter.isDragged && isWide === true;
+  const isWideHeld = converter.isDragged && isWide === false;
   // Not sent by the server: it would be there before it could be used.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+  const written = useEveryOther(document, converter.isDragged, 1);
   const rows = useMemo(
-    () => [...formatRows(color, document), ...nameRows(color, nearest)],
-    [color, document, nearest],
+    () => [...formatRows(currentColor(written), written), ...nameRows(currentColor(written), nearest)],
+    [written, nearest],
   );
   const options = (
     <WritingOptions document={document} onOption={(option) => act({ type: "option", option })} />
@@ -85,7 +95,9 @@ export function ConverterView({ data }: { data: ConverterData }) {
           content: (
             <div className="cv-narrow">
               {options}
-              <FormatList rows={rows} />
+              <Waiting isHeld={isNarrowHeld}>
+                <FormatList rows={rows} />
+              </Waiting>
             </div>
           ),
         },
@@ -118,7 +130,9 @@ export function ConverterView({ data }: { data: ConverterData }) {
           content: (
             <div className="cv-narrow">
               {wheel}
-              <Bands converter={converter} vision={vision} part="harmony" />
+              <Waiting isHeld={isNarrowHeld}>
+                <Bands converter={converter} vision={vision} part="harmony" />
+              </Waiting>
             </div>
           ),
         },
@@ -127,7 +141,9 @@ export function ConverterView({ data }: { data: ConverterData }) {
           title: "Tints",
           content: (
             <div className="cv-narrow">
-              <Bands converter={converter} vision={vision} part="tints" />
+              <Waiting isHeld={isNarrowHeld}>
+                <Bands converter={converter} vision={vision} part="tints" />
+              </Waiting>
             </div>
           ),
         },
@@ -145,12 +161,16 @@ export function ConverterView({ data }: { data: ConverterData }) {
         <div className="cv-canvas">
           <Field color={color} nearest={nearest} vision={vision}>
             <div className="cv-wide">
-              <Bands converter={converter} vision={vision} part="all" />
+              <Waiting isHeld={isWideHeld}>
+                <Bands converter={converter} vision={vision} part="all" />
+              </Waiting>
             </div>
           </Field>
           <div className="cv-list cv-wide">
             {options}
-            <FormatList rows={rows} />
+            <Waiting isHeld={isWideHeld}>
+              <FormatList rows={rows} />
+            </Waiting>
           </div>
           {converter.isOver && <p className="cv-drop">Drop a color, a list of colors or a picture</p>}
         </div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { useCopy } from "#app/color/use-copy.ts";
 import { FULL_VISION, seenAs } from "#app/color/vision-choice.ts";
@@ -12,6 +12,7 @@ import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import { Waiting } from "#app/workbench/waiting.tsx";
 import { drawn, RANDOM } from "#domain/documents/random-document.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/color.ts";
@@ -27,6 +28,7 @@ import { Explanation } from "./parts/explanation.tsx";
 import { LimitFields } from "./parts/limit-fields.tsx";
 import { OneColor } from "./parts/one-color.tsx";
 import { PastStrip } from "./parts/past-strip.tsx";
+import { useWave } from "./use-wave.ts";
 import "#app/color/code-well.css";
 import "./random.css";
 
@@ -45,9 +47,8 @@ export function RandomView({ data }: { data: RandomData }) {
   const [problem, setProblem] = useState<string>();
   const { copy } = useCopy();
   const tray = useColorTray();
-  // A hundred colors are drawn while the slider goes on answering.
-  const shownDocument = useDeferredValue(document);
-  const { colors, unmet } = drawn(shownDocument);
+  const colors = useWave(document, tool.isDragged);
+  const { unmet } = drawn(tool.isDragged ? committed : document);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const committedHexes = useMemo(() => RANDOM.colorsOf(committed).map(formatHex), [committed]);
   const strip = useHistoryStrip("random", history.search, committedHexes, history.canUndo);
@@ -127,7 +128,15 @@ export function RandomView({ data }: { data: RandomData }) {
           title: "Draw",
           content: <DrawFields document={document} act={act} preview={preview} />,
         },
-        { id: "code", title: "Code", content: <ColorCode colors={colors} /> },
+        {
+          id: "code",
+          title: "Code",
+          content: (
+            <Waiting isHeld={tool.isDragged}>
+              <ColorCode colors={colors} />
+            </Waiting>
+          ),
+        },
       ]}
       dock={
         <>
@@ -155,9 +164,10 @@ export function RandomView({ data }: { data: RandomData }) {
         ) : (
           <ColorGrid
             colors={colors}
-            kept={shownDocument.kept}
+            kept={document.kept}
             vision={vision}
             current={index}
+            saidCount={tool.isDragged ? committedHexes.length : colors.length}
             onCurrent={setChosen}
           />
         )

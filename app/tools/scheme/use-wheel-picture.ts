@@ -4,9 +4,11 @@ import { paintWheel, type WheelPlane, wheelEdge } from "#engine/wheel-plane.ts";
 
 /** Hues change slowly: painted in so many pixels and drawn larger, nothing is lost. The edge is a path, and sharp. */
 const PAINTED = 144;
+/** While lightness is dragged, and every move paints the whole wheel anew. */
+const PAINTED_FLEETING = 56;
 const EDGE_POINTS = 360;
 
-export function useWheelPicture(plane: WheelPlane) {
+export function useWheelPicture(plane: WheelPlane, isFleeting: boolean) {
   const { gamut } = plane;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(0);
@@ -29,19 +31,19 @@ export function useWheelPicture(plane: WheelPlane) {
     if (element.width !== size) [element.width, element.height] = [size, size];
     context.clearRect(0, 0, size, size);
     context.save();
-    context.clip(edgePath(size, wheelEdge(EDGE_POINTS, plane)));
+    context.clip(edgePath(size, wheelEdge(isFleeting ? EDGE_POINTS / 3 : EDGE_POINTS, plane)));
     context.imageSmoothingQuality = "high";
-    context.drawImage(pictureOf(plane), 0, 0, size, size);
+    context.drawImage(pictureOf(plane, isFleeting ? PAINTED_FLEETING : PAINTED), 0, 0, size, size);
     context.restore();
     setPainted(true);
-  }, [size, plane]);
+  }, [size, plane, isFleeting]);
   return { canvas, isPainted };
 }
 
-function pictureOf(plane: WheelPlane): HTMLCanvasElement {
+function pictureOf(plane: WheelPlane, side: number): HTMLCanvasElement {
   const picture = document.createElement("canvas");
-  [picture.width, picture.height] = [PAINTED, PAINTED];
-  const image = new ImageData(paintWheel(PAINTED, plane), PAINTED, PAINTED, { colorSpace: plane.gamut });
+  [picture.width, picture.height] = [side, side];
+  const image = new ImageData(paintWheel(side, plane), side, side, { colorSpace: plane.gamut });
   picture.getContext("2d", { colorSpace: plane.gamut })?.putImageData(image, 0, 0);
   return picture;
 }

@@ -1,5 +1,5 @@
 /** A row of colors to take: one stop of Tab, arrows within it; at its end the whole row is copied. */
-import { type CSSProperties, type KeyboardEvent, memo } from "react";
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { Band } from "#app/tools/converter/color-bands.ts";
@@ -12,6 +12,8 @@ import { formatHex } from "#engine/format.ts";
 interface BandRowProps {
   readonly band: Band;
   readonly vision: VisionChoice;
+  /** During a drag the colors follow; what is read out of them waits until it is let go. */
+  readonly isDragged: boolean;
   readonly onPick: (color: Color, index: number) => void;
 }
 
@@ -20,10 +22,11 @@ const MOST_WITH_DIGITS = 6;
 /** With more than this they take several lines. */
 const MOST_IN_LINE = 12;
 
-export const BandRow = memo(function BandRow({ band, vision, onPick }: BandRowProps) {
+export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }: BandRowProps) {
   const { label, colors, at, steps } = band;
   const { isCopied, copy } = useCopy();
-  const hexes = colors.map(formatHex);
+  const hexes = useMemo(() => colors.map(formatHex), [colors]);
+  const named = useSettled(hexes, isDragged);
   // On the field of its own color the first one would be a gap.
   const isOwnHidden = steps === undefined && band.id !== "list";
   const stop = isOwnHidden ? Math.min(1, colors.length - 1) : Math.max(0, at);
@@ -37,22 +40,25 @@ export const BandRow = memo(function BandRow({ band, vision, onPick }: BandRowPr
         className="cv-band-colors"
         data-own-hidden={isOwnHidden || undefined}
         data-many={colors.length > MOST_IN_LINE || undefined}
+        style={colorVariables(colors, vision)}
+        onClick={({ target }) => {
+          const index = target instanceof Element ? Number(target.closest("button")?.dataset["index"]) : NaN;
+          const color = colors[index];
+          if (color !== undefined) onPick(color, index);
+        }}
         onKeyDown={moveFocus}
+        onPointerOver={titleOfColor}
       >
         {colors.map((color, index) => (
-          <button
+          <BandColor
             key={index}
-            type="button"
-            tabIndex={index === stop ? 0 : -1}
-            className={`on-color-${onColor(color)}`}
-            aria-label={`${index === at ? "At hand: " : "Take "}${hexes[index] ?? ""}`}
-            aria-current={index === at || undefined}
-            title={hexes[index]}
-            style={{ "--c": shownCss(color, vision) } as CSSProperties}
-            onClick={() => onPick(color, index)}
-          >
-            <span>{steps?.[index] ?? (colors.length <= MOST_WITH_DIGITS ? hexes[index]?.slice(1) : "")}</span>
-          </button>
+            index={index}
+            ink={onColor(color)}
+            label={`${index === at ? "At hand: " : "Take "}${named[index] ?? ""}`}
+            isCurrent={index === at}
+            isStop={index === stop}
+            text={steps?.[index] ?? (colors.length <= MOST_WITH_DIGITS ? (hexes[index]?.slice(1) ?? "") : "")}
+          />
         ))}
       </div>
       <button
@@ -67,6 +73,49 @@ export const BandRow = memo(function BandRow({ band, vision, onPick }: BandRowPr
     </div>
   );
 });
+
+interface BandColorProps {
+  readonly index: number;
+  readonly ink: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly isStop: boolean;
+  readonly text: string;
+}
+
+/** Its color comes from the row's variables, so that a drag draws the row and not each color of it. */
+const BandColor = memo(function BandColor({ index, ink, label, isCurrent, isStop, text }: BandColorProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      className={`on-color-${ink}`}
+      data-index={index}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      style={{ "--c": `var(--c${index})` } as CSSProperties}
+    >
+      <span>{text}</span>
+    </button>
+  );
+});
+
+function colorVariables(colors: readonly Color[], vision: VisionChoice): CSSProperties {
+  return Object.fromEntries(colors.map((color, index) => [`--c${index}`, shownCss(color, vision)]));
+}
+
+/** The value as it was before the drag while it lasts. */
+function useSettled<T>(value: T, isDragged: boolean): T {
+  const [settled, setSettled] = useState(value);
+  if (!isDragged && settled !== value) setSettled(value);
+  return isDragged ? settled : value;
+}
+
+/** The tooltip is written when somebody points at a color: eighty of them at each move of a drag are a fifth of its cost. */
+function titleOfColor({ target }: PointerEvent<HTMLElement>): void {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (button !== null) button.title = button.ariaLabel?.replace(/^.*(?=#)/, "") ?? "";
+}
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -3,6 +3,7 @@ import { useCopy } from "#app/color/use-copy.ts";
 import type { PaletteAction } from "#app/tools/palette/model.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Waiting } from "#app/workbench/waiting.tsx";
 import { MAX_COLORS, MIN_COLORS, type PaletteColor } from "#domain/documents/palette-document.ts";
 import { onColor } from "#engine/contrast.ts";
 import { formatColor, formatHex } from "#engine/format.ts";
@@ -19,6 +20,8 @@ interface ColumnProps {
   /** Index of a color this one is too alike to. */
   readonly alikeTo: number | undefined;
   readonly isEdited: boolean;
+  /** A drag goes on, of this column or of a slider: its tools wait until it is let go. */
+  readonly isDragged: boolean;
   readonly isShadesOpen: boolean;
   /** The open strip of shades. */
   readonly shades: ReactNode;
@@ -50,24 +53,26 @@ export const Column = memo(function Column(props: ColumnProps) {
         act({ type: "move", from: index, to: index + step });
       }}
     >
-      <div className="palette-column-top">
-        <IconButton
-          icon={entry.isLocked ? "lock-fill" : "lock-open"}
-          label={`${entry.isLocked ? "Unlock" : "Lock"} ${called}`}
-          aria-pressed={entry.isLocked}
-          className="palette-tool palette-lock"
-          iconSize={20}
-          onClick={() => act({ type: "lock", index, part: "isLocked" })}
-        />
-        <IconButton
-          icon="dots-six-vertical"
-          label={`Move ${called}: drag, or Alt with the arrow keys`}
-          className="palette-tool palette-drag"
-          data-tip-side="end"
-          onPointerDown={(event) => onDragStart(index, event)}
-        />
-      </div>
-      <ColumnTools {...props} called={called} />
+      <Waiting isHeld={props.isDragged}>
+        <div className="palette-column-top">
+          <IconButton
+            icon={entry.isLocked ? "lock-fill" : "lock-open"}
+            label={`${entry.isLocked ? "Unlock" : "Lock"} ${called}`}
+            aria-pressed={entry.isLocked}
+            className="palette-tool palette-lock"
+            iconSize={20}
+            onClick={() => act({ type: "lock", index, part: "isLocked" })}
+          />
+          <IconButton
+            icon="dots-six-vertical"
+            label={`Move ${called}: drag, or Alt with the arrow keys`}
+            className="palette-tool palette-drag"
+            data-tip-side="end"
+            onPointerDown={(event) => onDragStart(index, event)}
+          />
+        </div>
+        <ColumnTools {...props} called={called} />
+      </Waiting>
       <Suspense>{shades}</Suspense>
       <ColumnText
         {...{ entry, index, name, hex }}

@@ -46,6 +46,7 @@ export function Columns(props: ColumnsProps) {
           }
           alikeTo={alike?.b === index ? alike.a : alike?.a === index ? alike.b : undefined}
           isEdited={editedIndex === index}
+          isDragged={isDragged}
           isShadesOpen={shadesIndex === index}
           act={act}
           onEdit={onEdit}

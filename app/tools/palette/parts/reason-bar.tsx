@@ -8,7 +8,8 @@ const SHOWN = 10;
 
 /** One line on why the palette holds together; at its end the palettes that were made before, to go back by. */
 export function ReasonBar({ palette, onCheck }: { palette: Palette; onCheck: () => void }) {
-  const document = useDeferredValue(palette.document);
+  // A sentence that changes at every move of a drag cannot be read.
+  const document = useDeferredValue(palette.isDragged ? palette.committed : palette.document);
   const sentence = useMemo(
     () =>
       paletteReason(

@@ -18,11 +18,13 @@ interface ColorGridProps {
   readonly kept: readonly KeptColor[];
   readonly vision: VisionChoice;
   readonly current: number;
+  /** How many are read out; waits while their number is dragged. */
+  readonly saidCount: number;
   readonly onCurrent: (index: number) => void;
 }
 
 /** All colors without gaps, every row filled; a press copies, the arrows go from one to the next. */
-export function ColorGrid({ colors, kept, vision, current, onCurrent }: ColorGridProps) {
+export function ColorGrid({ colors, kept, vision, current, saidCount, onCurrent }: ColorGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { copy } = useCopy();
   const count = colors.length;
@@ -60,7 +62,7 @@ export function ColorGrid({ colors, kept, vision, current, onCurrent }: ColorGri
           color={color}
           shown={seenAs(vision, color)}
           index={index}
-          count={count}
+          count={saidCount}
           span={wide.spans[index] ?? 1}
           spanNarrow={narrow.spans[index] ?? 1}
           isCurrent={index === current}

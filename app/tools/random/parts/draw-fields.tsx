@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import type { RandomAction } from "#app/tools/random/model.ts";
@@ -14,7 +14,7 @@ interface DrawFieldsProps {
 }
 
 /** How many, how they are spread, and from which seed. */
-export function DrawFields({ document, act, preview }: DrawFieldsProps) {
+export const DrawFields = memo(function DrawFields({ document, act, preview }: DrawFieldsProps) {
   const { count, isEven, seed } = document;
   return (
     <>
@@ -45,7 +45,7 @@ export function DrawFields({ document, act, preview }: DrawFieldsProps) {
       </div>
     </>
   );
-}
+});
 
 /** Taken by Enter or on leaving it; a bad one says why and changes nothing. */
 function SeedField({ seed, onCommit }: { readonly seed: string; readonly onCommit: (seed: string) => void }) {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { presetOf, type RandomAction } from "#app/tools/random/model.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import type { RandomDocument } from "#domain/documents/random-document.ts";
@@ -19,7 +19,7 @@ const CUSTOM = "custom";
 const STOPS = 13;
 
 /** Preset, gamut, and the ranges of hue, lightness and chroma, each on a track of what it gives. */
-export function LimitFields({ document, act, preview }: LimitFieldsProps) {
+export const LimitFields = memo(function LimitFields({ document, act, preview }: LimitFieldsProps) {
   const { hueDeg, lightness, chroma, gamut } = document;
   const preset = presetOf(document);
   const tracks = useMemo(() => tracksOf({ hueDeg, lightness, chroma }), [hueDeg, lightness, chroma]);
@@ -87,7 +87,7 @@ export function LimitFields({ document, act, preview }: LimitFieldsProps) {
       />
     </>
   );
-}
+});
 
 function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;

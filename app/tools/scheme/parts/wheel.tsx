@@ -26,7 +26,7 @@ export function Wheel({ scheme, vision }: WheelProps) {
     return { wheel, gamut, lightness, rim };
   }, [wheel, gamut, lightness]);
   const { rim } = plane;
-  const { canvas, isPainted } = useWheelPicture(plane);
+  const { canvas, isPainted } = useWheelPicture(plane, scheme.isLightnessDragged);
 
   const drag = useCallback(
     (index: number, event: PointerEvent<HTMLElement>) => {
