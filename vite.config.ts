@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
       // finds its WebAssembly beside itself, and what asks for optional parts of its own at run time.
       resolve:
         command === "build"
-          ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg"] }
+          ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "sharp"] }
           : {},
       build: {
         rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },

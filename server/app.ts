@@ -5,8 +5,14 @@ import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
+import { authRoutes } from "./auth/auth-routes.ts";
 import { readConfig } from "./config.ts";
-import { originContext, requestIdContext, servicesContext } from "./http/request-context.server.ts";
+import {
+  authContext,
+  originContext,
+  requestIdContext,
+  servicesContext,
+} from "./http/request-context.server.ts";
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
@@ -26,11 +32,13 @@ export async function createApp(): Promise<Hono> {
   const app = new Hono();
 
   app.use(securityHeaders(config.measurement, isDevelopment));
+  const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
+  app.use("/api/auth/*", ...limits);
+  app.route("/", authRoutes(services));
   // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
-  app.use(requestLimits);
-  app.use(sameOriginOnly(config.appOrigin));
+  app.use(...limits);
 
   app.get("/health", (c) => c.text("ok"));
 
@@ -66,6 +74,7 @@ export async function createApp(): Promise<Hono> {
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(authContext, services.auth);
     context.set(requestIdContext, randomUUID());
     context.set(originContext, config.appOrigin ?? new URL(c.req.url).origin);
     // A HEAD is answered like a GET whose body is left out, so that its headers are the same.

@@ -19,6 +19,7 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10)),
   ),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   ANALYTICS_DOMAIN: v.optional(v.string()),
   ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
   SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
@@ -34,6 +35,8 @@ export interface Config {
   readonly appOrigin: string | undefined;
   /** Proxies of ours in front of the process: so many addresses at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
+  /** Signs cookies; made and kept in the data folder when it is not given. */
+  readonly authSecret: string | undefined;
   readonly measurement: MeasurementConfig;
 }
 
@@ -53,6 +56,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     appOrigin: settings.APP_ORIGIN,
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
+    authSecret: settings.AUTH_SECRET,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,
       analyticsScript: settings.ANALYTICS_SCRIPT,

@@ -3,6 +3,7 @@
  * is evaluated again after each edit, so the opened services are kept on `globalThis`.
  */
 import path from "node:path";
+import { type Auth, createAuth } from "./auth/auth.server.ts";
 import type { Config } from "./config.ts";
 import { type Database, type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { stockLibrary } from "./library/stock-library.server.ts";
@@ -11,6 +12,7 @@ import { createLog, type Log } from "./log.ts";
 export interface Services {
   readonly config: Config;
   readonly db: Database;
+  readonly auth: Auth;
   readonly log: Log;
   /** Milliseconds since 1970; a fake in tests. */
   readonly clock: () => number;
@@ -32,5 +34,6 @@ async function compose(config: Config): Promise<Services> {
       : { databaseUrl: config.databaseUrl },
   );
   await stockLibrary(opened.db);
-  return { config, db: opened.db, log, clock: Date.now, close: () => opened.close() };
+  const auth = createAuth({ config, db: opened.db });
+  return { config, db: opened.db, auth, log, clock: Date.now, close: () => opened.close() };
 }
