@@ -1,6 +1,7 @@
 /** The process's settings, read once from the environment through a schema. */
 import * as v from "valibot";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
+import { PROVIDER_VARIABLES, type ProviderSettings, readProviders } from "./auth/provider-settings.ts";
 
 const Environment = v.object({
   PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),
@@ -20,6 +21,8 @@ const Environment = v.object({
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10)),
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  ...PROVIDER_VARIABLES,
+  BOT_CHECK: v.optional(v.picklist(["on", "off"], 'must be "on" or "off"')),
   ANALYTICS_DOMAIN: v.optional(v.string()),
   ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
   SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
@@ -37,6 +40,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Signs cookies; made and kept in the data folder when it is not given. */
   readonly authSecret: string | undefined;
+  /** Identity providers people may sign in with. */
+  readonly providers: readonly ProviderSettings[];
+  /** Whether a browser must do a little work before an account is made or a mail is sent. */
+  readonly botCheck: boolean;
   readonly measurement: MeasurementConfig;
 }
 
@@ -57,6 +64,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appOrigin: settings.APP_ORIGIN,
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     authSecret: settings.AUTH_SECRET,
+    providers: readProviders(given),
+    botCheck: (settings.BOT_CHECK ?? (environment["NODE_ENV"] === "production" ? "on" : "off")) === "on",
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,
       analyticsScript: settings.ANALYTICS_SCRIPT,
