@@ -88,7 +88,11 @@ function configuration(redirectUris: string[]): Configuration {
 }
 
 /** One page: an address to be, or no. */
-async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { uid } = await provider.interactionDetails(request, response);
   const done = { mergeWithLastSubmission: false };
   if (request.method === "POST") {
