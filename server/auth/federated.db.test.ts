@@ -211,14 +211,13 @@ describe("[ACC-1] the addresses that lead to a provider", () => {
     }
   });
 
-  it.each([
-    "https://evil.example/",
-    "//evil.example",
-    "/\\evil.example",
-  ])("lead nowhere but to paths of this site: %s", async (to) => {
-    const query = new URLSearchParams({ provider: "house", mode: "sign-in", to, from: "/login" });
-    expect((await visitor().go(`/auth/redirect?${query}`, { headers: OWN_PAGE })).status).toBe(400);
-  });
+  it.each(["https://evil.example/", "//evil.example", "/\\evil.example"])(
+    "lead nowhere but to paths of this site: %s",
+    async (to) => {
+      const query = new URLSearchParams({ provider: "house", mode: "sign-in", to, from: "/login" });
+      expect((await visitor().go(`/auth/redirect?${query}`, { headers: OWN_PAGE })).status).toBe(400);
+    },
+  );
 
   it("say in the window's last page what came of it, and nothing else", async () => {
     const person = visitor();

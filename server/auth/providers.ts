@@ -102,7 +102,7 @@ function openIdConfig(settings: OpenIdSettings): GenericOAuthConfig {
     ...(clientSecret === undefined ? {} : { clientSecret }),
     scopes: [...scopes],
     pkce: true,
-    prompt: PROMPT,
+    ...(settings.prompt === null ? {} : { prompt: settings.prompt }),
     // The key to check it with is only known from the discovery document.
     requireIdTokenVerification: discoveryUrl !== undefined,
     ...(discoveryUrl === undefined ? {} : { discoveryUrl }),
