@@ -27,6 +27,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/api": "pages/api/api-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
+  "/login/two-factor": "pages/sign-in/two-factor-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",
   "/random-color": "tools/random/route.tsx",
   "/color-converter": "tools/converter/route.tsx",
