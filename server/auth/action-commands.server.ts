@@ -4,7 +4,14 @@
  */
 import { eq } from "drizzle-orm";
 import type { ActionMode } from "./action-links.ts";
-import { type AuthServices, callAuth, cookiesOf, dropCachedSession, outcomeOf, secretOf } from "./auth-call.server.ts";
+import {
+  type AuthServices,
+  callAuth,
+  cookiesOf,
+  dropCachedSession,
+  outcomeOf,
+  secretOf,
+} from "./auth-call.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthOutcome, refused } from "./auth-outcome.ts";
 import { sessions } from "./auth-tables.ts";

@@ -11,8 +11,7 @@ import { clientAddress } from "#server/api/client-address.ts";
 import { CLIENT_ADDRESS_HEADER, socketAddressOf } from "#server/http/known-address.ts";
 import type { Services } from "#server/services.ts";
 import { callAuth, cookiesOf } from "./auth-call.server.ts";
-
-export const POPUP_DONE = "/auth/popup/done";
+import { POPUP_DONE } from "./popup-address.ts";
 
 const Start = v.object({
   provider: v.pipe(v.string(), v.maxLength(64)),
@@ -89,7 +88,11 @@ async function toProvider(
 /** The page that asked, with the raw code of what went wrong. */
 async function refusal(answer: Response, from: string): Promise<string> {
   const read = v.safeParse(v.object({ code: v.string() }), await bodyOf(answer));
-  const code = read.success ? read.output.code : answer.status === 429 ? "too-many-requests" : "internal-error";
+  const code = read.success
+    ? read.output.code
+    : answer.status === 429
+      ? "too-many-requests"
+      : "internal-error";
   return `${from}${from.includes("?") ? "&" : "?"}error=${encodeURIComponent(code)}`;
 }
 
