@@ -1,9 +1,10 @@
 /** Who may see, like and keep what; how much a plan holds. */
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { PLAN_LIMITS, type PlanId, type PlanLimits } from "#domain/plans.ts";
+import { PLAN_LIMITS, type PlanLimits } from "#domain/plans.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
+import { planOf } from "./plan-of.server.ts";
 
 /** What everybody may open by its link, and what is one's own. Hidden ones wait for review: nobody's. */
 export function itemIsVisibleTo(userId: string): SQL | undefined {
@@ -11,11 +12,6 @@ export function itemIsVisibleTo(userId: string): SQL | undefined {
     inArray(items.state, ["public", "unlisted"]),
     and(eq(items.ownerId, userId), eq(items.state, "private")),
   );
-}
-
-/** Paid plans cannot be bought yet, so everybody is on Free. */
-export function planOf(_userId: string): PlanId {
-  return "free";
 }
 
 export function limitsOf(userId: string): PlanLimits {
