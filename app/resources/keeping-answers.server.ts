@@ -36,7 +36,7 @@ export async function signedIn(
 ): Promise<CurrentUser | Response> {
   return (
     (await readUser(request, context)) ??
-    problem(401, "signed-out", "You have been signed out. Sign in again to go on.")
+    problem(401, "unauthenticated", "You have been signed out. Sign in again to go on.")
   );
 }
 

@@ -6,12 +6,9 @@ import type { Database } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
 import { planOf } from "./plan-of.server.ts";
 
-/** What everybody may open by its link, and what is one's own. Hidden ones wait for review: nobody's. */
+/** What everybody may open by its link, and what is one's own. */
 export function itemIsVisibleTo(userId: string): SQL | undefined {
-  return or(
-    inArray(items.state, ["public", "unlisted"]),
-    and(eq(items.ownerId, userId), eq(items.state, "private")),
-  );
+  return or(inArray(items.state, ["public", "unlisted"]), eq(items.ownerId, userId));
 }
 
 export function limitsOf(userId: string): PlanLimits {
