@@ -5,6 +5,7 @@
 import { lazy, type ReactNode } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import type { Color } from "#engine/color.ts";
@@ -66,10 +67,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { title, tool, panels, colors, vision, sections, shortcuts, localKeys = [], ownPanels = {} } = props;
   const { history, device } = tool;
   const { open, toggle, close } = panels;
-  const save = async () => {
-    const { saveWork } = await import("#app/account/keep-work.ts");
-    await saveWork({ title: props.saveTitle, colors: colors.map(formatHex) });
-  };
+  const save = () =>
+    openDialog("signup", { title: props.saveTitle, colors: colors.map(formatHex), action: "save" });
   const keys: readonly Shortcut[] = [
     ...shortcuts,
     { key: "z", withControl: true, label: "Undo", run: history.undo },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import { usePicture } from "#app/workbench/picture/use-picture.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
@@ -57,10 +58,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
     [editedIndex],
   );
   const close = useCallback(() => setPanel(undefined), []);
-  const save = async () => {
-    const { saveWork } = await import("#app/account/keep-work.ts");
-    await saveWork({ title: "this palette", colors: hexes });
-  };
+  const save = () => openDialog("signup", { title: "this palette", colors: hexes, action: "save" });
   const shortcuts = paletteShortcuts({ palette, toggle, save });
   useShortcuts(shortcuts);
 
