@@ -28,10 +28,15 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   tailwind: "Tailwind",
   dtcg: "Tokens",
 };
+const STATE_NOTES = {
+  unlisted: "In no list: whoever has the link can open it.",
+  private: "Private: only you can open it.",
+  hidden: "Hidden for review after reports: only you can open it.",
+} as const;
 const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export function DetailPage({ data }: { data: DetailData }) {
-  const { card, description, source, createdMs, nowMs, similar, visions } = data;
+  const { card, description, similar, visions } = data;
   const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
   return (
@@ -47,13 +52,7 @@ export function DetailPage({ data }: { data: DetailData }) {
           <div>
             <h1 className="t-display">{card.title}</h1>
             <p className="t-lead detail-sentence">{description}</p>
-            <p className="detail-source">
-              {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
-              <a href={source.licenceUrl}>{source.licence}</a> data set · in the library{" "}
-              <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
-                {relativeTime(createdMs, nowMs)}
-              </time>
-            </p>
+            <Origin data={data} />
           </div>
           <Actions data={data} />
           <ValueTable data={data} />
@@ -133,6 +132,31 @@ export function DetailPage({ data }: { data: DetailData }) {
         </section>
       )}
     </main>
+  );
+}
+
+/** Where it comes from: a data set, or a person here. */
+function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { data: DetailData }) {
+  const added = (
+    <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
+      {relativeTime(createdMs, nowMs)}
+    </time>
+  );
+  return (
+    <>
+      {source === undefined ? (
+        <p className="detail-source">
+          {author} · {added}
+          {place && ` · photo taken at ${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`}
+        </p>
+      ) : (
+        <p className="detail-source">
+          {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
+          <a href={source.licenceUrl}>{source.licence}</a> data set · in the library {added}
+        </p>
+      )}
+      {state !== "public" && <p className="detail-note">{STATE_NOTES[state]}</p>}
+    </>
   );
 }
 
