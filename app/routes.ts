@@ -79,4 +79,7 @@ export default [
   route("/resources/feedback", "resources/feedback.ts"),
   route("/resources/search", "resources/search.ts"),
   route("/resources/list/:kind", "resources/list.ts"),
+  route("/resources/own-items", "resources/own-items.ts"),
+  route("/resources/own-items/:id", "resources/own-item.ts"),
+  route("/resources/items/:id/report", "resources/item-report.ts"),
 ] satisfies RouteConfig;
