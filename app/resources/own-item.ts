@@ -2,7 +2,7 @@ import { ItemChanges } from "#domain/library/publishing-policy.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { deleteItem, editItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
-import { REFUSALS } from "#server/publishing/item-refusals.server.ts";
+import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
 import { planOf } from "#server/publishing/plan-of.server.ts";
 import type { Route } from "./+types/own-item";
 import { answer, isItemId, NOT_FOUND, problem, readBody, requireUser } from "./own-item-answers.server.ts";
@@ -38,5 +38,5 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (result.reason === "not-found") return NOT_FOUND();
   if (result.reason === "stale")
     return problem(412, "stale", "This was changed elsewhere in the meantime.", { version: result.version });
-  return problem(403, result.refusal, REFUSALS[result.refusal]);
+  return problem(403, codeOf(result.refusal), REFUSALS[result.refusal]);
 }

@@ -22,7 +22,7 @@ export function wordColumns(
   { title, credit, tags: given, names }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
   const tags = [...new Set([...given, ...stockTags(colors, paletteFacts(colors))])];
-  return { tags, searchText: [title, credit, ...tags, ...names].join(" ").toLowerCase() };
+  return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };
 }
 
 export function colorColumns(

@@ -177,7 +177,7 @@ const isOwn = (uid: string, id: string) => and(eq(items.id, id), eq(items.ownerI
 /** Without `except`, which would not be one more. */
 async function countSaved(tx: Transaction, uid: string, except = ""): Promise<number> {
   // Whoever saves at the same time waits for this row, so that the count holds.
-  await tx.execute(sql`select id from users where id = ${uid} for update`);
+  await tx.execute(sql`select id from users where id = ${uid} for no key update`);
   return tx.$count(saves, and(eq(saves.userId, uid), sql`${saves.itemId} <> ${except}`));
 }
 

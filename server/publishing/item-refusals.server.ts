@@ -8,3 +8,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   hidden:
     "This was hidden after reports and waits for review. It can be deleted, or changed once the review is over.",
 };
+
+export function codeOf(refusal: Refusal): "plan-limit" | "hidden" {
+  return refusal === "hidden" ? "hidden" : "plan-limit";
+}

@@ -21,6 +21,9 @@ const OpenInMenu = lazy(async () => ({
   default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
 }));
 
+/** For people who are signed in: nothing of it is in the page. */
+const ItemTools = lazy(() => import("./item-tools.tsx"));
+
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
 const TAB_LABELS: Readonly<Record<string, string>> = {
   css: "CSS",
@@ -55,6 +58,9 @@ export function DetailPage({ data }: { data: DetailData }) {
             <Origin data={data} />
           </div>
           <Actions data={data} />
+          <Suspense fallback={null}>
+            <ItemTools id={card.id} title={card.title} isStock={data.source !== undefined} />
+          </Suspense>
           <ValueTable data={data} />
           <Code data={data} />
           <div className="detail-more">
