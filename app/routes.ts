@@ -34,6 +34,9 @@ const MODULES: Readonly<Record<string, string>> = {
   "/collections/saved/gradients": "pages/keeping/saved-gradients-route.tsx",
   "/collections/:id/palettes": "pages/keeping/collection-palettes-route.tsx",
   "/collections/:id/gradients": "pages/keeping/collection-gradients-route.tsx",
+  "/forgot-password": "pages/sign-in/forgot-password-route.tsx",
+  "/login/link": "pages/sign-in/email-link-route.tsx",
+  "/login/action": "pages/sign-in/action-route.tsx",
   "/palette-generator": "tools/palette/route.tsx",
   "/random-color": "tools/random/route.tsx",
   "/color-converter": "tools/converter/route.tsx",
@@ -93,4 +96,7 @@ export default [
   route("/resources/collections/:id", "resources/keeping-collection.ts"),
   route("/resources/collections/:id/items/:itemId", "resources/keeping-collection-item.ts"),
   route("/resources/merge", "resources/keeping-merge.ts"),
+  route("/resources/own-items", "resources/own-items.ts"),
+  route("/resources/own-items/:id", "resources/own-item.ts"),
+  route("/resources/items/:id/report", "resources/item-report.ts"),
 ] satisfies RouteConfig;

@@ -6,6 +6,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
+import { popupRoutes } from "./auth/popup-routes.ts";
+import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { readConfig } from "./config.ts";
 import {
   authContext,
@@ -35,6 +37,7 @@ export async function createApp(): Promise<Hono> {
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
   app.use("/api/auth/*", ...limits);
   app.route("/", authRoutes(services));
+  app.route("/", publicSettingsRoutes(services));
   // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
@@ -67,6 +70,7 @@ export async function createApp(): Promise<Hono> {
     );
   }
 
+  app.route("/", popupRoutes(services));
   app.route("/", itemFiles(services));
   app.route("/", openGraphPictures(services));
 

@@ -3,8 +3,12 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
+import { queueMail } from "#server/mail/mail-commands.server.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
+import { botCheckPlugin } from "./bot-check-plugin.server.ts";
+import { federatedPlugins } from "./providers.ts";
+import { secondFactor } from "./second-factor.ts";
 
 const DAY_S = 86_400;
 
@@ -21,6 +25,11 @@ export function createAuth({ config, db }: AuthParts) {
     secret: authSecret(config),
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
+    plugins: [
+      botCheckPlugin({ config, db }),
+      ...federatedPlugins(config),
+      secondFactor((mail) => queueMail(db, mail)),
+    ],
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {

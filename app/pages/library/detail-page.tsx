@@ -21,6 +21,9 @@ const OpenInMenu = lazy(async () => ({
   default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
 }));
 
+/** For people who are signed in: nothing of it is in the page. */
+const ItemTools = lazy(() => import("./item-tools.tsx"));
+
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
 const TAB_LABELS: Readonly<Record<string, string>> = {
   css: "CSS",
@@ -28,10 +31,15 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   tailwind: "Tailwind",
   dtcg: "Tokens",
 };
+const STATE_NOTES = {
+  unlisted: "In no list: whoever has the link can open it.",
+  private: "Private: only you can open it.",
+  hidden: "Hidden for review after reports: only you can open it.",
+} as const;
 const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export function DetailPage({ data }: { data: DetailData }) {
-  const { card, description, source, createdMs, nowMs, similar, visions } = data;
+  const { card, description, similar, visions } = data;
   const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
   return (
@@ -47,15 +55,12 @@ export function DetailPage({ data }: { data: DetailData }) {
           <div>
             <h1 className="t-display">{card.title}</h1>
             <p className="t-lead detail-sentence">{description}</p>
-            <p className="detail-source">
-              {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
-              <a href={source.licenceUrl}>{source.licence}</a> data set · in the library{" "}
-              <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
-                {relativeTime(createdMs, nowMs)}
-              </time>
-            </p>
+            <Origin data={data} />
           </div>
           <Actions data={data} />
+          <Suspense fallback={null}>
+            <ItemTools id={card.id} title={card.title} isStock={data.source !== undefined} />
+          </Suspense>
           <ValueTable data={data} />
           <Code data={data} />
           <div className="detail-more">
@@ -133,6 +138,31 @@ export function DetailPage({ data }: { data: DetailData }) {
         </section>
       )}
     </main>
+  );
+}
+
+/** Where it comes from: a data set, or a person here. */
+function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { data: DetailData }) {
+  const added = (
+    <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
+      {relativeTime(createdMs, nowMs)}
+    </time>
+  );
+  return (
+    <>
+      {source === undefined ? (
+        <p className="detail-source">
+          {author} · {added}
+          {place && ` · photo taken at ${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`}
+        </p>
+      ) : (
+        <p className="detail-source">
+          {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
+          <a href={source.licenceUrl}>{source.licence}</a> data set · in the library {added}
+        </p>
+      )}
+      {state !== "public" && <p className="detail-note">{STATE_NOTES[state]}</p>}
+    </>
   );
 }
 
