@@ -45,6 +45,8 @@ export const items = pgTable(
     state: text({ enum: ["public", "unlisted", "private", "hidden"] })
       .notNull()
       .default("public"),
+    /** What it was before reports hid it; it goes back there when the review lets it. */
+    hiddenFrom: text({ enum: ["public", "unlisted"] }),
     description: text().notNull().default(""),
     /** Where the photo of a published palette was taken, when its author says so (LIB-9). */
     place: jsonb().$type<{ readonly latitude: number; readonly longitude: number }>(),
@@ -74,15 +76,15 @@ export const items = pgTable(
   },
   (table) => [
     // Ascending and plain: read backwards for "most first" with a row comparison as the index condition.
-    index("items_newest").on(table.kind, table.createdAt, table.id),
-    index("items_popular").on(table.kind, table.likeCount, table.id),
-    index("items_trending").on(table.kind, table.trend, table.id),
+    index("items_newest").on(table.kind, table.createdAt, table.id).where(sql`${table.state} = 'public'`),
+    index("items_popular").on(table.kind, table.likeCount, table.id).where(sql`${table.state} = 'public'`),
+    index("items_trending").on(table.kind, table.trend, table.id).where(sql`${table.state} = 'public'`),
     index("items_cells").using("gin", table.cells),
     index("items_tags").using("gin", table.tags),
     index("items_hues").using("gin", table.hueFamilies),
     index("items_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
     index("items_source").on(table.sourceSlug),
-    index("items_owner").on(table.ownerId, table.createdAt, table.id),
+    index("items_owner").on(table.ownerId, table.kind, table.createdAt, table.id),
   ],
 );
 

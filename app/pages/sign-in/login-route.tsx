@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +14,8 @@ import { PasswordField } from "./password-field.tsx";
 import { signInWithPassword } from "./password-sign-in.server.ts";
 import { SentNote } from "./sent-note.tsx";
 import { AFTER_LOGIN, sendOnSignedIn } from "./sent-on.server.ts";
-import { WaysIn } from "./ways-in.tsx";
+
+const WaysIn = lazy(() => import("./ways-in.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -39,8 +41,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData?.done === "link-sent") return <SentNote kind="link" email={actionData.kept.email ?? ""} />;
   return (
     <AuthPage title="Log in" lead="Save, like and publish. The tools need no account.">
-      <WaysIn providers={loaderData.providers} page="/login" />
-      <AuthForm answer={actionData}>
+      <Suspense fallback={null}>
+        <WaysIn providers={loaderData.providers} page="/login" />
+      </Suspense>
+      <AuthForm
+        answer={actionData}
+        // A first try needs none; after a few failures the server asks for it.
+        botCheck={(intent) => (intent === "link" ? "link" : actionData === undefined ? undefined : "sign-in")}
+      >
         <TextField
           label="E-mail"
           name="email"
