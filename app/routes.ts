@@ -27,6 +27,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/api": "pages/api/api-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
+  "/login/two-factor": "pages/sign-in/two-factor-route.tsx",
   "/forgot-password": "pages/sign-in/forgot-password-route.tsx",
   "/login/link": "pages/sign-in/email-link-route.tsx",
   "/login/action": "pages/sign-in/action-route.tsx",
