@@ -21,10 +21,11 @@ const englishOnly = (): Plugin =>
 
 /**
  * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
- * a page is 120 kB. Direct files of app/shell are on every page; what is loaded later lives in its subfolders.
+ * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
+ * later lives in its subfolders.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools|login-redirect)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
