@@ -32,7 +32,10 @@ const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
 /** Signed in so long ago that sensitive changes ask for it again. */
 async function longAgo(email: string): Promise<void> {
   const createdAt = new Date(Date.now() - 301_000);
-  await auth.db.update(sessions).set({ createdAt }).where(eq(sessions.userId, await idOf(email)));
+  await auth.db
+    .update(sessions)
+    .set({ createdAt })
+    .where(eq(sessions.userId, await idOf(email)));
 }
 
 describe("a recent sign-in", () => {

@@ -133,7 +133,8 @@ describe("signing in by link", () => {
 
   it("[ACC-4] sends at most five mails to an address in a quarter of an hour", async () => {
     const email = freshEmail();
-    for (let mail = 0; mail < 5; mail += 1) expect((await ask(new TestBrowser(auth), email)).status).toBe(200);
+    for (let mail = 0; mail < 5; mail += 1)
+      expect((await ask(new TestBrowser(auth), email)).status).toBe(200);
     const answer = await ask(new TestBrowser(auth), email);
     expect([answer.status, answer.body]).toMatchObject([429, { code: "too-many-requests" }]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);

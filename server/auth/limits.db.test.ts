@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshEmail, openTestAuth, PASSWORD, signedUp, type TestAuth, TestBrowser } from "./testing/test-auth.ts";
+import {
+  freshEmail,
+  openTestAuth,
+  PASSWORD,
+  signedUp,
+  type TestAuth,
+  TestBrowser,
+} from "./testing/test-auth.ts";
 
 const wrong = (auth: TestAuth, email: string, headers: Record<string, string> = {}) =>
   new TestBrowser(auth).post("/api/auth/sign-in/email", { email, password: "not it" }, headers);

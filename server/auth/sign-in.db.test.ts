@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyEmail } from "./action-commands.server.ts";
 import { sessions, users } from "./auth-tables.ts";
 import {
   freshEmail,
   lastMail,
   mailedLink,
-  openTestAuth,
   ORIGIN,
+  openTestAuth,
   PASSWORD,
   signedUp,
   type TestAuth,
   TestBrowser,
 } from "./testing/test-auth.ts";
-import { verifyEmail } from "./action-commands.server.ts";
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -73,9 +73,15 @@ describe("signing up", () => {
       minPasswordLength: 6,
       blockCommon: true,
     });
-    expect((await browser.get("/api/auth-config/domains")).body).toEqual({ authorizedDomains: ["127.0.0.1"] });
+    expect((await browser.get("/api/auth-config/domains")).body).toEqual({
+      authorizedDomains: ["127.0.0.1"],
+    });
     for (const password of ["short", "password1", "Qwerty12", "aaaaaaaa", "123456", "x".repeat(129)]) {
-      const answer = await browser.post("/api/auth/sign-up/email", { name: "N", email: freshEmail(), password });
+      const answer = await browser.post("/api/auth/sign-up/email", {
+        name: "N",
+        email: freshEmail(),
+        password,
+      });
       expect([password, answer.status, answer.body]).toMatchObject([
         password,
         400,
@@ -87,7 +93,13 @@ describe("signing up", () => {
   it("does not take a picture of any address from whoever signs up", async () => {
     const browser = new TestBrowser(auth);
     const email = freshEmail();
-    const given = { name: "N", email, password: PASSWORD, image: "https://elsewhere.example/x.png", banned: true };
+    const given = {
+      name: "N",
+      email,
+      password: PASSWORD,
+      image: "https://elsewhere.example/x.png",
+      banned: true,
+    };
     await browser.post("/api/auth/sign-up/email", given);
     const [row] = await auth.db.select().from(users).where(eq(users.email, email));
     expect(row?.image ?? null).toBeNull();
@@ -156,7 +168,13 @@ describe("who gets in", () => {
 describe("the door", () => {
   it("opens only the addresses on the list", async () => {
     const browser = new TestBrowser(auth);
-    for (const path of ["/magic-link/verify?token=x", "/verify-email?token=x", "/error", "/ok", "/reset-password/x"])
+    for (const path of [
+      "/magic-link/verify?token=x",
+      "/verify-email?token=x",
+      "/error",
+      "/ok",
+      "/reset-password/x",
+    ])
       expect([path, (await browser.get(`/api/auth${path}`)).status]).toEqual([path, 404]);
     for (const path of ["/update-user", "/sign-in/magic-link", "/verify-password", "/set-password"])
       expect([path, (await browser.post(`/api/auth${path}`, {})).status]).toEqual([path, 404]);
@@ -241,7 +259,10 @@ async function idOf(email: string): Promise<string> {
 }
 
 async function sessionsOf(email: string) {
-  return auth.db.select().from(sessions).where(eq(sessions.userId, await idOf(email)));
+  return auth.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, await idOf(email)));
 }
 
 it("builds links from its own origin, whatever the request calls the host", async () => {
