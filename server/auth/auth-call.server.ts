@@ -26,7 +26,9 @@ export async function callAuth(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const url = new URL(`/api/auth${path}`, request.url);
-  const headers = new Headers({ "content-type": "application/json", origin: url.origin });
+  // Where the page came from was asked before it was read; behind a proxy the request's own origin is another.
+  const origin = services.config.appOrigin ?? url.origin;
+  const headers = new Headers({ "content-type": "application/json", origin });
   for (const name of ["cookie", "user-agent", "accept-language", "x-bot-check", CLIENT_ADDRESS_HEADER]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
@@ -116,13 +118,15 @@ function refuseNul(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** Its 429 has no code. */
+/** Its 429 has no code, and what it answers is one person's. */
 function plainRefusals(answer: Response): Response {
   if (answer.status === 429) {
     const waitS = Math.max(1, Math.ceil(Number(answer.headers.get("x-retry-after")) || 1));
     return refusalAnswer(refused(429, "too-many-requests", waitS));
   }
-  return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("Cache-Control", "no-store");
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 export function refusalAnswer({ status, code, waitS }: AuthRefusal): Response {

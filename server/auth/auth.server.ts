@@ -39,8 +39,12 @@ export function createAuth({ config, db, log }: AuthParts) {
     secret,
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
-    // Refusals are answers; only what fails is written down, by onAPIError.
-    logger: { disabled: true },
+    // Refusals are answers, not events; what fails is also seen by onAPIError.
+    logger: {
+      log(level, message) {
+        if (level === "error") log?.error("sign-in library", { message });
+      },
+    },
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -85,7 +89,7 @@ export function createAuth({ config, db, log }: AuthParts) {
       additionalFields: {
         phoneNumber: { type: "string", required: false, input: false },
         banned: { type: "boolean", required: false, input: false, defaultValue: false },
-        banReason: { type: "string", required: false, input: false },
+        banReason: { type: "string", required: false, input: false, returned: false },
         lastSignInAt: { type: "date", required: false, input: false },
       },
       changeEmail: {

@@ -88,7 +88,8 @@ describe("signing in by link", () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => use(new TestBrowser(auth), token, email)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
   });
 
   it("[ACC-4] answers known and unknown addresses alike", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { actionState, confirmEmailChange, resetPassword, verifyEmail } from "./action-commands.server.ts";
+import { callAuth } from "./auth-call.server.ts";
 import { sessions, users, verifications } from "./auth-tables.ts";
 import {
   freshEmail,
@@ -96,6 +97,24 @@ describe("a new password by mail", () => {
     const { token } = await asked();
     const rows = await auth.db.select({ identifier: verifications.identifier }).from(verifications);
     expect(rows.some(({ identifier }) => identifier.includes(token))).toBe(false);
+  });
+});
+
+describe("a page behind a proxy", () => {
+  it("[QLT-4] reaches the library although its request names another origin", async () => {
+    const proxied = await openTestAuth({ APP_ORIGIN: "https://tincture.example" });
+    const email = freshEmail();
+    const request = new Request("http://127.0.0.1:3000/signup", {
+      method: "POST",
+      headers: { cookie: "a=b", origin: "https://tincture.example" },
+    });
+    const given = { name: "N", email, password: PASSWORD };
+    const answer = await callAuth(proxied.services, request, "/sign-up/email", given);
+    expect(answer.status).toBe(200);
+    expect((await lastMail(proxied.db, email))?.vars["url"]).toMatch(
+      /^https:\/\/tincture\.example\/login\/action\?/,
+    );
+    await proxied.close();
   });
 });
 
