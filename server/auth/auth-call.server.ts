@@ -28,7 +28,9 @@ export async function callAuth(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const url = new URL(`/api/auth${path}`, request.url);
-  const headers = new Headers({ "content-type": "application/json", origin: url.origin });
+  // Where the page came from was asked before it was read; behind a proxy the request's own origin is another.
+  const origin = services.config.appOrigin ?? url.origin;
+  const headers = new Headers({ "content-type": "application/json", origin });
   for (const name of ["cookie", "user-agent", "accept-language", CLIENT_ADDRESS_HEADER]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
@@ -99,7 +101,7 @@ export async function readJson(request: Request): Promise<Json> {
   if (text.length > MAX_BODY_BYTES) return refused(413, "invalid-argument");
   if (text === "") return { ok: true, body: {} };
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(text, refuseNul);
     if (typeof body === "object" && body !== null && !Array.isArray(body))
       return { ok: true, body: { ...body } };
   } catch {
@@ -108,13 +110,21 @@ export async function readJson(request: Request): Promise<Json> {
   return refused(400, "invalid-argument");
 }
 
-/** Its 429 has no code; its 403 of a foreign origin has one of its own. */
-async function plainRefusals(answer: Response): Promise<Response> {
+/** The database takes every character but this one. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL in a text");
+  return value;
+}
+
+/** Its 429 has no code, and what it answers is one person's. */
+function plainRefusals(answer: Response): Response {
   if (answer.status === 429) {
     const waitS = Math.max(1, Math.ceil(Number(answer.headers.get("x-retry-after")) || 1));
     return refusalAnswer(refused(429, "too-many-requests", waitS));
   }
-  return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("Cache-Control", "no-store");
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 export function refusalAnswer({ status, code, waitS }: AuthRefusal): Response {

@@ -46,9 +46,9 @@ ${link}<iframe title="${escapeHtml(mail?.subject ?? row.kind)}" sandbox srcdoc="
 </article>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Outbox</title>
-<style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color-scheme:light dark}
-article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0.25rem 0}iframe{width:100%;height:26rem;border:0}</style>
+<meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>Outbox</title>
+<style>:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
+article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0.25rem 0}iframe{width:100%;height:32rem;border:0}</style>
 </head><body><h1>Outbox</h1><p>Mails that were not sent, newest first. Load again for newer ones.</p>
 ${mails.length === 0 ? "<p>There is none.</p>" : mails.join("\n")}</body></html>`;
 }
