@@ -1,3 +1,4 @@
+import { BotCheckField } from "#app/account/bot-check-field.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -25,6 +26,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <AuthPage title="New password" lead="We send a link to your address; with it you choose a new one.">
       <AuthForm answer={actionData}>
+        <BotCheckField actions={{ "": "reset" }} />
         <TextField
           label="E-mail"
           name="email"

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { BotCheckField } from "#app/account/bot-check-field.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -23,6 +24,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
+/** Signing in needs the check for robots only after failures. */
+const FIRST_TRY = { link: "link" } as const;
+const NEXT_TRY = { ...FIRST_TRY, "": "sign-in" } as const;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await sendOnSignedIn({ request, context }, AFTER_LOGIN);
   const { config } = context.get(servicesContext);
@@ -41,6 +46,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <AuthPage title="Log in" lead="Save, like and publish. The tools need no account.">
       <WaysIn providers={loaderData.providers} page="/login" />
       <AuthForm answer={actionData}>
+        <BotCheckField actions={actionData === undefined ? FIRST_TRY : NEXT_TRY} />
         <TextField
           label="E-mail"
           name="email"

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { BotCheckField } from "#app/account/bot-check-field.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -42,6 +43,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
     >
       <WaysIn providers={loaderData.providers} page="/signup" />
       <AuthForm answer={actionData}>
+        <BotCheckField actions={{ "": "sign-up" }} />
         <TextField
           label="Name (optional)"
           name="name"
