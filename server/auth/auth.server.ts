@@ -55,7 +55,7 @@ export function createAuth({ config, db }: AuthParts) {
       botCheckPlugin({ config, db }),
       emailLink(origin, queue),
       ...federatedPlugins(config),
-      secondFactor(queue),
+      secondFactor(queue, config.addressLimitFactor),
     ],
     emailAndPassword: {
       enabled: true,
