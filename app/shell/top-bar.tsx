@@ -70,7 +70,7 @@ export function TopBar() {
       </BarMenu>
       <span className="account-place">
         <Suspense fallback={null}>
-          <AccountPlace />
+          <AccountPlace pathname={pathname} />
         </Suspense>
       </span>
       <BarMenu className="page-menu" accessibleName="Menu" label={<Icon name="list" />}>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { refreshSession } from "#app/account/session.ts";
 import { hasSessionHint } from "#app/account/session-hint.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -76,7 +75,8 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
   const doneName = actionData?.done;
   useEffect(() => {
     // Another address, or all sessions ended: who is signed in here is asked again.
-    if (doneName !== undefined && hasSessionHint()) void refreshSession();
+    if (doneName === undefined || !hasSessionHint()) return;
+    void import("#app/account/session.ts").then(({ refreshSession }) => refreshSession());
   }, [doneName]);
   const done = actionData?.done === undefined ? undefined : DONE[actionData.done];
   if (done !== undefined) {

@@ -1,4 +1,3 @@
-import { BotCheckField } from "#app/account/bot-check-field.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -25,8 +24,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   if (actionData?.done === "reset-sent") return <SentNote kind="reset" email={actionData.kept.email ?? ""} />;
   return (
     <AuthPage title="New password" lead="We send a link to your address; with it you choose a new one.">
-      <AuthForm answer={actionData}>
-        <BotCheckField actions={{ "": "reset" }} />
+      <AuthForm answer={actionData} botCheck={() => "reset"}>
         <TextField
           label="E-mail"
           name="email"

@@ -1,11 +1,10 @@
 /** A form of the sign-in pages: what was typed, and what becomes of it at the sign-in service. */
 import { data } from "react-router";
 import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
+import { BOT_CHECK_FIELD, BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 import { type FormAnswer, failedForm } from "./form-answer.ts";
 
 const LONGEST_FIELD = 1_000;
-/** Name of the hidden field in which the page puts the solution of the bot check. */
-const BOT_CHECK_FIELD = "botCheck";
 
 export interface TypedForm {
   readonly name: string;
@@ -36,7 +35,7 @@ export async function readForm(request: Request): Promise<TypedForm> {
 
 function withBotCheck(request: Request, solution: FormDataEntryValue | null): Request {
   const headers = new Headers(request.headers);
-  if (typeof solution === "string" && solution !== "") headers.set("x-bot-check", solution);
+  if (typeof solution === "string" && solution !== "") headers.set(BOT_CHECK_HEADER, solution);
   return new Request(request.url, { method: "POST", headers });
 }
 

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { BotCheckField } from "#app/account/bot-check-field.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -14,7 +14,8 @@ import { PasswordField } from "./password-field.tsx";
 import { signInWithPassword } from "./password-sign-in.server.ts";
 import { SentNote } from "./sent-note.tsx";
 import { AFTER_LOGIN, sendOnSignedIn } from "./sent-on.server.ts";
-import { WaysIn } from "./ways-in.tsx";
+
+const WaysIn = lazy(() => import("./ways-in.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -23,10 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/login",
     noindex: true,
   });
-
-/** Signing in needs the check for robots only after failures. */
-const FIRST_TRY = { link: "link" } as const;
-const NEXT_TRY = { ...FIRST_TRY, "": "sign-in" } as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await sendOnSignedIn({ request, context }, AFTER_LOGIN);
@@ -44,9 +41,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData?.done === "link-sent") return <SentNote kind="link" email={actionData.kept.email ?? ""} />;
   return (
     <AuthPage title="Log in" lead="Save, like and publish. The tools need no account.">
-      <WaysIn providers={loaderData.providers} page="/login" />
-      <AuthForm answer={actionData}>
-        <BotCheckField actions={actionData === undefined ? FIRST_TRY : NEXT_TRY} />
+      <Suspense fallback={null}>
+        <WaysIn providers={loaderData.providers} page="/login" />
+      </Suspense>
+      <AuthForm
+        answer={actionData}
+        // A first try needs none; after a few failures the server asks for it.
+        botCheck={(intent) => (intent === "link" ? "link" : actionData === undefined ? undefined : "sign-in")}
+      >
         <TextField
           label="E-mail"
           name="email"

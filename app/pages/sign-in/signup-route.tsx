@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { BotCheckField } from "#app/account/bot-check-field.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -11,7 +11,8 @@ import { readForm } from "./form-request.server.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { signUpWithPassword } from "./password-sign-in.server.ts";
 import { AFTER_SIGNUP, sendOnSignedIn } from "./sent-on.server.ts";
-import { WaysIn } from "./ways-in.tsx";
+
+const WaysIn = lazy(() => import("./ways-in.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -35,15 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   return (
     <AuthPage
       title="Sign up"
       lead="An account keeps your palettes on all your devices, and lets you like, collect and publish. It is free; the tools need none."
     >
-      <WaysIn providers={loaderData.providers} page="/signup" />
-      <AuthForm answer={actionData}>
-        <BotCheckField actions={{ "": "sign-up" }} />
+      <Suspense fallback={null}>
+        <WaysIn providers={loaderData.providers} page="/signup" />
+      </Suspense>
+      <AuthForm answer={actionData} botCheck={() => "sign-up"}>
         <TextField
           label="Name (optional)"
           name="name"
@@ -57,7 +59,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={actionData?.kept.email}
+          defaultValue={actionData?.kept.email ?? emailOf(state)}
           error={actionData?.errors.email}
           required
         />
@@ -72,4 +74,10 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       </p>
     </AuthPage>
   );
+}
+
+/** What was typed in the signup dialog on the way here. */
+function emailOf(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("email" in state)) return undefined;
+  return typeof state.email === "string" ? state.email : undefined;
 }

@@ -6,7 +6,7 @@ import { authErrorOf } from "#domain/account/auth-errors.ts";
 import type { IdentityProvider } from "#domain/account/provider-sign-in.ts";
 
 /** The identity providers above the form, and what went wrong with one of them. Nothing where there are none. */
-export function WaysIn({
+export default function WaysIn({
   providers,
   page,
 }: {

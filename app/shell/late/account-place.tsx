@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { AccountMark } from "./account-mark.tsx";
 
 const PLACES = [
@@ -15,9 +16,9 @@ const PLACES = [
 ] as const;
 
 /** "Log in" and "Sign up" for everyone; once it is known who is signed in, their menu stands in the same place. */
-export default function AccountPlace() {
+export default function AccountPlace({ pathname }: { pathname: string }) {
   const session = useSession();
-  if (session.status !== "signed-in") return <SignInLinks />;
+  if (session.status !== "signed-in") return <SignInLinks pathname={pathname} />;
   const { user } = session;
   return (
     <BarMenu
@@ -43,13 +44,15 @@ export default function AccountPlace() {
   );
 }
 
-function SignInLinks() {
+function SignInLinks({ pathname }: { pathname: string }) {
+  // A tool has one ink button, and that is Export.
+  const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <>
       <LinkButton to="/login" variant="ghost">
         Log in
       </LinkButton>
-      <LinkButton to="/signup" variant="secondary">
+      <LinkButton to="/signup" variant={isTool ? "secondary" : "ink"}>
         Sign up
       </LinkButton>
       <AppLink to="/login" className="btn btn-ghost btn-square account-icon" aria-label="Log in">
