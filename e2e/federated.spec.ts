@@ -6,7 +6,7 @@ import { expect, hydrated, open, test } from "./fixture.ts";
 const anybody = () => `${randomUUID()}@people.example`;
 
 const LOGIN = "/login?redirect=/about/cookies";
-const GOAL = /\/about\/cookies$/;
+const GOAL = ({ pathname }: URL) => pathname === "/about/cookies";
 
 /** Opens the window of the provider from the login page. */
 async function openWindow(page: Page, name = "House"): Promise<Page> {
