@@ -7,6 +7,7 @@ import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
 import { readConfig } from "./config.ts";
+import { fileRoutes } from "./files/file-routes.ts";
 import {
   authContext,
   originContext,
@@ -35,6 +36,9 @@ export async function createApp(): Promise<Hono> {
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
   app.use("/api/auth/*", ...limits);
   app.route("/", authRoutes(services));
+  app.use("/api/files/*", requestLimits);
+  app.use("/files/*", requestLimits);
+  app.route("/", fileRoutes(services));
   // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));

@@ -20,6 +20,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10)),
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  STORAGE_URL: v.optional(v.string()),
   ANALYTICS_DOMAIN: v.optional(v.string()),
   ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
   SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
@@ -37,6 +38,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Signs cookies; made and kept in the data folder when it is not given. */
   readonly authSecret: string | undefined;
+  /** Where files are kept: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder. */
+  readonly storageUrl: string | undefined;
   readonly measurement: MeasurementConfig;
 }
 
@@ -57,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appOrigin: settings.APP_ORIGIN,
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     authSecret: settings.AUTH_SECRET,
+    storageUrl: settings.STORAGE_URL,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,
       analyticsScript: settings.ANALYTICS_SCRIPT,

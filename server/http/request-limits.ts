@@ -22,11 +22,13 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
-    const origin = c.req.header("origin");
-    const site = c.req.header("sec-fetch-site");
-    const own = appOrigin ?? new URL(c.req.url).origin;
-    const isSame = origin === undefined ? site === "same-origin" : origin === own;
-    if (!isSame) return c.text("This request did not come from this site.", 403);
+    if (!isFromOwnPage(c.req.raw, appOrigin)) return c.text("This request did not come from this site.", 403);
     return next();
   };
+}
+
+export function isFromOwnPage(request: Request, appOrigin: string | undefined): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";
+  return origin === (appOrigin ?? new URL(request.url).origin);
 }
