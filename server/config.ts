@@ -1,5 +1,6 @@
 /** The process's settings, read once from the environment through a schema. */
 import * as v from "valibot";
+import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 
 const Environment = v.object({
@@ -18,6 +19,16 @@ const Environment = v.object({
   ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10)),
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address"))),
+  MAIL_OUTBOX: v.optional(v.picklist(["page", "off"])),
+  MAIL_TLS: v.optional(v.picklist(["required", "optional"])),
+  ADDRESS_LIMIT_FACTOR: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  ),
+  PASSWORD_MIN_LENGTH: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(6), v.maxValue(64)),
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   STORAGE_URL: v.optional(v.string()),
@@ -38,9 +49,22 @@ export interface Config {
   readonly trustedProxies: number;
   /** Signs cookies; made and kept in the data folder when it is not given. */
   readonly authSecret: string | undefined;
+  readonly mail: MailConfig;
+  /** Limits that count by address are this many times higher: for a school or an office behind one address. */
+  readonly addressLimitFactor: number;
+  readonly passwordPolicy: PasswordPolicy;
   /** Where files are kept: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder. */
   readonly storageUrl: string | undefined;
   readonly measurement: MeasurementConfig;
+}
+
+export interface MailConfig {
+  /** Without it nothing is sent. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+  /** Whether /dev/outbox shows the mails; undefined leaves it to the kind of start. */
+  readonly outbox: "page" | "off" | undefined;
+  readonly isTlsRequired: boolean;
 }
 
 /** Throws an Error whose message names each wrong variable and what is wrong with it. */
@@ -60,6 +84,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appOrigin: settings.APP_ORIGIN,
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     authSecret: settings.AUTH_SECRET,
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? "Tincture <tincture@localhost>",
+      outbox: settings.MAIL_OUTBOX,
+      isTlsRequired: settings.MAIL_TLS !== "optional",
+    },
+    addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR ?? 1,
+    passwordPolicy: { ...DEFAULT_POLICY, minPasswordLength: settings.PASSWORD_MIN_LENGTH ?? 6 },
     storageUrl: settings.STORAGE_URL,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,

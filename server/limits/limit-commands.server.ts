@@ -1,6 +1,7 @@
 /** One primitive for every limit of attempts: counted in the database, so that all instances agree. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
+import { limits } from "./limit-table.ts";
 
 export interface LimitAnswer {
   readonly isAllowed: boolean;
@@ -26,4 +27,9 @@ export async function takeLimit(
   const [count, waitS] = [Number(row?.["count"]), Number(row?.["wait"])];
   if (!Number.isFinite(count)) throw new Error("The limit was not counted");
   return { isAllowed: count <= most, waitS: Math.max(1, waitS) };
+}
+
+/** Begins the key's count anew, for what was done rightly after all. */
+export async function dropLimit(db: Database, key: string): Promise<void> {
+  await db.delete(limits).where(eq(limits.key, key));
 }
