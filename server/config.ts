@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
+import { PROVIDER_VARIABLES, type ProviderSettings, readProviders } from "./auth/provider-settings.ts";
 
 const Environment = v.object({
   PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),
@@ -32,6 +33,8 @@ const Environment = v.object({
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   STORAGE_URL: v.optional(v.string()),
+  ...PROVIDER_VARIABLES,
+  BOT_CHECK: v.optional(v.picklist(["on", "off"], 'must be "on" or "off"')),
   ANALYTICS_DOMAIN: v.optional(v.string()),
   ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
   SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
@@ -49,6 +52,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Signs cookies; made and kept in the data folder when it is not given. */
   readonly authSecret: string | undefined;
+  /** Identity providers people may sign in with. */
+  readonly providers: readonly ProviderSettings[];
+  /** Whether a browser must do a little work before an account is made or a mail is sent. */
+  readonly botCheck: boolean;
   readonly mail: MailConfig;
   /** Limits that count by address are this many times higher: for a school or an office behind one address. */
   readonly addressLimitFactor: number;
@@ -84,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appOrigin: settings.APP_ORIGIN,
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     authSecret: settings.AUTH_SECRET,
+    providers: readProviders(given),
+    botCheck: (settings.BOT_CHECK ?? (environment["NODE_ENV"] === "production" ? "on" : "off")) === "on",
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? "Tincture <tincture@localhost>",

@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
+import { federatedPlugins } from "./providers.ts";
 
 const DAY_S = 86_400;
 
@@ -21,6 +22,7 @@ export function createAuth({ config, db }: AuthParts) {
     secret: authSecret(config),
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
+    plugins: [...federatedPlugins(config)],
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
