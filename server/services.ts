@@ -11,6 +11,7 @@ import type { BlobStore } from "./files/blob-store.ts";
 import { openBlobStore } from "./files/open-blob-store.ts";
 import { stockLibrary } from "./library/stock-library.server.ts";
 import { createLog, type Log } from "./log.ts";
+import { startMail } from "./mail/mail-service.server.ts";
 
 export interface Services {
   readonly config: Config;
@@ -18,6 +19,8 @@ export interface Services {
   readonly auth: Auth;
   readonly files: BlobStore;
   readonly log: Log;
+  /** Whether /dev/outbox shows the mails that wait. */
+  readonly hasOutboxPage: boolean;
   /** Milliseconds since 1970; a fake in tests. */
   readonly clock: () => number;
   close(): Promise<void>;
@@ -41,15 +44,18 @@ async function compose(config: Config): Promise<Services> {
   await stockLibrary(opened.db);
   const auth = createAuth({ config, db: opened.db });
   const blobJobs = startBlobJobs({ db: opened.db, files, log });
+  const mail = startMail({ config, db: opened.db, log, isDevelopment: import.meta.env.DEV });
   return {
     config,
     db: opened.db,
     auth,
     files,
     log,
+    hasOutboxPage: mail.hasPage,
     clock: Date.now,
     async close() {
       await blobJobs.stop();
+      await mail.stop();
       await opened.close();
     },
   };

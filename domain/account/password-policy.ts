@@ -43,7 +43,8 @@ export function passwordProblem(
 export function policyText(policy: PasswordPolicy): string {
   const wanted = wantedCharacters(policy).map(({ name }) => name);
   const last = wanted.pop();
-  const kinds = last === undefined ? "" : `, with ${wanted.length > 0 ? `${wanted.join(", ")} and ` : ""}${last}`;
+  const kinds =
+    last === undefined ? "" : `, with ${wanted.length > 0 ? `${wanted.join(", ")} and ` : ""}${last}`;
   return `At least ${policy.minPasswordLength} characters${kinds}.`;
 }
 

@@ -4,7 +4,14 @@
  */
 import { eq } from "drizzle-orm";
 import type { ActionMode } from "./action-links.ts";
-import { type AuthServices, callAuth, cookiesOf, dropCachedSession, outcomeOf, secretOf } from "./auth-call.server.ts";
+import {
+  type AuthServices,
+  callAuth,
+  cookiesOf,
+  dropCachedSession,
+  outcomeOf,
+  secretOf,
+} from "./auth-call.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthOutcome, refused } from "./auth-outcome.ts";
 import { sessions } from "./auth-tables.ts";
@@ -50,9 +57,8 @@ export async function verifyEmail(
 ): Promise<AuthOutcome> {
   const link = readLinkJwt(await secretOf(services), given.token);
   if (link.state === "expired") return refused(400, "expired-action-code");
-  if (link.state === "invalid" || link.isChange) return refused(400, "invalid-action-code");
-  const outcome = await applyLink(services, request, given.token);
-  return outcome;
+  if (link.state !== "ready" || link.isChange) return refused(400, "invalid-action-code");
+  return applyLink(services, request, given.token);
 }
 
 /**
@@ -66,7 +72,7 @@ export async function confirmEmailChange(
 ): Promise<AuthOutcome<{ readonly step: "sent-to-new" | "changed" }>> {
   const link = readLinkJwt(await secretOf(services), given.token);
   if (link.state === "expired") return refused(400, "expired-action-code");
-  if (link.state === "invalid" || !link.isChange) return refused(400, "invalid-action-code");
+  if (link.state !== "ready" || !link.isChange) return refused(400, "invalid-action-code");
   const outcome = await applyLink(services, request, given.token);
   return outcome.ok ? { ...outcome, step: link.isConfirmation ? "sent-to-new" : "changed" } : outcome;
 }

@@ -89,7 +89,11 @@ async function toProvider(
 /** The page that asked, with the raw code of what went wrong. */
 async function refusal(answer: Response, from: string): Promise<string> {
   const read = v.safeParse(v.object({ code: v.string() }), await bodyOf(answer));
-  const code = read.success ? read.output.code : answer.status === 429 ? "too-many-requests" : "internal-error";
+  const code = read.success
+    ? read.output.code
+    : answer.status === 429
+      ? "too-many-requests"
+      : "internal-error";
   return `${from}${from.includes("?") ? "&" : "?"}error=${encodeURIComponent(code)}`;
 }
 

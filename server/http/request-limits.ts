@@ -22,7 +22,9 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
-    if (!isFromOwnPage(c.req.raw, appOrigin)) return c.text("This request did not come from this site.", 403);
+    const isSame = isFromOwnPage(c.req.raw, appOrigin);
+    if (!isSame && c.req.path.startsWith("/api/")) return c.json({ code: "unauthorized-domain" }, 403);
+    if (!isSame) return c.text("This request did not come from this site.", 403);
     return next();
   };
 }
