@@ -1,5 +1,5 @@
 /** What the forms of /profile/account do. Each works without JavaScript and says what came of it. */
-import { data, redirectDocument, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
@@ -191,7 +191,10 @@ function answered(
 }
 
 function missing(intent: Intent, field: string, kept: Readonly<Record<string, string>> = {}) {
-  return failed(intent, 422, { errors: { [field]: authErrorOf({ code: "missing-password" }).message }, kept });
+  return failed(intent, 422, {
+    errors: { [field]: authErrorOf({ code: "missing-password" }).message },
+    kept,
+  });
 }
 
 function done(intent: Intent, message: string) {
