@@ -4,6 +4,9 @@ import * as v from "valibot";
 const MAX_NAME = 80;
 export const MAX_TICKET = 4000;
 
+// oxlint-disable-next-line no-control-regex -- control characters, but for line breaks and tabs, are what is refused
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /** No line breaks, no control characters, nothing that turns the text around it. */
 const line = v.pipe(
   v.string(),
@@ -45,11 +48,7 @@ export const TicketSchema = v.object({
     v.trim(),
     v.nonEmpty("Write a message."),
     v.maxLength(MAX_TICKET, `A message is at most ${MAX_TICKET} characters long.`),
-    // oxlint-disable-next-line no-control-regex -- control characters, but for line breaks and tabs, are what is refused
-    v.check(
-      (text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text),
-      "The message has characters that cannot be shown.",
-    ),
+    v.check((text) => !CONTROL.test(text), "The message has characters that cannot be shown."),
   ),
 });
 export type Ticket = v.InferOutput<typeof TicketSchema>;

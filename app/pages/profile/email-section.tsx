@@ -10,8 +10,6 @@ interface EmailSectionProps {
 }
 
 export function EmailSection({ email, isVerified }: EmailSectionProps) {
-  const change = useSection("email");
-  const verify = useSection("verify");
   return (
     <Section title="E-mail" line="For logging in, and for mails about your account. Nobody else sees it.">
       <p className="profile-fact">
@@ -21,16 +19,32 @@ export function EmailSection({ email, isVerified }: EmailSectionProps) {
           {isVerified ? "Confirmed" : "Not confirmed yet"}
         </span>
       </p>
-      {!isVerified && (
-        <verify.Form method="post" ref={verify.form}>
-          <input type="hidden" name="intent" value="verify" />
-          <Button type="submit" aria-disabled={verify.isBusy}>
-            {verify.isBusy ? "Sending the mail" : "Send the mail again"}
-          </Button>
-        </verify.Form>
-      )}
-      <SectionNote answer={verify.answer} />
-      <change.Form method="post" ref={change.form} className="profile-form" noValidate>
+      {!isVerified && <VerifyForm />}
+      <ChangeForm />
+    </Section>
+  );
+}
+
+function VerifyForm() {
+  const { Form, answer, isBusy } = useSection("verify");
+  return (
+    <>
+      <Form method="post">
+        <input type="hidden" name="intent" value="verify" />
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? "Sending the mail" : "Send the mail again"}
+        </Button>
+      </Form>
+      <SectionNote answer={answer} />
+    </>
+  );
+}
+
+function ChangeForm() {
+  const { Form, form, answer, isBusy } = useSection("email");
+  return (
+    <>
+      <Form method="post" ref={form} className="profile-form" noValidate>
         <input type="hidden" name="intent" value="email" />
         <TextField
           label="New e-mail"
@@ -38,14 +52,14 @@ export function EmailSection({ email, isVerified }: EmailSectionProps) {
           type="email"
           autoComplete="email"
           required
-          defaultValue={change.answer?.isDone ? "" : change.answer?.kept?.["email"]}
-          error={change.answer?.errors?.["email"]}
+          defaultValue={answer?.kept?.["email"]}
+          error={answer?.errors?.["email"]}
         />
-        <Button type="submit" aria-disabled={change.isBusy}>
-          {change.isBusy ? "Sending the mail" : "Change e-mail"}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? "Sending the mail" : "Change e-mail"}
         </Button>
-      </change.Form>
-      <SectionNote answer={change.answer} />
-    </Section>
+      </Form>
+      <SectionNote answer={answer} />
+    </>
   );
 }

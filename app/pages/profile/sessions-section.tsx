@@ -10,8 +10,7 @@ interface SessionsSectionProps {
 }
 
 export function SessionsSection({ sessions, nowMs }: SessionsSectionProps) {
-  const one = useSection("session");
-  const others = useSection("other-sessions");
+  const { Form, answer, isBusy } = useSection("session");
   return (
     <Section
       title="Devices"
@@ -30,32 +29,41 @@ export function SessionsSection({ sessions, nowMs }: SessionsSectionProps) {
               </span>
             </span>
             {!session.isCurrent && (
-              <one.Form method="post">
+              <Form method="post">
                 <input type="hidden" name="intent" value="session" />
                 <input type="hidden" name="sessionId" value={session.id} />
                 <Button
                   type="submit"
                   size="s"
-                  aria-disabled={one.isBusy}
+                  aria-disabled={isBusy}
                   aria-label={`Sign out ${session.device}, last seen ${relativeTime(session.seenMs, nowMs)}`}
                 >
                   Sign out
                 </Button>
-              </one.Form>
+              </Form>
             )}
           </li>
         ))}
       </ul>
-      <SectionNote answer={one.answer} />
-      {sessions.length > 1 && (
-        <others.Form method="post" ref={others.form}>
+      <SectionNote answer={answer} />
+      <OtherSessions isShown={sessions.length > 1} />
+    </Section>
+  );
+}
+
+function OtherSessions({ isShown }: { isShown: boolean }) {
+  const { Form, answer, isBusy } = useSection("other-sessions");
+  return (
+    <>
+      {isShown && (
+        <Form method="post">
           <input type="hidden" name="intent" value="other-sessions" />
-          <Button type="submit" aria-disabled={others.isBusy}>
+          <Button type="submit" aria-disabled={isBusy}>
             Sign out all other devices
           </Button>
-        </others.Form>
+        </Form>
       )}
-      <SectionNote answer={others.answer} />
-    </Section>
+      <SectionNote answer={answer} />
+    </>
   );
 }
