@@ -8,6 +8,9 @@ import { publicApi } from "./api/public-api.ts";
 import { accountRoutes } from "./auth/account-routes.ts";
 import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
+import { formPostReturn } from "./auth/form-post-return.ts";
+import { popupRoutes } from "./auth/popup-routes.ts";
+import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
 import { readConfig } from "./config.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -38,6 +41,7 @@ export async function createApp(): Promise<Hono> {
   const app = new Hono();
 
   app.use(securityHeaders(config.measurement, isDevelopment));
+  app.route("/", formPostReturn());
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
   app.use(knownAddress(config.trustedProxies));
   for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
@@ -45,6 +49,7 @@ export async function createApp(): Promise<Hono> {
   app.use("/api/files/*", requestLimits);
   app.use("/files/*", requestLimits);
   app.route("/", fileRoutes(services));
+  app.route("/", publicSettingsRoutes(services));
   app.route("/", authConfigRoutes(services));
   app.route("/", sessionRoutes(services));
   app.route("/", accountRoutes(services));
@@ -80,6 +85,7 @@ export async function createApp(): Promise<Hono> {
     );
   }
 
+  app.route("/", popupRoutes(services));
   app.route("/", outboxPage(services));
   app.route("/", itemFiles(services));
   app.route("/", openGraphPictures(services));

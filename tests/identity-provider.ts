@@ -1,6 +1,6 @@
 // An OpenID Connect provider of our own on this machine, for tests: whoever types an address is that person.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import Provider, { type Configuration } from "oidc-provider";
+import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
 import { freePort } from "./server-process.ts";
 
 const CLIENT_ID = "tincture-tests";
@@ -60,6 +60,13 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
   };
 }
 
+/** Asked who they want to be each time, whoever was there before. */
+function policy(): interactionPolicy.DefaultPolicy {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
+  return prompts;
+}
+
 function configuration(redirectUris: string[]): Configuration {
   return {
     clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: redirectUris }],
@@ -68,7 +75,7 @@ function configuration(redirectUris: string[]): Configuration {
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ["keys-of-the-tests"] },
-    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    interactions: { policy: policy(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_ctx, sub) => ({
       accountId: sub,
@@ -88,12 +95,17 @@ function configuration(redirectUris: string[]): Configuration {
 }
 
 /** One page: an address to be, or no. */
-async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { uid } = await provider.interactionDetails(request, response);
   const done = { mergeWithLastSubmission: false };
   if (request.method === "POST") {
     const login = new URLSearchParams(await bodyOf(request)).get("login") ?? "";
-    return provider.interactionFinished(request, response, { login: { accountId: login } }, done);
+    const result = { login: { accountId: login }, select_account: {} };
+    return provider.interactionFinished(request, response, result, done);
   }
   if (request.url?.endsWith("/cancel")) {
     return provider.interactionFinished(request, response, { error: "access_denied" }, done);

@@ -27,7 +27,6 @@ export const TabMessage = v.variant("kind", [
   v.object({ kind: v.literal("signed-in"), user: SessionUserSchema, expiresInS: v.number() }),
   v.object({ kind: v.literal("ended"), code: v.string() }),
 ]);
-export type TabMessage = v.InferOutput<typeof TabMessage>;
 
 const ENDING: ReadonlySet<string> = new Set(["user-disabled", "user-token-expired", "invalid-user-token"]);
 

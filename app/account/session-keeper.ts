@@ -9,13 +9,14 @@ import { type SessionState, sessionStore } from "./session-store.ts";
 
 const LOCK = "tincture-refresh";
 const CHANNEL = "tincture-session";
+const EXPIRED = "user-token-expired";
 
 export interface KeeperParts {
   /** Asks the server; never throws. */
   readonly refresh: () => Promise<RefreshAnswer>;
   readonly hint: { has(): boolean; set(isSignedIn: boolean): void };
-  /** Somebody who was signed in here no longer is. */
-  readonly onEnded?: (code: string) => void;
+  /** Whoever was signed in no longer is; `wasSignedIn` when this tab knew of them. */
+  readonly onEnded?: (code: string, wasSignedIn: boolean) => void;
 }
 
 export interface SessionKeeper {
@@ -35,7 +36,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   let learned = 0;
   let isStopped = false;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
-  const tell = (message: TabMessage) => {
+  const tell = (message: Extract<RefreshAnswer, { kind: "signed-in" | "ended" }>) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
     channel?.postMessage(message);
   };
@@ -50,8 +51,9 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
     const state = stateAfter(before, answer);
     if (answer.kind !== "network" && answer.kind !== "error") hint.set(answer.kind === "signed-in");
     if (state !== before) sessionStore.set(state);
-    if (answer.kind === "ended" && (before.status === "signed-in" || answer.code === "user-disabled"))
-      onEnded?.(answer.code);
+    const wasSignedIn = before.status === "signed-in";
+    if (answer.kind === "ended") onEnded?.(answer.code, wasSignedIn);
+    else if (answer.kind === "visitor" && wasSignedIn) onEnded?.(EXPIRED, true);
   };
 
   const ask = async ({ isForced = false } = {}): Promise<SessionState> => {
@@ -61,9 +63,8 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
       const wasSignedIn = sessionStore.get().status === "signed-in";
       const answer = await refresh();
       learn(answer);
-      if (answer.kind === "signed-in") tell({ ...answer });
-      else if (answer.kind === "ended") tell({ ...answer });
-      else if (answer.kind === "visitor" && wasSignedIn) tell({ kind: "ended", code: "user-token-expired" });
+      if (answer.kind === "signed-in" || answer.kind === "ended") tell(answer);
+      else if (answer.kind === "visitor" && wasSignedIn) tell({ kind: "ended", code: EXPIRED });
     });
     return sessionStore.get();
   };

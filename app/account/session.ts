@@ -6,14 +6,15 @@ import { type SessionKeeper, startSessionKeeper } from "./session-keeper.ts";
 import type { SessionState } from "./session-store.ts";
 
 let keeper: SessionKeeper | undefined;
-const endings = new Set<(code: string) => void>();
+type EndingListener = (code: string, wasSignedIn: boolean) => void;
+const endings = new Set<EndingListener>();
 
 function theKeeper(): SessionKeeper {
   keeper ??= startSessionKeeper({
     refresh: askWhoIsSignedIn,
     hint: { has: hasSessionHint, set: setSessionHint },
-    onEnded: (code) => {
-      for (const listener of endings) listener(code);
+    onEnded: (code, wasSignedIn) => {
+      for (const listener of endings) listener(code, wasSignedIn);
     },
   });
   return keeper;
@@ -41,7 +42,7 @@ export async function signOut(): Promise<AuthAnswer> {
   return answer;
 }
 
-export function onSessionEnded(listener: (code: string) => void): () => void {
+export function onSessionEnded(listener: EndingListener): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
 }

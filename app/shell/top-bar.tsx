@@ -10,6 +10,7 @@ import "./top-bar.css";
 
 /** In the page from the start; its script comes after the rest. */
 const ToolLinks = lazy(() => import("./late/tool-links.tsx"));
+const AccountPlace = lazy(() => import("./late/account-place.tsx"));
 
 const PAGES = [
   ["Palettes", "/palettes"],
@@ -67,6 +68,11 @@ export function TopBar() {
       <BarMenu className="mode-menu" accessibleName="Color mode" label={<Icon name="circle-half" />}>
         <ColorModeChoice name="color-mode-bar" />
       </BarMenu>
+      <span className="account-place">
+        <Suspense fallback={null}>
+          <AccountPlace pathname={pathname} />
+        </Suspense>
+      </span>
       <BarMenu className="page-menu" accessibleName="Menu" label={<Icon name="list" />}>
         {tools}
         <ul className="page-list">{pages}</ul>

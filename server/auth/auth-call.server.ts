@@ -2,12 +2,14 @@
  * One way into the sign-in library, for /api/auth/* and for the actions of pages. The library counts tries and
  * checks origins only for requests, so pages too send it one instead of calling its functions.
  */
-import { createHash } from "node:crypto";
+import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.ts";
 import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
 import type { Services } from "#server/services.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthRefusal, refused } from "./auth-outcome.ts";
+import { botCheckHeader } from "./bot-check-plugin.server.ts";
+import { failuresKey } from "./sign-in-failures.ts";
 
 export type AuthServices = Pick<Services, "auth" | "db" | "config">;
 
@@ -27,10 +29,12 @@ export async function callAuth(
 ): Promise<Response> {
   const url = new URL(`/api/auth${path}`, request.url);
   const headers = new Headers({ "content-type": "application/json", origin: url.origin });
-  for (const name of ["cookie", "user-agent", "accept-language", "x-bot-check", CLIENT_ADDRESS_HEADER]) {
+  for (const name of ["cookie", "user-agent", "accept-language", CLIENT_ADDRESS_HEADER]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const botCheck = botCheckHeader(request);
+  if (botCheck !== undefined) headers.set(BOT_CHECK_HEADER, botCheck);
   return forwardToAuth(services, new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
@@ -83,12 +87,6 @@ export function dropCachedSession(headers: Headers): void {
     .filter((pair) => pair !== "" && !/^(?:__Secure-)?tincture\.session_data/.test(pair));
   if (kept.length === 0) headers.delete("cookie");
   else headers.set("cookie", kept.join("; "));
-}
-
-/** Of the address, not the address itself; undefined for what is none. */
-function failuresKey(email: unknown): string | undefined {
-  if (typeof email !== "string") return undefined;
-  return `sign-in:${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;
 }
 
 type Json = { readonly ok: true; readonly body: Readonly<Record<string, unknown>> } | AuthRefusal;

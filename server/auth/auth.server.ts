@@ -9,11 +9,13 @@ import { addressLimits } from "./auth-limits.ts";
 import { mailQueue, workBeside } from "./auth-mails.server.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
+import { botCheckPlugin } from "./bot-check-plugin.server.ts";
 import { emailLink } from "./email-link.ts";
 import { readLinkJwt } from "./link-jwt.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { federatedPlugins } from "./providers.ts";
 import { beforeRequests, FRESH_S, nameCheck, passwordCheck, recentLoginCheck } from "./request-hooks.ts";
+import { secondFactor } from "./second-factor.ts";
 import { databaseHooks } from "./session-hooks.ts";
 
 const DAY_S = 86_400;
@@ -49,7 +51,12 @@ export function createAuth({ config, db }: AuthParts) {
       },
       transaction: true,
     }),
-    plugins: [emailLink(origin, queue), ...federatedPlugins(config)],
+    plugins: [
+      botCheckPlugin({ config, db }),
+      emailLink(origin, queue),
+      ...federatedPlugins(config),
+      secondFactor(queue, config.addressLimitFactor),
+    ],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordPolicy.minPasswordLength,

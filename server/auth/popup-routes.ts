@@ -11,8 +11,7 @@ import { clientAddress } from "#server/api/client-address.ts";
 import { CLIENT_ADDRESS_HEADER, socketAddressOf } from "#server/http/known-address.ts";
 import type { Services } from "#server/services.ts";
 import { callAuth, cookiesOf } from "./auth-call.server.ts";
-
-export const POPUP_DONE = "/auth/popup/done";
+import { POPUP_DONE } from "./popup-address.ts";
 
 const Start = v.object({
   provider: v.pipe(v.string(), v.maxLength(64)),

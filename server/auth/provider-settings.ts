@@ -8,6 +8,8 @@ export interface OpenIdSettings {
   readonly clientId: string;
   readonly clientSecret: string | undefined;
   readonly scopes: readonly string[];
+  /** What the provider is asked to ask; null where it knows no such question. */
+  readonly prompt: (typeof PROMPTS)[number] | null;
   readonly discoveryUrl: string | undefined;
   readonly authorizationUrl: string | undefined;
   readonly tokenUrl: string | undefined;
@@ -35,6 +37,9 @@ const PRESETS = [
   { id: "github", name: "GitHub", prefix: "GITHUB" },
   { id: "apple", name: "Apple", prefix: "APPLE" },
 ] as const;
+
+/** By default people are asked who they want to be: a shared browser would return whoever was there before. */
+const PROMPTS = ["select_account", "login", "consent"] as const;
 
 /** Names that already mean something else. */
 const TAKEN = new Set<string>(["credential", "password", ...PRESETS.map(({ id }) => id)]);
@@ -69,6 +74,7 @@ const OpenId = v.pipe(
     clientId: v.pipe(v.string(), v.nonEmpty()),
     clientSecret: v.optional(v.pipe(v.string(), v.nonEmpty())),
     scopes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["openid", "email", "profile"]),
+    prompt: v.optional(v.nullable(v.picklist(PROMPTS)), "select_account"),
     discoveryUrl: v.optional(Address),
     authorizationUrl: v.optional(Address),
     tokenUrl: v.optional(Address),

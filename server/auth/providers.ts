@@ -8,6 +8,9 @@ import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins";
 import { apple, github, google } from "better-auth/social-providers";
 import type { OpenIdSettings, PresetSettings, ProviderSettings } from "./provider-settings.ts";
 
+/** Without endpoints, so that the type of the whole service names only those there are. */
+type HookPlugin = Pick<BetterAuthPlugin, "id" | "init" | "hooks">;
+
 type KnownProvider = AuthContext["socialProviders"][number];
 
 /** Without it, a shared browser's session at the provider silently returns whoever was there before. */
@@ -20,11 +23,11 @@ export function federatedPlugins({
   providers,
 }: {
   readonly providers: readonly ProviderSettings[];
-}): BetterAuthPlugin[] {
+}): HookPlugin[] {
   return providers.length === 0 ? [] : [identityProviders(providers), forgottenTokens()];
 }
 
-function identityProviders(settings: readonly ProviderSettings[]): BetterAuthPlugin {
+function identityProviders(settings: readonly ProviderSettings[]): HookPlugin {
   const waiting = new Map(
     settings.filter((one) => one.kind === "open-id").map((one) => [one.id, one] as const),
   );
@@ -99,7 +102,7 @@ function openIdConfig(settings: OpenIdSettings): GenericOAuthConfig {
     ...(clientSecret === undefined ? {} : { clientSecret }),
     scopes: [...scopes],
     pkce: true,
-    prompt: PROMPT,
+    ...(settings.prompt === null ? {} : { prompt: settings.prompt }),
     // The key to check it with is only known from the discovery document.
     requireIdTokenVerification: discoveryUrl !== undefined,
     ...(discoveryUrl === undefined ? {} : { discoveryUrl }),
@@ -126,7 +129,7 @@ export const NO_PROVIDER_TOKENS = {
   scope: null,
 } as const;
 
-function forgottenTokens(): BetterAuthPlugin {
+function forgottenTokens(): HookPlugin {
   const before = async () => ({ data: NO_PROVIDER_TOKENS });
   return {
     id: "forgotten-tokens",

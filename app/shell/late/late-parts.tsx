@@ -5,6 +5,7 @@ import { LoadingBarLine } from "./loading-bar-line.tsx";
 import { MeasurementScripts } from "./measurement-scripts.tsx";
 import { PageTransition } from "./page-transition.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
+import { SessionPart } from "./session-part.tsx";
 import { ToastLine } from "./toast-line.tsx";
 
 export default function LateParts() {
@@ -15,6 +16,7 @@ export default function LateParts() {
       <RoutePreloads />
       <ConsentBanner />
       <ToastLine />
+      <SessionPart />
       <MeasurementScripts />
       <KeptPagesPart />
     </>
