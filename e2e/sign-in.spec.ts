@@ -5,6 +5,9 @@ import { forget, newPerson, OWN_PAGE, signUp } from "./person.ts";
 
 const FAILED = "Sign-in didn't work: check your e-mail and password.";
 
+// Each walks over several pages, and makes passwords, which is slow on purpose.
+test.slow();
+
 test("[ACC-1] sign up with what was wanted, see who one is, and sign out", async ({ page }) => {
   const { email, password } = newPerson();
   await open(page, "/signup?redirect=%2Fpalettes%3Fcount%3D3&hue=red");
