@@ -1,6 +1,9 @@
 import { expect, open, test } from "./fixture.ts";
 import { forget, mailedLink, newPerson, signUp } from "./person.ts";
 
+// Each walks over several pages, and makes passwords, which is slow on purpose.
+test.slow();
+
 test("[ACC-1] a link from the mail: opening it changes nothing, pressing logs in once", async ({
   page,
   context,

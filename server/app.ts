@@ -13,6 +13,7 @@ import { popupRoutes } from "./auth/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
 import { readConfig } from "./config.ts";
+import { fileRoutes } from "./files/file-routes.ts";
 import { knownAddress } from "./http/known-address.ts";
 import {
   authContext,
@@ -45,6 +46,9 @@ export async function createApp(): Promise<Hono> {
   app.use(knownAddress(config.trustedProxies));
   for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
   app.route("/", authRoutes(services));
+  app.use("/api/files/*", requestLimits);
+  app.use("/files/*", requestLimits);
+  app.route("/", fileRoutes(services));
   app.route("/", publicSettingsRoutes(services));
   app.route("/", authConfigRoutes(services));
   app.route("/", sessionRoutes(services));

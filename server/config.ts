@@ -32,6 +32,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(6), v.maxValue(64)),
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  STORAGE_URL: v.optional(v.string()),
   ...PROVIDER_VARIABLES,
   BOT_CHECK: v.optional(v.picklist(["on", "off"], 'must be "on" or "off"')),
   ANALYTICS_DOMAIN: v.optional(v.string()),
@@ -59,6 +60,8 @@ export interface Config {
   /** Limits that count by address are this many times higher: for a school or an office behind one address. */
   readonly addressLimitFactor: number;
   readonly passwordPolicy: PasswordPolicy;
+  /** Where files are kept: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder. */
+  readonly storageUrl: string | undefined;
   readonly measurement: MeasurementConfig;
 }
 
@@ -98,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR ?? 1,
     passwordPolicy: { ...DEFAULT_POLICY, minPasswordLength: settings.PASSWORD_MIN_LENGTH ?? 6 },
+    storageUrl: settings.STORAGE_URL,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,
       analyticsScript: settings.ANALYTICS_SCRIPT,

@@ -22,12 +22,15 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
-    const origin = c.req.header("origin");
-    const site = c.req.header("sec-fetch-site");
-    const own = appOrigin ?? new URL(c.req.url).origin;
-    const isSame = origin === undefined ? site === "same-origin" : origin === own;
+    const isSame = isFromOwnPage(c.req.raw, appOrigin);
     if (!isSame && c.req.path.startsWith("/api/")) return c.json({ code: "unauthorized-domain" }, 403);
     if (!isSame) return c.text("This request did not come from this site.", 403);
     return next();
   };
+}
+
+export function isFromOwnPage(request: Request, appOrigin: string | undefined): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";
+  return origin === (appOrigin ?? new URL(request.url).origin);
 }

@@ -1,0 +1,66 @@
+import { useLocation } from "react-router";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { policyText } from "#domain/account/password-policy.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { countKept, sessionsOf, waysInOf } from "#server/profile/profile-queries.server.ts";
+import type { Route } from "./+types/account-route";
+import { runAccountAction } from "./account-actions.server.ts";
+import { DataSection, DeleteSection } from "./data-sections.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { personOf } from "./person.server.ts";
+import { PhotoSection } from "./photo-section.tsx";
+import { ProvidersSection } from "./providers-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import "./profile.css";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Account",
+    description: "Your name, photo, e-mail, password and devices.",
+    path: "/profile/account",
+    noindex: true,
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const person = await personOf(request, context);
+  const { db, config, clock } = context.get(servicesContext);
+  const { uid, displayName, photoURL, email, emailVerified, sessionId } = person;
+  const [sessions, waysIn, counts] = await Promise.all([
+    sessionsOf(db, uid, sessionId),
+    waysInOf(db, uid),
+    countKept(db, uid),
+  ]);
+  return {
+    person: { displayName, photoURL, email, emailVerified },
+    sessions,
+    waysIn,
+    counts,
+    providers: config.providers.map(({ id, name }) => ({ id, name })),
+    passwordRule: policyText(config.passwordPolicy),
+    nowMs: clock(),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return runAccountAction(request, context);
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { person, sessions, waysIn, counts, providers, passwordRule, nowMs } = loaderData;
+  const failure = new URLSearchParams(useLocation().search).get("error");
+  return (
+    <main id="main" className="profile-main">
+      <h1 className="t-display">Account</h1>
+      <NameSection displayName={person.displayName} />
+      <PhotoSection displayName={person.displayName} photoURL={person.photoURL} />
+      <EmailSection email={person.email} isVerified={person.emailVerified} />
+      <PasswordSection hasPassword={waysIn.hasPassword} email={person.email} rule={passwordRule} />
+      <ProvidersSection providers={providers} waysIn={waysIn} failure={failure} />
+      <SessionsSection sessions={sessions} nowMs={nowMs} />
+      <DataSection />
+      <DeleteSection email={person.email} hasPassword={waysIn.hasPassword} counts={counts} />
+    </main>
+  );
+}
