@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { pngFile, stripedPng } from "#tests/picture-files.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
-import { forget, newPerson, type Person, signUp } from "./person.ts";
+import { forget, newPerson, OWN_PAGE, type Person, signUp } from "./person.ts";
 
 const ACCOUNT = "/profile/account";
 const PHOTO = {
@@ -16,7 +16,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 
 async function logIn(context: BrowserContext, { email, password }: Person): Promise<void> {
   const form = { email, password };
-  const answer = await context.request.post("/login", { form, maxRedirects: 0 });
+  const answer = await context.request.post("/login", { form, headers: OWN_PAGE, maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(302);
 }
 
@@ -185,7 +185,7 @@ test("[ACC-1] sign out one device, then all others", async ({ page, context, bro
   }
 });
 
-test("[ACC-5] nobody ends a session of somebody else", async ({ page, context, browser, baseURL }) => {
+test("[ACC-5] nobody ends a session of somebody else", async ({ page, context, browser }) => {
   const first = await browser.newContext();
   const person = await signUp(first);
   await logIn(first, person);
@@ -197,7 +197,7 @@ test("[ACC-5] nobody ends a session of somebody else", async ({ page, context, b
   await signUp(context);
   const answer = await context.request.post(ACCOUNT, {
     form: { intent: "session", sessionId },
-    headers: { origin: baseURL ?? "" },
+    headers: OWN_PAGE,
   });
   expect(answer.status()).toBe(404);
   await mine.reload();
@@ -250,7 +250,9 @@ test("[ACC-1] delete the account: nothing of it is left", async ({ page, context
   await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
   expect((await context.request.get("/profile", { maxRedirects: 0 })).status()).toBe(302);
   const form = { email: person.email, password: person.password };
-  expect((await context.request.post("/login", { form, maxRedirects: 0 })).status()).toBe(401);
+  expect((await context.request.post("/login", { form, headers: OWN_PAGE, maxRedirects: 0 })).status()).toBe(
+    401,
+  );
   // Its files go with the next round of the worker.
   await expect(async () => {
     expect((await context.request.get(source ?? "")).status()).toBe(404);
