@@ -34,6 +34,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/collections/saved/gradients": "pages/keeping/saved-gradients-route.tsx",
   "/collections/:id/palettes": "pages/keeping/collection-palettes-route.tsx",
   "/collections/:id/gradients": "pages/keeping/collection-gradients-route.tsx",
+  "/login/two-factor": "pages/sign-in/two-factor-route.tsx",
   "/forgot-password": "pages/sign-in/forgot-password-route.tsx",
   "/login/link": "pages/sign-in/email-link-route.tsx",
   "/login/action": "pages/sign-in/action-route.tsx",

@@ -9,7 +9,7 @@ export async function readUser(
   context: Readonly<RouterContextProvider>,
 ): Promise<CurrentUser | null> {
   const known = context.get(userContext);
-  if (known !== undefined) return known;
+  if (known !== "not asked") return known;
   const user = await userOfSession(context.get(authContext), request.headers);
   context.set(userContext, user);
   return user;
@@ -19,6 +19,7 @@ export async function userOfSession(auth: Auth, headers: Headers): Promise<Curre
   const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
   if (found === null) return null;
   const { user, session } = found;
+  if (user.banned === true) return null;
   return {
     uid: user.id,
     displayName: user.name,
