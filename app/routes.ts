@@ -85,4 +85,11 @@ export default [
   route("/resources/own-items", "resources/own-items.ts"),
   route("/resources/own-items/:id", "resources/own-item.ts"),
   route("/resources/items/:id/report", "resources/item-report.ts"),
+  route("/resources/kept", "resources/keeping-kept.ts"),
+  route("/resources/items/:id/like", "resources/keeping-like.ts"),
+  route("/resources/items/:id/save", "resources/keeping-save.ts"),
+  route("/resources/collections", "resources/keeping-collections.ts"),
+  route("/resources/collections/:id", "resources/keeping-collection.ts"),
+  route("/resources/collections/:id/items/:itemId", "resources/keeping-collection-item.ts"),
+  route("/resources/merge", "resources/keeping-merge.ts"),
 ] satisfies RouteConfig;

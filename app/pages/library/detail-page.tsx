@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense } from "react";
+import { useKept } from "#app/account/kept-store.ts";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -6,7 +7,6 @@ import { GradientCard } from "#app/items/gradient-card.tsx";
 import { LikeButton } from "#app/items/like-button.tsx";
 import { Plate } from "#app/items/plate.tsx";
 import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
-import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import "#app/workbench/tool-menu.css";
@@ -193,9 +193,9 @@ function Face({ data: { card } }: { data: DetailData }) {
 }
 
 function Actions({ data: { card, values } }: { data: DetailData }) {
-  const colors = card.bands.map((band) => band.css);
-  const ask = (action: "save" | "collect") =>
-    openDialog("signup", { title: card.title, colors, action, itemId: card.id });
+  const isSaved = useKept(card.id)?.isSaved ?? false;
+  const press = async (action: "save" | "collect") =>
+    (await import("#app/account/keep-actions.ts")).press(action, card);
   const colorTexts = values.map(({ hex }) => hex.slice(1).toLowerCase());
   const generator = `/palette-generator?c=${colorTexts.slice(0, 12).join("-")}`;
   return (
@@ -210,11 +210,11 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
-      <Button onClick={() => ask("save")}>
-        <Icon name="bookmark-simple" />
+      <Button aria-pressed={isSaved} onClick={() => press("save")}>
+        <Icon name={isSaved ? "check" : "bookmark-simple"} />
         Save
       </Button>
-      <IconButton icon="folder-plus" label="Collect" variant="secondary" onClick={() => ask("collect")} />
+      <IconButton icon="folder-plus" label="Collect" variant="secondary" onClick={() => press("collect")} />
       <ShareButton title={card.title} />
     </div>
   );

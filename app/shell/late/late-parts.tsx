@@ -1,5 +1,6 @@
 /** What every page carries but none needs to be read: loaded after the page works. */
 import { ConsentBanner } from "./consent-banner.tsx";
+import { KeepingPart } from "./keeping-part.tsx";
 import { KeptPagesPart } from "./kept-pages-part.tsx";
 import { LoadingBarLine } from "./loading-bar-line.tsx";
 import { MeasurementScripts } from "./measurement-scripts.tsx";
@@ -19,6 +20,7 @@ export default function LateParts() {
       <SessionPart />
       <MeasurementScripts />
       <KeptPagesPart />
+      <KeepingPart />
     </>
   );
 }
