@@ -5,10 +5,14 @@ import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
+import { accountRoutes } from "./auth/account-routes.ts";
+import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
 import { popupRoutes } from "./auth/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
+import { sessionRoutes } from "./auth/session-routes.ts";
 import { readConfig } from "./config.ts";
+import { knownAddress } from "./http/known-address.ts";
 import {
   authContext,
   originContext,
@@ -18,6 +22,7 @@ import {
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
+import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
 import { openServices } from "./services.ts";
 
@@ -35,9 +40,13 @@ export async function createApp(): Promise<Hono> {
 
   app.use(securityHeaders(config.measurement, isDevelopment));
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
-  app.use("/api/auth/*", ...limits);
+  app.use(knownAddress(config.trustedProxies));
+  for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
   app.route("/", authRoutes(services));
   app.route("/", publicSettingsRoutes(services));
+  app.route("/", authConfigRoutes(services));
+  app.route("/", sessionRoutes(services));
+  app.route("/", accountRoutes(services));
   // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
@@ -71,6 +80,7 @@ export async function createApp(): Promise<Hono> {
   }
 
   app.route("/", popupRoutes(services));
+  app.route("/", outboxPage(services));
   app.route("/", itemFiles(services));
   app.route("/", openGraphPictures(services));
 

@@ -8,12 +8,15 @@ import type { Config } from "./config.ts";
 import { type Database, type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { stockLibrary } from "./library/stock-library.server.ts";
 import { createLog, type Log } from "./log.ts";
+import { startMail } from "./mail/mail-service.server.ts";
 
 export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly auth: Auth;
   readonly log: Log;
+  /** Whether /dev/outbox shows the mails that wait. */
+  readonly hasOutboxPage: boolean;
   /** Milliseconds since 1970; a fake in tests. */
   readonly clock: () => number;
   close(): Promise<void>;
@@ -35,5 +38,17 @@ async function compose(config: Config): Promise<Services> {
   );
   await stockLibrary(opened.db);
   const auth = createAuth({ config, db: opened.db });
-  return { config, db: opened.db, auth, log, clock: Date.now, close: () => opened.close() };
+  const mail = startMail({ config, db: opened.db, log, isDevelopment: import.meta.env.DEV });
+  return {
+    config,
+    db: opened.db,
+    auth,
+    log,
+    hasOutboxPage: mail.hasPage,
+    clock: Date.now,
+    async close() {
+      await mail.stop();
+      await opened.close();
+    },
+  };
 }

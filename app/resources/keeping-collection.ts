@@ -3,8 +3,7 @@ import {
   COLLECTION_ID,
   CollectionDescription,
   CollectionTitle,
-  ITEM_ID,
-  MAX_COLLECTION_ITEMS,
+  DeletedCollection,
 } from "#domain/keeping/collection.ts";
 import type { Database } from "#server/db/open-database.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
@@ -33,14 +32,6 @@ const Change = v.object({
   title: v.optional(CollectionTitle),
   description: v.optional(CollectionDescription),
   isPublic: v.optional(v.boolean()),
-});
-/** What deleting answered, given back. */
-const Deleted = v.object({
-  title: CollectionTitle,
-  description: CollectionDescription,
-  isPublic: v.boolean(),
-  position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-  itemIds: v.pipe(v.array(v.pipe(v.string(), v.regex(ITEM_ID))), v.maxLength(MAX_COLLECTION_ITEMS)),
 });
 const Move = v.object({ before: v.nullable(CollectionId) });
 
@@ -85,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return deleted === undefined ? notFound() : answer(deleted);
   },
   PUT: async (db, userId, id, request) => {
-    const read = await readJson(request, Deleted);
+    const read = await readJson(request, v.omit(DeletedCollection, ["id"]));
     if (read instanceof Response) return read;
     const done = await restoreCollection(db, userId, { id, ...read.value });
     if (done === "not-found") return notFound();

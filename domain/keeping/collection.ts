@@ -40,6 +40,17 @@ export interface CollectionHead {
   readonly version: number;
 }
 
+/** What deleting a collection answers, and what puts it back. */
+export const DeletedCollection = v.object({
+  id: v.pipe(v.string(), v.regex(COLLECTION_ID)),
+  title: CollectionTitle,
+  description: CollectionDescription,
+  isPublic: v.boolean(),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  itemIds: v.pipe(v.array(v.pipe(v.string(), v.regex(ITEM_ID))), v.maxLength(MAX_COLLECTION_ITEMS)),
+});
+export type DeletedCollection = v.InferOutput<typeof DeletedCollection>;
+
 /** The face of an item where there is room for its colors alone. */
 export interface ItemFace {
   readonly id: string;

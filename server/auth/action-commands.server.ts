@@ -57,9 +57,8 @@ export async function verifyEmail(
 ): Promise<AuthOutcome> {
   const link = readLinkJwt(await secretOf(services), given.token);
   if (link.state === "expired") return refused(400, "expired-action-code");
-  if (link.state === "invalid" || link.isChange) return refused(400, "invalid-action-code");
-  const outcome = await applyLink(services, request, given.token);
-  return outcome;
+  if (link.state !== "ready" || link.isChange) return refused(400, "invalid-action-code");
+  return applyLink(services, request, given.token);
 }
 
 /**
@@ -73,7 +72,7 @@ export async function confirmEmailChange(
 ): Promise<AuthOutcome<{ readonly step: "sent-to-new" | "changed" }>> {
   const link = readLinkJwt(await secretOf(services), given.token);
   if (link.state === "expired") return refused(400, "expired-action-code");
-  if (link.state === "invalid" || !link.isChange) return refused(400, "invalid-action-code");
+  if (link.state !== "ready" || !link.isChange) return refused(400, "invalid-action-code");
   const outcome = await applyLink(services, request, given.token);
   return outcome.ok ? { ...outcome, step: link.isConfirmation ? "sent-to-new" : "changed" } : outcome;
 }

@@ -4,7 +4,7 @@
  */
 import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.ts";
-import { dropLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
+import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
 import type { Services } from "#server/services.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthRefusal, refused } from "./auth-outcome.ts";
@@ -16,6 +16,9 @@ export type AuthServices = Pick<Services, "auth" | "db" | "config">;
 const MAX_BODY_BYTES = 65_536;
 const FAILURES_AN_ACCOUNT = 10;
 const FAILURES_WINDOW_S = 15 * 60;
+/** Accounts made, not forms sent. */
+const SIGN_UPS_AN_ADDRESS = 5;
+const SIGN_UPS_WINDOW_S = 3600;
 
 /** Sends the person behind `request` with a JSON body to `/api/auth<path>`; the answer carries their cookies. */
 export async function callAuth(
@@ -50,6 +53,12 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
     const limit = await takeLimit(services.db, failures, FAILURES_AN_ACCOUNT, FAILURES_WINDOW_S);
     if (!limit.isAllowed) return refusalAnswer(refused(429, "too-many-requests", limit.waitS));
   }
+  const signUps = path === "/sign-up/email" ? `sign-up:${callerOf(request)}` : undefined;
+  if (signUps !== undefined) {
+    const most = SIGN_UPS_AN_ADDRESS * services.config.addressLimitFactor;
+    const limit = await takeLimit(services.db, signUps, most, SIGN_UPS_WINDOW_S);
+    if (!limit.isAllowed) return refusalAnswer(refused(429, "too-many-requests", limit.waitS));
+  }
   headers.delete("content-length");
   headers.set("content-type", "application/json");
   const answer = await services.auth.handler(
@@ -57,7 +66,13 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
   );
   await mailsWritten();
   if (failures !== undefined && answer.ok) await dropLimit(services.db, failures);
+  if (signUps !== undefined && !answer.ok) await returnLimit(services.db, signUps);
   return plainRefusals(answer);
+}
+
+/** For limits; requests that did not come through the server's door have no address. */
+export function callerOf(request: Request): string {
+  return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
 }
 
 /** The key cookies and links are signed with. */

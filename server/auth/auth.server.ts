@@ -1,16 +1,26 @@
-/** The sign-in service: one Better Auth server over our own tables. What surrounds it is in auth-routes.ts. */
+/** The sign-in service: one Better Auth server over our own tables. What surrounds it is in auth-call.server.ts. */
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { queueMail } from "#server/mail/mail-commands.server.ts";
+import { jobs } from "#server/files/file-table.ts";
+import { actionAddress, RESET_LINK_S, VERIFY_LINK_S } from "./action-links.ts";
+import { addressLimits } from "./auth-limits.ts";
+import { mailQueue, workBeside } from "./auth-mails.server.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
 import { botCheckPlugin } from "./bot-check-plugin.server.ts";
+import { emailLink } from "./email-link.ts";
+import { readLinkJwt } from "./link-jwt.ts";
+import { ownOrigin } from "./own-origin.ts";
 import { federatedPlugins } from "./providers.ts";
+import { beforeRequests, FRESH_S, nameCheck, passwordCheck, recentLoginCheck } from "./request-hooks.ts";
 import { secondFactor } from "./second-factor.ts";
+import { databaseHooks } from "./session-hooks.ts";
 
 const DAY_S = 86_400;
+/** How long a page may show who is signed in without asking the database. */
+export const CACHED_SESSION_S = 3600;
 
 export interface AuthParts {
   readonly config: Config;
@@ -18,18 +28,18 @@ export interface AuthParts {
 }
 
 export function createAuth({ config, db }: AuthParts) {
+  const origin = ownOrigin(config);
+  const secret = authSecret(config);
+  const queue = mailQueue(db);
+  const { passwordPolicy } = config;
   return betterAuth({
     appName: "Tincture",
-    baseURL: config.appOrigin ?? `http://${config.host}:${config.port}`,
+    baseURL: origin,
     basePath: "/api/auth",
-    secret: authSecret(config),
+    secret,
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
-    plugins: [
-      botCheckPlugin({ config, db }),
-      ...federatedPlugins(config),
-      secondFactor((mail) => queueMail(db, mail)),
-    ],
+    logger: { level: "error" },
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -41,11 +51,39 @@ export function createAuth({ config, db }: AuthParts) {
       },
       transaction: true,
     }),
+    plugins: [
+      botCheckPlugin({ config, db }),
+      emailLink(origin, queue),
+      ...federatedPlugins(config),
+      secondFactor(queue, config.addressLimitFactor),
+    ],
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: passwordPolicy.minPasswordLength,
+      maxPasswordLength: passwordPolicy.maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
+      sendResetPassword: ({ user, token }) =>
+        queue({
+          recipient: user.email,
+          kind: "reset-password",
+          vars: { url: actionAddress(origin, "resetPassword", token, RESET_LINK_S) },
+        }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: VERIFY_LINK_S,
+      sendVerificationEmail: ({ user, token }) => {
+        const link = readLinkJwt(secret, token);
+        const isChange = link.state === "ready" && link.isChange;
+        const mode = isChange ? "changeEmail" : "verifyEmail";
+        return queue({
+          recipient: user.email,
+          kind: isChange ? "verify-new-email" : "verify-email",
+          vars: { url: actionAddress(origin, mode, token, VERIFY_LINK_S) },
+        });
+      },
     },
     user: {
       additionalFields: {
@@ -54,30 +92,54 @@ export function createAuth({ config, db }: AuthParts) {
         banReason: { type: "string", required: false, input: false },
         lastSignInAt: { type: "date", required: false, input: false },
       },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: ({ user, newEmail, token }) =>
+          queue({
+            recipient: user.email,
+            kind: "change-email",
+            vars: { newEmail, url: actionAddress(origin, "changeEmail", token, VERIFY_LINK_S) },
+          }),
+      },
+      deleteUser: {
+        enabled: true,
+        // The rows go with the person; files in the store are named by a job that outlives them.
+        beforeDelete: async ({ id }) => {
+          await db.insert(jobs).values({ kind: "delete-blobs", payload: { prefix: `u/${id}/` } });
+        },
+      },
     },
     session: {
       expiresIn: 30 * DAY_S,
       updateAge: DAY_S,
-      freshAge: 300,
-      cookieCache: { enabled: true, maxAge: 3600, strategy: "jwe" },
+      freshAge: FRESH_S,
+      cookieCache: { enabled: true, maxAge: CACHED_SESSION_S, strategy: "jwe" },
     },
     verification: { storeIdentifier: "hashed" },
     account: {
       encryptOAuthTokens: true,
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
+    rateLimit: addressLimits(db, config.addressLimitFactor),
+    onAPIError: { errorURL: `${origin}/login` },
     advanced: {
       cookiePrefix: "tincture",
       ipAddress: { ipAddressHeaders: ["x-tincture-ip"] },
       useSecureCookies: config.appOrigin?.startsWith("https:") ?? false,
+      backgroundTasks: { handler: workBeside },
     },
+    hooks: { before: beforeRequests([nameCheck, passwordCheck(passwordPolicy), recentLoginCheck]) },
+    databaseHooks: databaseHooks(db),
   });
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Without APP_ORIGIN, whatever own address the page was opened at: localhost and 127.0.0.1 are both ours. */
-function ownOrigins(config: Config, request: Request | undefined): string[] {
+export function ownOrigins(
+  config: Pick<Config, "appOrigin">,
+  request: Pick<Request, "url"> | undefined,
+): string[] {
   if (config.appOrigin !== undefined) return [config.appOrigin];
   return request === undefined ? [] : [new URL(request.url).origin];
 }

@@ -19,6 +19,7 @@ export async function userOfSession(auth: Auth, headers: Headers): Promise<Curre
   const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
   if (found === null) return null;
   const { user, session } = found;
+  if (user.banned === true) return null;
   return {
     uid: user.id,
     displayName: user.name,

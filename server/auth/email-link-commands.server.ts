@@ -1,9 +1,8 @@
 /** Signing in by a link from a mail. Opening the link changes nothing; only the press of its button does. */
 import { createHash } from "node:crypto";
 import type { SessionUser } from "#domain/account/session-user.ts";
-import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
-import { type AuthServices, cookiesOf, dropCachedSession, secretOf } from "./auth-call.server.ts";
+import { type AuthServices, callerOf, cookiesOf, dropCachedSession, secretOf } from "./auth-call.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthOutcome, refused } from "./auth-outcome.ts";
 import { EMAIL_LINK_S, hashLinkToken, linkTokenState } from "./email-link.ts";
@@ -24,10 +23,9 @@ export async function sendEmailLink(
 ): Promise<AuthOutcome> {
   const email = mailAddress(given.email);
   if (email === undefined) return refused(400, "invalid-email");
-  const caller = request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
   const most = MAILS_AN_ADDRESS * services.config.addressLimitFactor;
   for (const [key, limit] of [
-    [`link-caller:${caller}`, most],
+    [`link-caller:${callerOf(request)}`, most],
     [`link-mail:${hashOf(email)}`, MAILS_AN_ADDRESS],
   ] as const) {
     const { isAllowed, waitS } = await takeLimit(services.db, key, limit, MAIL_WINDOW_S);

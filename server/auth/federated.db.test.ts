@@ -8,6 +8,7 @@ import { type IdentityProviderProcess, startIdentityProvider } from "#tests/iden
 import { freePort } from "#tests/server-process.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { authRoutes } from "./auth-routes.ts";
 import { accounts } from "./auth-tables.ts";
 import { popupRoutes } from "./popup-routes.ts";
 import { CookieJar } from "./testing/cookie-jar.ts";
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const services = { auth, config, db: opened.db };
   app = new Hono();
   app.route("/", popupRoutes(services));
-  app.all("/api/auth/*", (c) => auth.handler(c.req.raw));
+  app.route("/", authRoutes(services));
 });
 afterAll(async () => {
   await provider.close();

@@ -11,7 +11,8 @@ const Payload = v.object({
 
 export type LinkJwt =
   | { readonly state: "ready"; readonly isChange: boolean; readonly isConfirmation: boolean }
-  | { readonly state: "expired" | "invalid" };
+  | { readonly state: "expired" }
+  | { readonly state: "invalid" };
 
 export function readLinkJwt(secret: string, token: string, nowMs: number = Date.now()): LinkJwt {
   const [head = "", body = "", signature = "", ...more] = token.split(".");

@@ -14,12 +14,15 @@ import { POPUP_DONE } from "./popup-address.ts";
 /** Ways in that end with a session. */
 const WAYS_IN = new Set(["/sign-in/email", "/magic-link/verify", "/callback/:id", "/verify-email"]);
 const MAILED_CODE_MINUTES = 5;
+/** By address; the library's own count by account, five tries a challenge, stands beside it. */
+const CALLS_A_MINUTE = 10;
 
 /** What a middleware of the library gives when it is called directly: its cookies are lost unless they are copied. */
 const Answer = v.object({ response: v.unknown(), headers: v.nullish(v.instance(Headers)) });
 const Asked = v.object({ twoFactorRedirect: v.literal(true), twoFactorMethods: v.array(v.string()) });
 
-export function secondFactor(queue: (mail: Mail) => Promise<void>) {
+/** `factor` raises the limit an address, as for all limits that count by it. */
+export function secondFactor(queue: (mail: Mail) => Promise<void>, factor: number) {
   const plugin = twoFactor({
     issuer: "Tincture",
     allowPasswordless: true,
@@ -64,7 +67,10 @@ export function secondFactor(queue: (mail: Mail) => Promise<void>) {
       }),
     },
   ];
-  return { ...plugin, hooks: { ...plugin.hooks, after } };
+  const rateLimit = [
+    { pathMatcher: (path: string) => path.startsWith("/two-factor/"), window: 60, max: CALLS_A_MINUTE * factor },
+  ];
+  return { ...plugin, hooks: { ...plugin.hooks, after }, rateLimit };
 }
 
 /** Where the code is asked for: in the page itself, or, from a provider's window, in the page that opened it. */

@@ -26,6 +26,7 @@ export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler
     const site = c.req.header("sec-fetch-site");
     const own = appOrigin ?? new URL(c.req.url).origin;
     const isSame = origin === undefined ? site === "same-origin" : origin === own;
+    if (!isSame && c.req.path.startsWith("/api/")) return c.json({ code: "unauthorized-domain" }, 403);
     if (!isSame) return c.text("This request did not come from this site.", 403);
     return next();
   };

@@ -1,6 +1,7 @@
 /** Making, changing and deleting collections (LIB-6). Whose a collection is stands in every where clause. */
 import { randomBytes } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
+import type { DeletedCollection } from "#domain/keeping/collection.ts";
 import type { Database } from "#server/db/database.ts";
 import { limitsOf, lockUser } from "./keeping-policy.ts";
 import { collectionItems, collections } from "./keeping-tables.ts";
@@ -77,16 +78,6 @@ export async function changeCollection(
   if (row !== undefined) return row;
   const [known] = await db.select({ id: collections.id }).from(collections).where(own);
   return known === undefined ? "not-found" : "stale";
-}
-
-/** What was deleted, so that it can be put back. */
-export interface DeletedCollection {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly isPublic: boolean;
-  readonly position: number;
-  readonly itemIds: readonly string[];
 }
 
 export async function deleteCollection(

@@ -1,9 +1,9 @@
 /** What is in a collection, and in which order; and putting a deleted collection back. */
 import { and, count, eq, inArray, max, sql } from "drizzle-orm";
-import { MAX_COLLECTION_ITEMS } from "#domain/keeping/collection.ts";
+import { type DeletedCollection, MAX_COLLECTION_ITEMS } from "#domain/keeping/collection.ts";
 import type { Database } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
-import { type DeletedCollection, roomForOne } from "./collection-commands.server.ts";
+import { roomForOne } from "./collection-commands.server.ts";
 import { holdItem, itemIsVisibleTo } from "./keeping-policy.ts";
 import { collectionItems, collections } from "./keeping-tables.ts";
 import { orderWith, writeCollectionOrder, writeItemOrder } from "./order-rows.ts";

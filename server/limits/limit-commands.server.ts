@@ -33,3 +33,11 @@ export async function takeLimit(
 export async function dropLimit(db: Database, key: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, key));
 }
+
+/** Gives back one use that turned out to be none. */
+export async function returnLimit(db: Database, key: string): Promise<void> {
+  await db
+    .update(limits)
+    .set({ count: sql`greatest(0, ${limits.count} - 1)` })
+    .where(eq(limits.key, key));
+}

@@ -4,6 +4,8 @@ import { mailOutbox } from "./outbox-table.ts";
 
 export type MailKind =
   | "verify-email"
+  /** To the new address, once the old one agreed. */
+  | "verify-new-email"
   | "reset-password"
   | "sign-in-link"
   /** To the old address: is the change wished? */

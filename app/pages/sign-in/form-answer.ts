@@ -2,7 +2,7 @@
 import type { AuthErrorCode } from "#domain/account/auth-error-texts.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 
-export type FieldName = "name" | "email" | "password";
+export type FieldName = "name" | "email" | "password" | "code";
 
 export interface FormAnswer {
   /** What was typed, to be shown again. */
@@ -12,6 +12,7 @@ export interface FormAnswer {
   /** Said instead of the form: it worked. */
   readonly done?:
     | "link-sent"
+    | "code-sent"
     | "reset-sent"
     | "password-set"
     | "email-verified"
@@ -21,6 +22,8 @@ export interface FormAnswer {
 
 const FIELD_OF: { readonly [Code in AuthErrorCode]?: FieldName } = {
   "invalid-email": "email",
+  "invalid-verification-code": "code",
+  "code-expired": "code",
   "email-already-in-use": "email",
   "missing-password": "password",
   "password-does-not-meet-requirements": "password",
