@@ -90,6 +90,9 @@ export default [
   route("/resources/feedback", "resources/feedback.ts"),
   route("/resources/search", "resources/search.ts"),
   route("/resources/list/:kind", "resources/list.ts"),
+  route("/resources/own-items", "resources/own-items.ts"),
+  route("/resources/own-items/:id", "resources/own-item.ts"),
+  route("/resources/items/:id/report", "resources/item-report.ts"),
   route("/resources/kept", "resources/keeping-kept.ts"),
   route("/resources/items/:id/like", "resources/keeping-like.ts"),
   route("/resources/items/:id/save", "resources/keeping-save.ts"),
@@ -97,7 +100,4 @@ export default [
   route("/resources/collections/:id", "resources/keeping-collection.ts"),
   route("/resources/collections/:id/items/:itemId", "resources/keeping-collection-item.ts"),
   route("/resources/merge", "resources/keeping-merge.ts"),
-  route("/resources/own-items", "resources/own-items.ts"),
-  route("/resources/own-items/:id", "resources/own-item.ts"),
-  route("/resources/items/:id/report", "resources/item-report.ts"),
 ] satisfies RouteConfig;

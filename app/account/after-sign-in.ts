@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { openCollect } from "./collect-flag.ts";
 import { mergeDeviceOnce } from "./device-merge.ts";
 import { want } from "./keep-actions.ts";
-import { sendOwnItem } from "./own-items.ts";
+import { storeWork } from "./keep-work.ts";
 import { type PendingAction, takePendingAction } from "./pending-action.ts";
 import { requestPublishing } from "./publish-request.ts";
 import { sessionStore } from "./session-store.ts";
@@ -36,7 +36,7 @@ async function perform({ action, title, colors, itemId, from }: PendingAction): 
   }
   if (itemId === undefined) {
     // What was made in a tool before there was an account.
-    if (action === "save") await storeColors(colors);
+    if (action === "save") await storeWork({ title, colors });
     return;
   }
   if (action === "collect") {
@@ -46,16 +46,6 @@ async function perform({ action, title, colors, itemId, from }: PendingAction): 
   }
   const target = { id: itemId, title, likeCount: 0, bands: colors.map((css) => ({ css })) };
   if (await want(action, target, true)) showToast({ text: `${DONE[action]}: ${title}`, ...swatchOf(colors) });
-}
-
-async function storeColors(colors: readonly string[]): Promise<void> {
-  const result = await sendOwnItem({ kind: "palette", colors: [...colors], state: "unlisted" });
-  if (!result.ok) {
-    showToast({ text: `Not kept in your account. ${result.message} It is still on this device.` });
-    return;
-  }
-  const { title } = "item" in result.value ? result.value.item : result.value.duplicateOf;
-  showToast({ text: `Saved: ${title}`, ...swatchOf(colors) });
 }
 
 function swatchOf(colors: readonly string[]): { color?: string } {
