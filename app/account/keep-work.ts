@@ -8,6 +8,8 @@ import { knownSession } from "./known-session.ts";
 export interface WorkToKeep {
   /** What is kept, in words: "this palette". */
   readonly title: string;
+  /** What its author calls it; without it, it is called after its colors. */
+  readonly name?: string;
   /** CSS colors. */
   readonly colors: readonly string[];
 }
@@ -21,12 +23,17 @@ const Stored = v.union([
 export async function saveWork(work: WorkToKeep): Promise<void> {
   const session = await knownSession();
   if (session.status === "signed-in") await storeWork(work);
-  else openDialog("signup", { ...work, action: "save" });
+  else askForAccount(work);
+}
+
+function askForAccount({ title, colors }: WorkToKeep): void {
+  openDialog("signup", { title, colors, action: "save" });
 }
 
 export async function storeWork(work: WorkToKeep): Promise<void> {
   const result = await callKeeping("/resources/own-items", "POST", Stored, {
     kind: "palette",
+    title: work.name ?? "",
     colors: work.colors,
     state: "unlisted",
   });
@@ -44,11 +51,11 @@ export async function storeWork(work: WorkToKeep): Promise<void> {
       action: { label: "Open", run: () => window.location.assign(`/palettes/${item.id}`) },
     });
   } else if (result.code === "unauthenticated") {
-    openDialog("signup", { ...work, action: "save" });
+    askForAccount(work);
   } else {
     const canRetry = result.code === "unreachable" || result.code === "failed";
     showToast({
-      text: `Not saved. ${result.message}`,
+      text: `Not kept in your account. ${result.message} It is still on this device.`,
       ...(canRetry && { action: { label: "Try again", run: () => void storeWork(work) } }),
     });
   }

@@ -1,9 +1,9 @@
 import { ItemChanges } from "#domain/library/publishing-policy.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
+import { planOf } from "#server/keeping/plan-of.server.ts";
 import { deleteItem, editItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
-import { planOf } from "#server/publishing/plan-of.server.ts";
 import type { Route } from "./+types/own-item";
 import { answer, isItemId, NOT_FOUND, problem, readBody, requireUser } from "./own-item-answers.server.ts";
 
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     return problem(428, "no-version", "Say in If-Match which version this is a change of.");
   const body = await readBody(request, ItemChanges);
   if (body instanceof Response) return body;
-  const author = { uid: user.uid, plan: await planOf(db, user.uid) };
+  const author = { uid: user.uid, plan: planOf(user.uid) };
   const result = await editItem(db, author, params.id, Number(version), body.value);
   if (result.ok) return answer({ item: result.item }, 200, { ETag: `"${result.item.version}"` });
   if (result.reason === "not-found") return NOT_FOUND();

@@ -1,10 +1,10 @@
 import { NewItem } from "#domain/library/publishing-policy.ts";
 import { readUser } from "#server/auth/current-user.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
+import { planOf } from "#server/keeping/plan-of.server.ts";
 import { createOwnItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
-import { planOf } from "#server/publishing/plan-of.server.ts";
 import type { Route } from "./+types/own-items";
 import { answer, isItemId, overLimit, problem, readBody, requireUser } from "./own-item-answers.server.ts";
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const body = await readBody(request, NewItem);
   if (body instanceof Response) return body;
   const { db } = context.get(servicesContext);
-  const author = { uid: user.uid, displayName: user.displayName, plan: await planOf(db, user.uid) };
+  const author = { uid: user.uid, displayName: user.displayName, plan: planOf(user.uid) };
   const result = await createOwnItem(db, author, body.value);
   if (!result.ok) return problem(403, codeOf(result.refusal), REFUSALS[result.refusal]);
   if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: body.value.kind });

@@ -67,7 +67,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { title, tool, panels, colors, vision, sections, shortcuts, localKeys = [], ownPanels = {} } = props;
   const { history, device } = tool;
   const { open, toggle, close } = panels;
-  const save = useSave(() => ({ label: props.saveTitle, title: "", colors: colors.map(formatHex) }));
+  const save = useSave(() => ({ title: props.saveTitle, colors: colors.map(formatHex) }));
   const keys: readonly Shortcut[] = [
     ...shortcuts,
     { key: "z", withControl: true, label: "Undo", run: history.undo },

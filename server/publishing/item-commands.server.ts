@@ -6,6 +6,7 @@ import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts"
 import type { PlanId } from "#domain/plans.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
+import { lockUser } from "#server/keeping/keeping-policy.ts";
 import { saves } from "#server/keeping/keeping-tables.ts";
 import { base58 } from "#server/library/base58.ts";
 import { colorColumns, wordColumns } from "#server/library/item-columns.ts";
@@ -177,7 +178,7 @@ const isOwn = (uid: string, id: string) => and(eq(items.id, id), eq(items.ownerI
 /** Without `except`, which would not be one more. */
 async function countSaved(tx: Transaction, uid: string, except = ""): Promise<number> {
   // Whoever saves at the same time waits for this row, so that the count holds.
-  await tx.execute(sql`select id from users where id = ${uid} for no key update`);
+  await lockUser(tx, uid);
   return tx.$count(saves, and(eq(saves.userId, uid), sql`${saves.itemId} <> ${except}`));
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { onPublishRequest, takePublishRequest } from "#app/account/publish-request.ts";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { usePicture } from "#app/workbench/picture/use-picture.ts";
@@ -57,8 +58,14 @@ export function PaletteView({ data }: { data: PaletteData }) {
     },
     [editedIndex],
   );
+  // What was wished before signing in: the panel waits with the same palette.
+  useEffect(() => {
+    const open = () => takePublishRequest() !== undefined && setPanel("publish");
+    open();
+    return onPublishRequest(open);
+  }, []);
   const close = useCallback(() => setPanel(undefined), []);
-  const save = useSave(() => ({ label: "this palette", title: document.title, colors: hexes }));
+  const save = useSave(() => ({ title: "this palette", name: document.title, colors: hexes }));
   const shortcuts = paletteShortcuts({ palette, toggle, save });
   useShortcuts(shortcuts);
 
