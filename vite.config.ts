@@ -24,7 +24,7 @@ const englishOnly = (): Plugin =>
  * a page is 120 kB. Direct files of app/shell are on every page; what is loaded later lives in its subfolders.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools|login-redirect)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =

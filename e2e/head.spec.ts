@@ -7,6 +7,7 @@ const TITLES: Record<string, string> = {
   "/help": "Help Center",
   "/login": "Login",
   "/signup": "Signup",
+  "/forgot-password": "Forgot Password",
   "/discover": "Discover",
   "/about/team": "Team",
   "/about/terms": "Terms",

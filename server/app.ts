@@ -8,6 +8,7 @@ import { publicApi } from "./api/public-api.ts";
 import { accountRoutes } from "./auth/account-routes.ts";
 import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
+import { formPostReturn } from "./auth/form-post-return.ts";
 import { popupRoutes } from "./auth/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
@@ -39,6 +40,7 @@ export async function createApp(): Promise<Hono> {
   const app = new Hono();
 
   app.use(securityHeaders(config.measurement, isDevelopment));
+  app.route("/", formPostReturn());
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
   app.use(knownAddress(config.trustedProxies));
   for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);

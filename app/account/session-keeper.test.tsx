@@ -21,8 +21,10 @@ const SIGNED_IN: RefreshAnswer = { kind: "signed-in", user: USER, expiresInS: 36
 /** Tabs of one browser: what one says, the others hear, later. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
-  constructor(readonly name: string) {
+  readonly name: string;
+  constructor(name: string) {
     super();
+    this.name = name;
     Channel.all.add(this);
   }
   postMessage(data: unknown): void {

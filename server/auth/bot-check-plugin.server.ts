@@ -16,10 +16,10 @@ export interface BotCheckParts {
   readonly db: Database;
 }
 
+/** Links are asked for in email-link-commands.server.ts, messages in the route that takes them. */
 const ACTIONS: Readonly<Record<string, BotCheckAction>> = {
   "/sign-up/email": "sign-up",
   "/sign-in/email": "sign-in",
-  "/sign-in/magic-link": "link",
   "/request-password-reset": "reset",
 };
 
@@ -70,7 +70,7 @@ export function botCheckPlugin(parts: BotCheckParts): Pick<BetterAuthPlugin, "id
           matcher: ({ path }) => parts.config.botCheck && path !== undefined && path in ACTIONS,
           handler: createAuthMiddleware(async ({ path, headers, body }) => {
             const action = ACTIONS[path];
-            // Calls of our own server have no request behind them, and were checked where they came in.
+            // Without headers it is a call of our own, checked where it came in.
             if (action === undefined || !(headers instanceof Headers)) return;
             if (action === "sign-in" && (await triesOf(parts.db, emailOf(body))) <= FREE_FAILURES) return;
             const refusal = await refuseBots(parts, action, {

@@ -9,7 +9,7 @@ export async function readUser(
   context: Readonly<RouterContextProvider>,
 ): Promise<CurrentUser | null> {
   const known = context.get(userContext);
-  if (known !== undefined) return known;
+  if (known !== "not asked") return known;
   const user = await userOfSession(context.get(authContext), request.headers);
   context.set(userContext, user);
   return user;

@@ -5,6 +5,7 @@ import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { type AuthServices, callerOf, cookiesOf, dropCachedSession, secretOf } from "./auth-call.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthOutcome, refused } from "./auth-outcome.ts";
+import { botCheckHeader, refuseBots } from "./bot-check-plugin.server.ts";
 import { EMAIL_LINK_S, hashLinkToken, linkTokenState } from "./email-link.ts";
 import { mailAddress } from "./mail-address.ts";
 import { sessionUserOf } from "./session-user.server.ts";

@@ -68,7 +68,11 @@ export function secondFactor(queue: (mail: Mail) => Promise<void>, factor: numbe
     },
   ];
   const rateLimit = [
-    { pathMatcher: (path: string) => path.startsWith("/two-factor/"), window: 60, max: CALLS_A_MINUTE * factor },
+    {
+      pathMatcher: (path: string) => path.startsWith("/two-factor/"),
+      window: 60,
+      max: CALLS_A_MINUTE * factor,
+    },
   ];
   return { ...plugin, hooks: { ...plugin.hooks, after }, rateLimit };
 }

@@ -21,5 +21,5 @@ export interface CurrentUser {
   readonly sessionId: string;
   readonly sessionCreatedAtMs: number;
 }
-/** Undefined until somebody asked who it is; null for a visitor. */
-export const userContext = createContext<CurrentUser | null | undefined>(undefined);
+/** Null for a visitor. A context whose first value is undefined counts as never set, and reading it throws. */
+export const userContext = createContext<CurrentUser | null | "not asked">("not asked");

@@ -46,9 +46,16 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
     });
   };
 
+  // The work begins with the first touch, so that the button need not wait for it.
+  const prepare = () => {
+    const check = botCheck?.("");
+    if (check !== undefined)
+      void import("#app/account/bot-check.ts").then(({ prepareBotCheck }) => prepareBotCheck(check));
+  };
+
   return (
     <BusyIntent value={busy}>
-      <Form method="post" noValidate ref={ref} className="auth-form" onSubmit={onSubmit}>
+      <Form method="post" noValidate ref={ref} className="auth-form" onSubmit={onSubmit} onFocus={prepare}>
         {answer?.errors.form !== undefined && (
           <p role="alert" tabIndex={-1} className="auth-error">
             {answer.errors.form}
