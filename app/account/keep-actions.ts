@@ -6,18 +6,10 @@ import { showToast } from "#app/ui/toast.ts";
 import type { ItemKeep } from "#domain/keeping/collection.ts";
 import { openCollect } from "./collect-flag.ts";
 import { callKeeping, type KeepProblem } from "./keep-calls.ts";
-import { keptStore } from "./kept-store.ts";
+import { type KeepPress, type KeepTarget, keptStore } from "./kept-store.ts";
 import { knownSession } from "./known-session.ts";
 
-/** What of an item is needed to keep it, or to ask for an account for it. */
-export interface KeepTarget {
-  readonly id: string;
-  readonly title: string;
-  readonly likeCount: number;
-  readonly bands: readonly { readonly css: string }[];
-}
-
-export type KeepAction = "like" | "save" | "collect";
+export type KeepAction = KeepPress[0];
 type Wish = "like" | "save";
 
 const ANSWERS = {

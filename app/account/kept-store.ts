@@ -5,6 +5,15 @@
 import { useSyncExternalStore } from "react";
 import type { ItemKeep } from "#domain/keeping/collection.ts";
 
+/** What of an item is needed to keep it, or to ask for an account for it. */
+export interface KeepTarget {
+  readonly id: string;
+  readonly title: string;
+  readonly likeCount: number;
+  readonly bands: readonly { readonly css: string }[];
+}
+export type KeepPress = [action: "like" | "save" | "collect", item: KeepTarget];
+
 const known = new Map<string, ItemKeep>();
 const listeners = new Set<() => void>();
 
@@ -14,6 +23,11 @@ export const keptStore = {
   shown: new Set<string>(),
   /** Called when one more is shown. */
   onShown: () => {},
+  /** Presses that came before the part that answers them, which takes `press` over. */
+  early: [] as KeepPress[],
+  press: (...press: KeepPress): void => {
+    keptStore.early.push(press);
+  },
   tell: () => {
     for (const listener of listeners) listener();
   },

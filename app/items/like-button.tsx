@@ -1,10 +1,10 @@
-import { useKept } from "#app/account/kept-store.ts";
+import { keptStore, useKept } from "#app/account/kept-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
 const COUNT = new Intl.NumberFormat("en", { notation: "compact" });
 
-/** Like and its count. What a press does comes when it is pressed. */
+/** Like and its count. What a press does comes after the page works. */
 export function LikeButton({ item }: { item: CardView }) {
   const { isLiked, likeCount } = useKept(item.id) ?? { ...item, isLiked: false };
   return (
@@ -13,7 +13,7 @@ export function LikeButton({ item }: { item: CardView }) {
       className="like"
       aria-label={`Like ${item.title}, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
       aria-pressed={isLiked}
-      onClick={() => void import("#app/account/keep-actions.ts").then((part) => part.press("like", item))}
+      onClick={() => keptStore.press("like", item)}
     >
       <Icon name={isLiked ? "heart-straight-fill" : "heart-straight"} size={15} />
       {COUNT.format(likeCount)}

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { COLLECTION_ID } from "#domain/keeping/collection.ts";
 import {
-  COLLECTION_ID,
   CollectionDescription,
   CollectionTitle,
   DeletedCollection,
-} from "#domain/keeping/collection.ts";
+} from "#domain/keeping/collection-schemas.ts";
 import type { Database } from "#server/db/open-database.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import {

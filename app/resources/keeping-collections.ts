@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { CollectionDescription, CollectionTitle, ITEM_ID } from "#domain/keeping/collection.ts";
+import { ITEM_ID } from "#domain/keeping/collection.ts";
+import { CollectionDescription, CollectionTitle } from "#domain/keeping/collection-schemas.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { createCollection } from "#server/keeping/collection-commands.server.ts";
 import { collectionChoices, listCollections } from "#server/keeping/collection-queries.server.ts";

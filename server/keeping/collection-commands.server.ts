@@ -1,7 +1,7 @@
 /** Making, changing and deleting collections (LIB-6). Whose a collection is stands in every where clause. */
 import { randomBytes } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
-import type { DeletedCollection } from "#domain/keeping/collection.ts";
+import type { DeletedCollection } from "#domain/keeping/collection-schemas.ts";
 import type { Database } from "#server/db/database.ts";
 import { limitsOf, lockUser } from "./keeping-policy.ts";
 import { collectionItems, collections } from "./keeping-tables.ts";

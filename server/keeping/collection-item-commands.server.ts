@@ -1,6 +1,7 @@
 /** What is in a collection, and in which order; and putting a deleted collection back. */
 import { and, count, eq, inArray, max, sql } from "drizzle-orm";
-import { type DeletedCollection, MAX_COLLECTION_ITEMS } from "#domain/keeping/collection.ts";
+import { MAX_COLLECTION_ITEMS } from "#domain/keeping/collection.ts";
+import { type DeletedCollection } from "#domain/keeping/collection-schemas.ts";
 import type { Database } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
 import { roomForOne } from "./collection-commands.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FetcherWithComponents } from "react-router";
+import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -7,7 +7,7 @@ import { MAX_COLLECTION_DESCRIPTION, MAX_COLLECTION_TITLE } from "#domain/keepin
 import type { KeepingDone } from "./keeping-action.server.ts";
 
 interface CollectionFormProps {
-  readonly fetcher: FetcherWithComponents<unknown>;
+  readonly isBusy: boolean;
   /** Fields beside those that are typed. */
   readonly fields: Readonly<Record<string, string>>;
   readonly title?: string;
@@ -18,10 +18,9 @@ interface CollectionFormProps {
 }
 
 /** Title and description, of a new collection or of one that is there. */
-export function CollectionForm(props: CollectionFormProps) {
-  const { fetcher, fields, title = "", description = "", label, cancelTo, done } = props;
+export default function CollectionForm(props: CollectionFormProps) {
+  const { isBusy, fields, title = "", description = "", label, cancelTo, done } = props;
   const first = useRef<HTMLFormElement>(null);
-  const isBusy = fetcher.state !== "idle";
   useEffect(() => {
     const field = first.current?.elements.namedItem("title");
     if (field instanceof HTMLInputElement) field.focus();
@@ -33,7 +32,7 @@ export function CollectionForm(props: CollectionFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }, [done]);
   return (
-    <fetcher.Form method="post" className="keeping-form" ref={first}>
+    <Form method="post" className="keeping-form" ref={first}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -67,6 +66,6 @@ export function CollectionForm(props: CollectionFormProps) {
           Cancel
         </LinkButton>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 /** /collections/:id/palettes and /gradients: what is in a collection, and what its owner can do with it. */
+import { lazy, Suspense } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { Plate } from "#app/items/plate.tsx";
@@ -6,18 +7,22 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { CollectionForm } from "./collection-form.tsx";
-import { CommandForm, EntryTools } from "./entry-tools.tsx";
+import { CommandForm } from "./command-form.tsx";
 import type { CollectionData } from "./keeping-loaders.server.ts";
 import { KindTabs } from "./kind-tabs.tsx";
 import { useKeeping } from "./use-keeping.ts";
+import "#app/workbench/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./keeping.css";
+
+/** In the page from the start; their script comes after the rest. */
+const CollectionForm = lazy(() => import("./collection-form.tsx"));
+const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
 export function CollectionPage({ data }: { data: CollectionData }) {
   const { collection, kind, cards, isFirst, isEditing, link, nextAddress } = data;
   const { id, isOwn } = collection;
-  const { fetcher, done, sent, command } = useKeeping((what) => undoOf(what, data));
+  const { done, sent, command, isBusy } = useKeeping((what) => undoOf(what, data));
   const order = useOrder(cards, (item, before) =>
     command({ intent: "move-item", id, item, before: before ?? "" }),
   );
@@ -31,16 +36,18 @@ export function CollectionPage({ data }: { data: CollectionData }) {
         <span>{collection.isPublic ? "Public" : "Private"}</span>
       </nav>
       {isEditing ? (
-        <CollectionForm
-          key={collection.version}
-          fetcher={fetcher}
-          fields={{ intent: "change", id, version: String(collection.version) }}
-          title={collection.title}
-          description={collection.description}
-          label="Keep changes"
-          cancelTo={here}
-          done={done?.intent === "change" ? done : undefined}
-        />
+        <Suspense fallback={null}>
+          <CollectionForm
+            key={collection.version}
+            isBusy={isBusy}
+            fields={{ intent: "change", id, version: String(collection.version) }}
+            title={collection.title}
+            description={collection.description}
+            label="Keep changes"
+            cancelTo={here}
+            done={done?.intent === "change" ? done : undefined}
+          />
+        </Suspense>
       ) : (
         <header className="keeping-head">
           <div className="min-w-0">
@@ -50,10 +57,7 @@ export function CollectionPage({ data }: { data: CollectionData }) {
           {isOwn && (
             <div className="keeping-actions">
               {collection.isPublic && <CopyButton text={link} label="Copy link" icon="link-simple" />}
-              <CommandForm
-                fetcher={fetcher}
-                fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}
-              >
+              <CommandForm fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}>
                 <Button type="submit">
                   <Icon name={collection.isPublic ? "lock-simple" : "share-network"} />
                   {collection.isPublic ? "Make private" : "Share by link"}
@@ -93,22 +97,23 @@ export function CollectionPage({ data }: { data: CollectionData }) {
           <li key={card.id} className="entry" {...(isOwn && order.entryProps(card.id))}>
             <Card item={card} />
             {isOwn && (
-              <EntryTools
-                id={card.id}
-                title={card.title}
-                order={order}
-                fetcher={fetcher}
-                move={{ intent: "move-item", id, item: card.id }}
-              >
-                <li>
-                  <CommandForm fetcher={fetcher} fields={{ intent: "remove", id, item: card.id }}>
-                    <button type="submit">
-                      <Icon name="x" />
-                      Remove
-                    </button>
-                  </CommandForm>
-                </li>
-              </EntryTools>
+              <Suspense fallback={null}>
+                <EntryTools
+                  id={card.id}
+                  title={card.title}
+                  order={order}
+                  move={{ intent: "move-item", id, item: card.id }}
+                >
+                  <li>
+                    <CommandForm fields={{ intent: "remove", id, item: card.id }}>
+                      <button type="submit">
+                        <Icon name="x" />
+                        Remove
+                      </button>
+                    </CommandForm>
+                  </li>
+                </EntryTools>
+              </Suspense>
             )}
           </li>
         ))}

@@ -1,15 +1,20 @@
 /** /profile/collections: the four lists, then the collections in the order their owner gave them. */
+import { lazy, Suspense } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { type CollectionSummary, countSentence } from "#domain/keeping/collection.ts";
 import { CollectionCover, MiniFaces } from "./collection-cover.tsx";
-import { CollectionForm } from "./collection-form.tsx";
-import { CommandForm, EntryTools } from "./entry-tools.tsx";
+import { CommandForm } from "./command-form.tsx";
 import type { CollectionsData } from "./keeping-loaders.server.ts";
 import { useKeeping } from "./use-keeping.ts";
+import "#app/workbench/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./keeping.css";
+
+/** In the page from the start; their script comes after the rest. */
+const CollectionForm = lazy(() => import("./collection-form.tsx"));
+const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
 const LISTS = [
   { list: "likes", kind: "palette", title: "Liked palettes" },
@@ -21,7 +26,7 @@ const NEW = "/profile/collections?new=1";
 
 export function CollectionsPage({ data }: { data: CollectionsData }) {
   const { collections, counts, isCreating, most } = data;
-  const { fetcher, done, sent, command } = useKeeping(({ deleted }) =>
+  const { done, sent, command, isBusy } = useKeeping(({ deleted }) =>
     deleted === undefined
       ? undefined
       : {
@@ -42,10 +47,7 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
       {sent?.deleted !== undefined && (
         <div role="status" className="keeping-notice">
           Deleted {sent.deleted.title}.
-          <CommandForm
-            fetcher={fetcher}
-            fields={{ intent: "restore", deleted: JSON.stringify(sent.deleted) }}
-          >
+          <CommandForm fields={{ intent: "restore", deleted: JSON.stringify(sent.deleted) }}>
             <Button type="submit" size="s">
               Undo
             </Button>
@@ -58,13 +60,15 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
         </p>
       )}
       {isCreating && (
-        <CollectionForm
-          fetcher={fetcher}
-          fields={{ intent: "create" }}
-          label="Create"
-          cancelTo="/profile/collections"
-          done={done?.intent === "create" ? done : undefined}
-        />
+        <Suspense fallback={null}>
+          <CollectionForm
+            isBusy={isBusy}
+            fields={{ intent: "create" }}
+            label="Create"
+            cancelTo="/profile/collections"
+            done={done?.intent === "create" ? done : undefined}
+          />
+        </Suspense>
       )}
       <ul className="keeping-lists">
         {LISTS.map(({ list, kind, title }) => (
@@ -95,28 +99,29 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
               </span>
               <span className="item-credit">{countSentence(collection.palettes, collection.gradients)}</span>
             </div>
-            <EntryTools
-              id={collection.id}
-              title={collection.title}
-              order={order}
-              fetcher={fetcher}
-              move={{ intent: "move", id: collection.id }}
-            >
-              <li>
-                <AppLink to={`${pathOf(collection)}?edit=1`} preload="none">
-                  <Icon name="pencil-simple" />
-                  Rename
-                </AppLink>
-              </li>
-              <li>
-                <CommandForm fetcher={fetcher} fields={{ intent: "delete", id: collection.id }}>
-                  <button type="submit">
-                    <Icon name="trash" />
-                    Delete
-                  </button>
-                </CommandForm>
-              </li>
-            </EntryTools>
+            <Suspense fallback={null}>
+              <EntryTools
+                id={collection.id}
+                title={collection.title}
+                order={order}
+                move={{ intent: "move", id: collection.id }}
+              >
+                <li>
+                  <AppLink to={`${pathOf(collection)}?edit=1`} preload="none">
+                    <Icon name="pencil-simple" />
+                    Rename
+                  </AppLink>
+                </li>
+                <li>
+                  <CommandForm fields={{ intent: "delete", id: collection.id }}>
+                    <button type="submit">
+                      <Icon name="trash" />
+                      Delete
+                    </button>
+                  </CommandForm>
+                </li>
+              </EntryTools>
+            </Suspense>
           </li>
         ))}
         <li className="cover-card">

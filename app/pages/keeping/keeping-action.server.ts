@@ -1,14 +1,12 @@
 /** What the forms of the keeping pages ask for; the same with and without script. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import { COLLECTION_ID, ITEM_ID, planLimitSentence } from "#domain/keeping/collection.ts";
 import {
-  COLLECTION_ID,
   CollectionDescription,
   CollectionTitle,
   DeletedCollection,
-  ITEM_ID,
-  planLimitSentence,
-} from "#domain/keeping/collection.ts";
+} from "#domain/keeping/collection-schemas.ts";
 import { readUser } from "#server/auth/current-user.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import {

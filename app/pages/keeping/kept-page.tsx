@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { CommandForm } from "./entry-tools.tsx";
+import { CommandForm } from "./command-form.tsx";
 import type { KeptData } from "./keeping-loaders.server.ts";
 import { KindTabs } from "./kind-tabs.tsx";
 import { useKeeping } from "./use-keeping.ts";
@@ -19,7 +19,7 @@ const WAYS = {
 
 export function KeptPage({ data }: { data: KeptData }) {
   const { list, kind, cards, isFirst, nextAddress } = data;
-  const { fetcher, sent } = useKeeping(({ intent, item }) =>
+  const { sent } = useKeeping(({ intent, item }) =>
     intent === "unsave" && item !== undefined
       ? {
           text: `Removed ${cards.find(({ id }) => id === item)?.title ?? "it"}`,
@@ -54,7 +54,7 @@ export function KeptPage({ data }: { data: KeptData }) {
             <Card item={card} />
             {list === "saved" ? (
               <div className="entry-tools">
-                <CommandForm fetcher={fetcher} fields={{ intent: "unsave", item: card.id }}>
+                <CommandForm fields={{ intent: "unsave", item: card.id }}>
                   <button type="submit" className="entry-handle" aria-label={`Remove ${card.title}`}>
                     <Icon name="x" size={16} />
                   </button>

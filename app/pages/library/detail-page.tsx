@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, Suspense } from "react";
-import { useKept } from "#app/account/kept-store.ts";
+import { keptStore, useKept } from "#app/account/kept-store.ts";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -194,8 +194,6 @@ function Face({ data: { card } }: { data: DetailData }) {
 
 function Actions({ data: { card, values } }: { data: DetailData }) {
   const isSaved = useKept(card.id)?.isSaved ?? false;
-  const press = async (action: "save" | "collect") =>
-    (await import("#app/account/keep-actions.ts")).press(action, card);
   const colorTexts = values.map(({ hex }) => hex.slice(1).toLowerCase());
   const generator = `/palette-generator?c=${colorTexts.slice(0, 12).join("-")}`;
   return (
@@ -210,11 +208,16 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
-      <Button aria-pressed={isSaved} onClick={() => press("save")}>
+      <Button aria-pressed={isSaved} onClick={() => keptStore.press("save", card)}>
         <Icon name={isSaved ? "check" : "bookmark-simple"} />
         Save
       </Button>
-      <IconButton icon="folder-plus" label="Collect" variant="secondary" onClick={() => press("collect")} />
+      <IconButton
+        icon="folder-plus"
+        label="Collect"
+        variant="secondary"
+        onClick={() => keptStore.press("collect", card)}
+      />
       <ShareButton title={card.title} />
     </div>
   );
