@@ -68,7 +68,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Give it a title.")).toBeVisible();
   await expect(title).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, ".inspector");
 
   await page.keyboard.type("Harbor at six");
   await page.getByRole("textbox", { name: "Tags" }).focus();
@@ -90,7 +90,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   await page.getByRole("button", { name: "Edit", exact: true }).press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("textbox", { name: "Tags" })).toHaveValue("sea, evening");
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("textbox", { name: "Title" }).fill("Harbor at seven");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
@@ -163,10 +163,10 @@ test("[LIB-8] a report is stored, and three people hide an item from all but its
     await signUp(other, `Reporter ${at}`);
     if (at === 0) {
       await open(other, path);
-      await other.getByRole("button", { name: "Report" }).press("Enter");
+      await other.getByRole("button", { name: "Report", exact: true }).press("Enter");
       await other.getByRole("textbox", { name: /More about it/ }).fill("Look at this.");
-      await expectAccessible(other);
-      await other.getByRole("dialog").getByRole("button", { name: "Report" }).press("Enter");
+      await expectAccessible(other, "[role=dialog]");
+      await other.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).press("Enter");
       await expect(other.getByText("Your report is stored")).toBeVisible();
       await expect(other.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
     } else {
