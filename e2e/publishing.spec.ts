@@ -81,7 +81,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   await expect(page).toHaveURL(/\/palettes\/[1-9A-Za-z]{17}$/);
   const path = new URL(page.url()).pathname;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbor at six");
-  await expect(page.getByText("Ada Publisher").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Ada Publisher").first()).toBeVisible();
 
   const visitor = await playwright.request.newContext({ baseURL: ORIGIN });
   expect(await statusesFor(visitor, path)).toEqual([200, 200, 200, 200, 200, 200]);
