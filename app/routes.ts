@@ -33,7 +33,6 @@ const MODULES: Readonly<Record<string, string>> = {
   "/profile/support": "pages/profile/support-route.tsx",
   "/profile/welcome": "pages/profile/welcome-route.tsx",
   "/profile/status": "pages/profile/status-route.tsx",
-  "/login/two-factor": "pages/sign-in/two-factor-route.tsx",
   "/profile/collections": "pages/keeping/collections-route.tsx",
   "/collections/likes/palettes": "pages/keeping/liked-palettes-route.tsx",
   "/collections/likes/gradients": "pages/keeping/liked-gradients-route.tsx",

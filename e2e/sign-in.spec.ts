@@ -92,11 +92,7 @@ test("[ACC-4] too many tries are told with the time to wait", async ({ page, con
   );
 });
 
-test("[SES-1] tabs share one sign-out, and guarded pages go to login", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("[SES-1] tabs share one sign-out, and guarded pages go to login", async ({ page, context }) => {
   await signUp(context);
   await open(page, "/profile/account?tab=2");
   const other = await context.newPage();

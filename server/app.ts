@@ -14,7 +14,7 @@ import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
 import { readConfig } from "./config.ts";
 import { fileRoutes } from "./files/file-routes.ts";
-import { knownAddress } from "./http/known-address.ts";
+import { knownAddress } from "./http/known-address.server.ts";
 import {
   authContext,
   originContext,

@@ -204,6 +204,7 @@ describe("[SES-1] tabs", () => {
   it("do not believe what does not look like a message of ours", async () => {
     openTab(async () => SIGNED_IN);
     await settle();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     new Channel("tincture-session").postMessage({ kind: "signed-in", user: { uid: 1 }, expiresInS: "x" });
     await settle();
     expect(sessionStore.get()).toEqual({ status: "signed-in", user: USER });

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { accountExport } from "./account-export.server.ts";
 import { type AuthServices, dropCachedSession, readJson, refusalAnswer } from "./auth-call.server.ts";
-import { answerOf, refused } from "./auth-outcome.ts";
+import { answerOf, refused } from "./auth-outcome.server.ts";
 import { userOfSession } from "./current-user.server.ts";
 import { setFirstPassword } from "./password-commands.server.ts";
 

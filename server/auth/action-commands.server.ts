@@ -13,7 +13,7 @@ import {
   secretOf,
 } from "./auth-call.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
-import { type AuthOutcome, refused } from "./auth-outcome.ts";
+import { type AuthOutcome, refused } from "./auth-outcome.server.ts";
 import { sessions } from "./auth-tables.ts";
 import { userOfSession } from "./current-user.server.ts";
 import { readLinkJwt } from "./link-jwt.ts";

@@ -3,11 +3,11 @@
  * checks origins only for requests, so pages too send it one instead of calling its functions.
  */
 import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
-import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
 import type { Services } from "#server/services.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
-import { type AuthRefusal, refused } from "./auth-outcome.ts";
+import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
 import { botCheckHeader } from "./bot-check-plugin.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 

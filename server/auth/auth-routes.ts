@@ -1,7 +1,7 @@
 /** /api/auth/*: what of the sign-in library is open to the outside, and our own calls beside it. */
 import { Hono } from "hono";
 import { type AuthServices, forwardToAuth, readJson, refusalAnswer } from "./auth-call.server.ts";
-import { answerOf } from "./auth-outcome.ts";
+import { answerOf } from "./auth-outcome.server.ts";
 import { consumeEmailLink, sendEmailLink } from "./email-link-commands.server.ts";
 import { forgetUidCookie } from "./session-routes.ts";
 

@@ -5,9 +5,9 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import { BOT_CHECK_HEADER, type BotCheckAction } from "#domain/account/bot-check.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
-import { type AuthRefusal, refused } from "./auth-outcome.ts";
+import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
 import { checkBotSolution } from "./bot-check.server.ts";
 import { triesOf } from "./sign-in-failures.ts";
 

@@ -4,7 +4,7 @@ import type { SessionUser } from "#domain/account/session-user.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { type AuthServices, callerOf, cookiesOf, dropCachedSession, secretOf } from "./auth-call.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
-import { type AuthOutcome, refused } from "./auth-outcome.ts";
+import { type AuthOutcome, refused } from "./auth-outcome.server.ts";
 import { botCheckHeader, refuseBots } from "./bot-check-plugin.server.ts";
 import { EMAIL_LINK_S, hashLinkToken, linkTokenState } from "./email-link.ts";
 import { mailAddress } from "./mail-address.ts";
@@ -24,9 +24,12 @@ export async function sendEmailLink(
 ): Promise<AuthOutcome> {
   const email = mailAddress(given.email);
   if (email === undefined) return refused(400, "invalid-email");
+  const caller = callerOf(request);
+  const refusal = await refuseBots(services, "link", { header: botCheckHeader(request), caller });
+  if (refusal !== undefined) return refusal;
   const most = MAILS_AN_ADDRESS * services.config.addressLimitFactor;
   for (const [key, limit] of [
-    [`link-caller:${callerOf(request)}`, most],
+    [`link-caller:${caller}`, most],
     [`link-mail:${hashOf(email)}`, MAILS_AN_ADDRESS],
   ] as const) {
     const { isAllowed, waitS } = await takeLimit(services.db, key, limit, MAIL_WINDOW_S);

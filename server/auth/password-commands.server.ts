@@ -2,7 +2,7 @@
 import { isAPIError } from "better-auth/api";
 import { passwordProblem } from "#domain/account/password-policy.ts";
 import { type AuthServices, dropCachedSession } from "./auth-call.server.ts";
-import { type AuthOutcome, refused } from "./auth-outcome.ts";
+import { type AuthOutcome, refused } from "./auth-outcome.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { userOfSession } from "./current-user.server.ts";
 import { isFresh } from "./request-hooks.ts";

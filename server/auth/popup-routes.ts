@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { type ProviderMode, SIGN_IN_CHANNEL } from "#domain/account/provider-sign-in.ts";
 import { isOwnPath } from "#domain/navigation/login-redirect.ts";
 import { clientAddress } from "#server/api/client-address.ts";
-import { CLIENT_ADDRESS_HEADER, socketAddressOf } from "#server/http/known-address.ts";
+import { CLIENT_ADDRESS_HEADER, socketAddressOf } from "#server/http/known-address.server.ts";
 import type { Services } from "#server/services.ts";
 import { callAuth, cookiesOf } from "./auth-call.server.ts";
 import { POPUP_DONE } from "./popup-address.ts";

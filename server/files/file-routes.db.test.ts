@@ -137,7 +137,12 @@ const SVG = Buffer.from(
 );
 const BAD: readonly (readonly [what: string, status: number, code: string, bytes: () => Uint8Array])[] = [
   ["an SVG", 415, "invalid-format", () => SVG],
-  ["an SVG behind an XML line", 415, "invalid-format", () => Buffer.from(`<?xml version="1.0"?>${SVG.toString()}`)],
+  [
+    "an SVG behind an XML line",
+    415,
+    "invalid-format",
+    () => Buffer.from(`<?xml version="1.0"?>${SVG.toString()}`),
+  ],
   ["a text named .jpg", 415, "invalid-format", () => Buffer.from("not a picture")],
   ["a fake GIF", 415, "invalid-format", () => Buffer.from("GIF89a<script>alert(1)</script>")],
   ["a fake PNG", 415, "invalid-format", () => Buffer.from("\x89PNG\r\n\x1a\nnothing follows", "latin1")],

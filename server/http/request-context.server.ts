@@ -3,6 +3,8 @@ import { createContext } from "react-router";
 import type { Auth } from "#server/auth/auth.server.ts";
 import type { Services } from "#server/services.ts";
 
+export type { Services } from "#server/services.ts";
+
 export const servicesContext = createContext<Services>();
 export const requestIdContext = createContext<string>();
 /** The origin to write in canonical links and pictures: APP_ORIGIN, else the request's own. */

@@ -23,7 +23,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
   const submit = useSubmit();
   const { formData } = useNavigation();
   const [checking, setChecking] = useState<string>();
-  const busy = formData === undefined ? checking : String(formData.get("intent") ?? "");
+  const busy = formData === undefined ? checking : textOf(formData, "intent");
 
   useEffect(() => {
     if (answer === undefined || Object.keys(answer.errors).length === 0) return;
@@ -33,7 +33,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {};
     const typed = new FormData(event.currentTarget, submitter);
-    const intent = String(typed.get("intent") ?? "");
+    const intent = textOf(typed, "intent");
     const check = botCheck?.(intent);
     if (busy !== undefined) event.preventDefault();
     if (busy !== undefined || check === undefined) return;
@@ -102,4 +102,10 @@ export function SubmitButton({ children, busy, intent = "", isQuiet = false, bef
       <span aria-live="polite">{busyIntent === intent ? busy : children}</span>
     </Button>
   );
+}
+
+/** Empty for a file. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
 }

@@ -10,7 +10,7 @@ import { authRoutes } from "#server/auth/auth-routes.ts";
 import { sessionRoutes } from "#server/auth/session-routes.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { knownAddress } from "#server/http/known-address.ts";
+import { knownAddress } from "#server/http/known-address.server.ts";
 import { requestLimits, sameOriginOnly } from "#server/http/request-limits.ts";
 import { mailOutbox } from "#server/mail/outbox-table.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
