@@ -1,6 +1,6 @@
 // An OpenID Connect provider of our own on this machine, for tests: whoever types an address is that person.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
+import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { freePort } from "./server-process.ts";
 
 const CLIENT_ID = "tincture-tests";

@@ -52,6 +52,7 @@ function work(challenge: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", (event) => resolve(event.data));
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());
 }

@@ -99,7 +99,7 @@ export async function readJson(request: Request): Promise<Json> {
   if (text.length > MAX_BODY_BYTES) return refused(413, "invalid-argument");
   if (text === "") return { ok: true, body: {} };
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(text, refuseNul);
     if (typeof body === "object" && body !== null && !Array.isArray(body))
       return { ok: true, body: { ...body } };
   } catch {
@@ -108,8 +108,14 @@ export async function readJson(request: Request): Promise<Json> {
   return refused(400, "invalid-argument");
 }
 
-/** Its 429 has no code; its 403 of a foreign origin has one of its own. */
-async function plainRefusals(answer: Response): Promise<Response> {
+/** The database takes every character but this one. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL in a text");
+  return value;
+}
+
+/** Its 429 has no code. */
+function plainRefusals(answer: Response): Response {
   if (answer.status === 429) {
     const waitS = Math.max(1, Math.ceil(Number(answer.headers.get("x-retry-after")) || 1));
     return refusalAnswer(refused(429, "too-many-requests", waitS));

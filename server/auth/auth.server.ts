@@ -1,9 +1,11 @@
 /** The sign-in service: one Better Auth server over our own tables. What surrounds it is in auth-call.server.ts. */
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { isAPIError } from "better-auth/api";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { jobs } from "#server/files/file-table.ts";
+import type { Log } from "#server/log.ts";
 import { actionAddress, RESET_LINK_S, VERIFY_LINK_S } from "./action-links.ts";
 import { addressLimits } from "./auth-limits.ts";
 import { mailQueue, workBeside } from "./auth-mails.server.ts";
@@ -25,9 +27,10 @@ export const CACHED_SESSION_S = 3600;
 export interface AuthParts {
   readonly config: Config;
   readonly db: Database;
+  readonly log?: Log;
 }
 
-export function createAuth({ config, db }: AuthParts) {
+export function createAuth({ config, db, log }: AuthParts) {
   const origin = ownOrigin(config);
   const secret = authSecret(config);
   const queue = mailQueue(db);
@@ -39,7 +42,8 @@ export function createAuth({ config, db }: AuthParts) {
     secret,
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    // Refusals are answers; only what fails is written down, by onAPIError.
+    logger: { disabled: true },
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -121,7 +125,7 @@ export function createAuth({ config, db }: AuthParts) {
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
     rateLimit: addressLimits(db, config.addressLimitFactor),
-    onAPIError: { errorURL: `${origin}/login` },
+    onAPIError: { errorURL: `${origin}/login`, onError: (error) => writeDown(log, error) },
     advanced: {
       cookiePrefix: "tincture",
       ipAddress: { ipAddressHeaders: ["x-tincture-ip"] },
@@ -134,6 +138,13 @@ export function createAuth({ config, db }: AuthParts) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** A query's own message lists its values, addresses among them: the reason below it does not. */
+function writeDown(log: Log | undefined, error: unknown): void {
+  if (isAPIError(error) && error.statusCode < 500) return;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  log?.error("sign-in failed", { error: cause instanceof Error ? cause.message : "unknown" });
+}
 
 /** Without APP_ORIGIN, whatever own address the page was opened at: localhost and 127.0.0.1 are both ours. */
 export function ownOrigins(

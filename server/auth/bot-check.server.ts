@@ -14,10 +14,10 @@ import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { authSecret } from "./auth-secret.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
-/** Rounds of each step; with 200 to 400 steps it is about half a second of one core. */
+/** Rounds of each step; with 80 to 160 steps it is a quarter of a second of one core, on a phone about half. */
 const COST = 5_000;
-const FEWEST_STEPS = 200;
-const MOST_STEPS = 400;
+const FEWEST_STEPS = 80;
+const MOST_STEPS = 160;
 const VALID_S = 300;
 const MAX_PAYLOAD_LENGTH = 4_096;
 
