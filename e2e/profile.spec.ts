@@ -64,7 +64,7 @@ test("[ACC-1] change the name by keyboard, and be told what is wrong with one", 
   await field.press("Enter");
   await expect(section(page, "Name").getByRole("status")).toHaveText("Your name is saved.");
   await expect(field).toHaveValue("Somebody else");
-  await expect(page.getByText("Somebody else", { exact: true }).first()).toBeVisible();
+  await expect(page.locator(".profile-who")).toContainText("Somebody else");
   await page.reload();
   await expect(page.getByLabel("Display name")).toHaveValue("Somebody else");
 });

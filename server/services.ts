@@ -42,8 +42,8 @@ async function compose(config: Config): Promise<Services> {
       : { databaseUrl: config.databaseUrl },
   );
   await stockLibrary(opened.db);
-  const auth = createAuth({ config, db: opened.db, log });
   const blobJobs = startBlobJobs({ db: opened.db, files, log });
+  const auth = createAuth({ config, db: opened.db, log });
   const mail = startMail({ config, db: opened.db, log, isDevelopment: import.meta.env.DEV });
   return {
     config,

@@ -110,6 +110,11 @@ export async function waysInOf(db: Database, uid: string): Promise<WaysIn> {
   };
 }
 
+export async function isTwoFactorOn(db: Database, uid: string): Promise<boolean> {
+  const [row] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, uid));
+  return row?.isOn === true;
+}
+
 export async function ticketsOf(db: Database, uid: string): Promise<TicketView[]> {
   const rows = await db
     .select()

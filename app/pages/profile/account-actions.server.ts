@@ -5,7 +5,7 @@ import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
-import type { AuthOutcome } from "#server/auth/auth-outcome.server.ts";
+
 import { setFirstPassword } from "#server/auth/password-commands.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { type CurrentUser, type Services, servicesContext } from "#server/http/request-context.server.ts";
@@ -19,6 +19,11 @@ const ACCOUNT = "/profile/account";
 /** Where one logs in again, and comes back from. */
 const LOGIN_AGAIN = `/login?${new URLSearchParams({ redirect: ACCOUNT }).toString()}`;
 
+type Context = Readonly<RouterContextProvider>;
+const servicesOf = (context: Context) => context.get(servicesContext);
+type Services = ReturnType<typeof servicesOf>;
+type AuthOutcome = Awaited<ReturnType<typeof setFirstPassword>>;
+
 interface Call {
   readonly request: Request;
   readonly form: SentForm;
@@ -27,7 +32,7 @@ interface Call {
 }
 type Handler = (call: Call) => Promise<ReturnType<typeof stay> | Response>;
 
-export async function runAccountAction(request: Request, context: Readonly<RouterContextProvider>) {
+export async function runAccountAction(request: Request, context: Context) {
   const person = await personOf(request, context);
   const form = await readForm(request, true);
   if (form === undefined) {
@@ -35,7 +40,7 @@ export async function runAccountAction(request: Request, context: Readonly<Route
   }
   const intent = v.safeParse(v.picklist(INTENTS), form.text("intent"));
   if (!intent.success) return failed("name", 400, { message: "This form is not known here." });
-  return HANDLERS[intent.output]({ request, form, person, services: context.get(servicesContext) });
+  return HANDLERS[intent.output]({ request, form, person, services: servicesOf(context) });
 }
 
 const HANDLERS: Readonly<Record<Intent, Handler>> = {

@@ -1,8 +1,8 @@
-import { useLocation } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
-import { countKept, sessionsOf, waysInOf } from "#server/profile/profile-queries.server.ts";
+import { countKept, isTwoFactorOn, sessionsOf, waysInOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/account-route";
 import { runAccountAction } from "./account-actions.server.ts";
 import { DataSection, DeleteSection } from "./data-sections.tsx";
@@ -13,6 +13,7 @@ import { personOf } from "./person.server.ts";
 import { PhotoSection } from "./photo-section.tsx";
 import { ProvidersSection } from "./providers-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { TwoFactorSection } from "./two-factor-section.tsx";
 import "./profile.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,16 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
   const { db, config, clock } = context.get(servicesContext);
   const { uid, displayName, photoURL, email, emailVerified, sessionId } = person;
-  const [sessions, waysIn, counts] = await Promise.all([
+  const [sessions, waysIn, counts, hasTwoFactor] = await Promise.all([
     sessionsOf(db, uid, sessionId),
     waysInOf(db, uid),
     countKept(db, uid),
+    isTwoFactorOn(db, uid),
   ]);
   return {
     person: { displayName, photoURL, email, emailVerified },
     sessions,
     waysIn,
     counts,
+    hasTwoFactor,
     providers: config.providers.map(({ id, name }) => ({ id, name })),
     passwordRule: policyText(config.passwordPolicy),
     nowMs: clock(),
@@ -48,7 +51,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { person, sessions, waysIn, counts, providers, passwordRule, nowMs } = loaderData;
+  const { person, sessions, waysIn, hasTwoFactor, counts, providers, passwordRule, nowMs } = loaderData;
+  const revalidator = useRevalidator();
   const failure = new URLSearchParams(useLocation().search).get("error");
   return (
     <main id="main" className="profile-main">
@@ -57,6 +61,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <PhotoSection displayName={person.displayName} photoURL={person.photoURL} />
       <EmailSection email={person.email} isVerified={person.emailVerified} />
       <PasswordSection hasPassword={waysIn.hasPassword} email={person.email} rule={passwordRule} />
+      <TwoFactorSection
+        isOn={hasTwoFactor}
+        hasPassword={waysIn.hasPassword}
+        onChange={() => void revalidator.revalidate()}
+      />
       <ProvidersSection providers={providers} waysIn={waysIn} failure={failure} />
       <SessionsSection sessions={sessions} nowMs={nowMs} />
       <DataSection />

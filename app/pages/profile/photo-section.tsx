@@ -20,7 +20,7 @@ export function PhotoSection({ displayName, photoURL }: PhotoSectionProps) {
   const revalidator = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const cancelKey = useRef<HTMLButtonElement>(null);
-  const { state, start, cancel } = usePhotoUpload(() => {
+  const { state, start, cancel, forget } = usePhotoUpload(() => {
     announce("Your photo is saved.");
     void revalidator.revalidate();
     void tellSession();
@@ -74,7 +74,7 @@ export function PhotoSection({ displayName, photoURL }: PhotoSectionProps) {
               </noscript>
             </Form>
             {photoURL !== null && (
-              <Form method="post" ref={form}>
+              <Form method="post" ref={form} onSubmit={forget}>
                 <input type="hidden" name="intent" value="photo-remove" />
                 <Button type="submit" variant="ghost" aria-disabled={isBusy}>
                   Remove

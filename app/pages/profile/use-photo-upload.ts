@@ -36,5 +36,5 @@ export function usePhotoUpload(onDone: () => void) {
       setState({ status: "failed", message: error.code === "canceled" ? "Upload canceled." : error.message });
     }
   };
-  return { state, start, cancel: () => task.current?.cancel() };
+  return { state, start, cancel: () => task.current?.cancel(), forget: () => setState({ status: "idle" }) };
 }

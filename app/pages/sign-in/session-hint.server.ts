@@ -2,7 +2,10 @@
 import { sessionHintCookie } from "#app/account/session-hint.ts";
 import type { Services } from "#server/http/request-context.server.ts";
 
-export function withSessionHint(headers: Headers, { appOrigin }: Pick<Services["config"], "appOrigin">): Headers {
+export function withSessionHint(
+  headers: Headers,
+  { appOrigin }: Pick<Services["config"], "appOrigin">,
+): Headers {
   const more = new Headers(headers);
   more.append("Set-Cookie", sessionHintCookie(true, appOrigin?.startsWith("https:") ?? false));
   return more;
