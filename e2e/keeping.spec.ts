@@ -102,8 +102,9 @@ test("[LIB-6] collect into a new collection, share it, and only with the link it
   problems,
 }) => {
   await openSignedIn(page, LIST);
+  const title = (await card(page, 9).getByRole("link").last().textContent()) ?? "";
   await card(page, 9).getByRole("link").last().click();
-  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("button", { name: "Collect" }).click();
   const dialog = page.getByRole("dialog", { name: `Collect ${title}` });
   await dialog.getByLabel("New collection").fill("Harbor");
