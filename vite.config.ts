@@ -25,7 +25,7 @@ const englishOnly = (): Plugin =>
  * later lives in its subfolders.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools|login-redirect)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =

@@ -1,6 +1,8 @@
 /** From an answer of the sign-in service, or `?error=` after a provider, to one code and one plain sentence (ACC-4). */
+
 import { AUTH_ERROR_SOURCES } from "./auth-error-sources.ts";
 import { AUTH_ERROR_TEXTS, type AuthErrorCode, isAuthErrorCode } from "./auth-error-texts.ts";
+import { waitingTime } from "./waiting-time.ts";
 
 export interface AuthError {
   readonly code: AuthErrorCode;
@@ -33,16 +35,6 @@ export function authErrorOf(failure: AuthFailure): AuthError {
     .replace("{min}", String(failure.minPasswordLength ?? DEFAULT_MIN_PASSWORD_LENGTH));
   return { code, message: message.charAt(0).toUpperCase() + message.slice(1) };
 }
-
-/** "30 seconds", "2 minutes"; rounded up, so that waiting it out is enough. */
-export function waitingTime(seconds: number | undefined): string {
-  if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0) return "a moment";
-  if (seconds < 90) return counted(Math.ceil(seconds), "second");
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? counted(minutes, "minute") : counted(Math.ceil(minutes / 60), "hour");
-}
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 interface Found {
   readonly code: AuthErrorCode;

@@ -8,7 +8,7 @@ import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 
 import { setFirstPassword } from "#server/auth/password-commands.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
-import { type CurrentUser, type Services, servicesContext } from "#server/http/request-context.server.ts";
+import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
 import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";
 import { waysInOf } from "#server/profile/profile-queries.server.ts";
 import { type AccountAnswer, INTENTS, type Intent } from "./account-answer.ts";

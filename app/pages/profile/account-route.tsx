@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
@@ -11,10 +12,16 @@ import { NameSection } from "./name-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { personOf } from "./person.server.ts";
 import { PhotoSection } from "./photo-section.tsx";
-import { ProvidersSection } from "./providers-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
-import { TwoFactorSection } from "./two-factor-section.tsx";
 import "./profile.css";
+
+/** In the page's HTML like the others; their scripts come after it. */
+const ProvidersSection = lazy(async () => ({
+  default: (await import("./providers-section.tsx")).ProvidersSection,
+}));
+const TwoFactorSection = lazy(async () => ({
+  default: (await import("./two-factor-section.tsx")).TwoFactorSection,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -61,12 +68,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <PhotoSection displayName={person.displayName} photoURL={person.photoURL} />
       <EmailSection email={person.email} isVerified={person.emailVerified} />
       <PasswordSection hasPassword={waysIn.hasPassword} email={person.email} rule={passwordRule} />
-      <TwoFactorSection
-        isOn={hasTwoFactor}
-        hasPassword={waysIn.hasPassword}
-        onChange={() => void revalidator.revalidate()}
-      />
-      <ProvidersSection providers={providers} waysIn={waysIn} failure={failure} />
+      <Suspense fallback={null}>
+        <TwoFactorSection
+          isOn={hasTwoFactor}
+          hasPassword={waysIn.hasPassword}
+          onChange={() => void revalidator.revalidate()}
+        />
+        <ProvidersSection providers={providers} waysIn={waysIn} failure={failure} />
+      </Suspense>
       <SessionsSection sessions={sessions} nowMs={nowMs} />
       <DataSection />
       <DeleteSection email={person.email} hasPassword={waysIn.hasPassword} counts={counts} />

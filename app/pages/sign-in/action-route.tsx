@@ -6,7 +6,7 @@ import { servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/action-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { DeadLink } from "./dead-link.tsx";
+import { DeadLink } from "./dead-link-late.tsx";
 import type { FormAnswer } from "./form-answer.ts";
 import { readForm } from "./form-request.server.ts";
 import { linkPageHeaders, NO_REFERRER } from "./link-page-meta.ts";

@@ -5,7 +5,7 @@ import { servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/email-link-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { DeadLink } from "./dead-link.tsx";
+import { DeadLink } from "./dead-link-late.tsx";
 import { pressLink } from "./email-link.server.ts";
 import { readForm } from "./form-request.server.ts";
 import { linkPageHeaders, NO_REFERRER } from "./link-page-meta.ts";
