@@ -12,8 +12,13 @@ interface AvatarProps {
 export function Avatar({ displayName, photoURL, size = "m" }: AvatarProps) {
   const source = size === "l" ? photoURL : photoURL?.replace(/\.webp$/, "-96.webp");
   return (
-    <span className={`avatar avatar-${size}`} aria-hidden="true">
-      {source == null ? initialsOf(displayName) : <img src={source} alt="" />}
+    <span
+      className={`avatar avatar-${size}`}
+      aria-hidden="true"
+      // Drawn by the style sheet: they are a picture of the name, not a text beside it.
+      data-initials={source == null ? initialsOf(displayName) : undefined}
+    >
+      {source != null && <img src={source} alt="" />}
     </span>
   );
 }

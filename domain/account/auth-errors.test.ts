@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AUTH_ERROR_SOURCES } from "./auth-error-sources.ts";
 import { AUTH_ERROR_TEXTS } from "./auth-error-texts.ts";
-import { authErrorOf, waitingTime } from "./auth-errors.ts";
+import { authErrorOf } from "./auth-errors.ts";
+import { waitingTime } from "./waiting-time.ts";
 
 /** Seed section 8, with the codes that "multi-factor errors" and "recaptcha errors" stand for. */
 const SEED_CODES =

@@ -11,7 +11,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import "#app/workbench/tool-menu.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
-import { ContrastMatrix } from "./contrast-matrix.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
@@ -19,6 +18,10 @@ import "./detail.css";
 /** In the page from the start; its script comes after the rest. */
 const OpenInMenu = lazy(async () => ({
   default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
+}));
+
+const ContrastMatrix = lazy(async () => ({
+  default: (await import("./contrast-matrix.tsx")).ContrastMatrix,
 }));
 
 /** For people who are signed in: nothing of it is in the page. */
@@ -93,7 +96,9 @@ export function DetailPage({ data }: { data: DetailData }) {
         </div>
       </div>
       <div className="page-width detail-two">
-        <ContrastMatrix matrix={data.matrix} isCut={data.values.length > data.matrix.length} />
+        <Suspense fallback={null}>
+          <ContrastMatrix matrix={data.matrix} isCut={data.values.length > data.matrix.length} />
+        </Suspense>
         <section aria-labelledby="vision-title">
           <h2 id="vision-title" className="t-title-l">
             As others see it

@@ -1,3 +1,4 @@
+import { Avatar } from "#app/account/avatar.tsx";
 import { useSession } from "#app/account/session-store.ts";
 import { BarMenu } from "#app/shell/bar-menu.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -5,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import { AccountMark } from "./account-mark.tsx";
 
 const PLACES = [
   ["Profile", "/profile"],
@@ -24,7 +24,7 @@ export default function AccountPlace({ pathname }: { pathname: string }) {
     <BarMenu
       className="account-menu"
       accessibleName={`Account of ${user.displayName}`}
-      label={<AccountMark user={user} />}
+      label={<Avatar displayName={user.displayName} photoURL={user.photoURL} size="s" />}
     >
       <p className="account-who">
         <b>{user.displayName}</b>

@@ -1,4 +1,6 @@
 /** What every page carries but none needs to be read: loaded after the page works. */
+import { useEffect } from "react";
+import { listenToBarMenus } from "./bar-menus.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { KeepingPart } from "./keeping-part.tsx";
 import { KeptPagesPart } from "./kept-pages-part.tsx";
@@ -10,6 +12,7 @@ import { SessionPart } from "./session-part.tsx";
 import { ToastLine } from "./toast-line.tsx";
 
 export default function LateParts() {
+  useEffect(listenToBarMenus, []);
   return (
     <>
       <LoadingBarLine />
