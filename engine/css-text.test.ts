@@ -52,7 +52,18 @@ describe("[COL-2] a color in its own space", () => {
     [{ space: "oklch", coords: [0.5, 0.1, undefined], alpha: undefined }, "oklch(50% 0.1 none / none)"],
     [{ space: "srgb", coords: [undefined, 0, 1], alpha: 1 }, "rgb(none 0 255)"],
     [{ space: "hsv", coords: [0, 100, 100], alpha: 1 }, "rgb(255 0 0)"],
+    [{ space: "lab", coords: [100, 0, 0], alpha: 1 }, "lab(100 0 0)"],
   ])("%o", (color, css) => expect(colorToCss(color)).toBe(css));
+  it.each<Color>([
+    { space: "lab", coords: [-4, 20, 1], alpha: 1 },
+    { space: "lch", coords: [104, 20, 300], alpha: 0.5 },
+    { space: "oklab", coords: [-0.1, 0.1, 0], alpha: 1 },
+    { space: "oklch", coords: [1.2, 0.1, 40], alpha: 1 },
+  ])("keeps a lightness that its own notation would clip: %o", (color) => {
+    const parsed = parseColor(colorToCss(color));
+    expect(parsed.ok && deltaEOK(parsed.color, color)).toBeLessThan(1e-9);
+    expect(parsed.ok && parsed.color.alpha).toBe(color.alpha);
+  });
   it("rounds when it is asked to, and keeps a translucency", () => {
     expect(colorToCss({ space: "oklab", coords: [0.51234, 0.1, -0.05], alpha: 0.1234 }, 2)).toBe(
       "oklab(0.51 0.1 -0.05 / 0.123)",

@@ -7,7 +7,8 @@ import { isInGamut } from "./gamut.ts";
 
 /**
  * Not mapped, and with every digit unless `precision` (decimals, 0 to 10) says otherwise. rgb(), hsl() and hwb() clip
- * what lies outside sRGB, so such a color is written with color(srgb …).
+ * what lies outside sRGB, so such a color is written with color(srgb …); lab() and its like clip a lightness outside its
+ * range when they are read, so a color with one is written with color(xyz-d65 …) (CSS Color 4 §9.3, §9.4).
  */
 export function colorToCss(color: Color, precision: Precision = "full"): string {
   switch (color.space) {
@@ -26,10 +27,20 @@ export function colorToCss(color: Color, precision: Precision = "full"): string 
     case "lch":
     case "oklab":
     case "oklch":
-      return formatColor(color, color.space, { precision });
+      return hasReadableLightness(color)
+        ? formatColor(color, color.space, { precision })
+        : colorFunction(convertColor(color, "xyz-d65"), precision);
     default:
       return colorFunction(color, precision);
   }
+}
+
+/** What conversion leaves on white and black: such a lightness may be clipped. */
+const ROUNDING = 1e-9;
+
+/** Lightness of the four spaces that have one: 0 to 100 in CIE Lab, 0 to 1 in Oklab. */
+function hasReadableLightness({ space, coords: [lightness = 0] }: Color): boolean {
+  return lightness >= -ROUNDING && lightness <= (space === "lab" || space === "lch" ? 100 : 1) + ROUNDING;
 }
 
 function colorFunction(color: Color, precision: Precision): string {
