@@ -6,6 +6,8 @@ import { openServices } from "./services.ts";
 
 const MIN_NODE_MAJOR = 24;
 const SHUTDOWN_GRACE_MS = 5_000;
+/** Longer than proxies keep an idle connection (mostly 60 s), so that it is never the server that closes one just as a request comes. */
+const KEEP_ALIVE_MS = 75_000;
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split(".")[0]) < MIN_NODE_MAJOR) {
@@ -15,7 +17,10 @@ async function main(): Promise<void> {
   }
   const config = readConfig(process.env);
   const app = await createApp();
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  });
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenMessage(error, config.host, config.port)));
   server.listen(config.port, config.host, () => {
     const address = server.address();
@@ -24,6 +29,7 @@ async function main(): Promise<void> {
   });
 
   const stop = (): void => {
+    // Idle connections are closed with it; those at work have the time of grace.
     server.close(() => {
       void openServices(config)
         .then((services) => services.close())
