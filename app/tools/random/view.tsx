@@ -48,10 +48,14 @@ export function RandomView({ data }: { data: RandomData }) {
   const { copy } = useCopy();
   const tray = useColorTray();
   const colors = useWave(document, tool.isDragged);
-  const { unmet } = drawn(tool.isDragged ? committed : document);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  const committedHexes = useMemo(() => RANDOM.colorsOf(committed).map(formatHex), [committed]);
-  const strip = useHistoryStrip("random", history.search, committedHexes, history.canUndo);
+  // Not what stands in the address: while that catches up, it may pass over colors that were shown.
+  const settled = tool.isDragged ? committed : document;
+  const { unmet } = drawn(settled);
+  const settledHexes = useMemo(() => RANDOM.colorsOf(settled).map(formatHex), [settled]);
+  const settledSearch = useMemo(() => RANDOM.encode(settled).toString(), [settled]);
+  const isOwn = history.canUndo || settled !== committed;
+  const strip = useHistoryStrip("random", settledSearch, settledHexes, isOwn);
   const index = Math.min(chosen, colors.length - 1);
   const current = colors[index];
   const currentOnly = useMemo(() => (current === undefined ? [] : [current]), [current]);
@@ -145,7 +149,7 @@ export function RandomView({ data }: { data: RandomData }) {
           </Button>
           <PastStrip
             strip={strip}
-            hexes={committedHexes}
+            hexes={settledHexes}
             onGo={(before) => act({ type: "restore", document: before })}
           />
           <span className="grow" />
@@ -167,7 +171,7 @@ export function RandomView({ data }: { data: RandomData }) {
             kept={document.kept}
             vision={vision}
             current={index}
-            saidCount={tool.isDragged ? committedHexes.length : colors.length}
+            saidCount={tool.isDragged ? settledHexes.length : colors.length}
             onCurrent={setChosen}
           />
         )
