@@ -91,7 +91,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main, h1");
     if (main === null) return false;
-    const pressable = document.querySelectorAll("body :is(button, input, select, textarea, [tabindex])");
+    const pressable = document.querySelectorAll(
+      "body :is(a.btn, button, input, select, textarea, [tabindex])",
+    );
     return [main, ...pressable].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps")),
     );

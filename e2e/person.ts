@@ -26,6 +26,15 @@ export async function signUp(context: BrowserContext, person: Person = newPerson
   return person;
 }
 
+/** Gives the account a name, as the form of the profile does. */
+export async function rename(context: BrowserContext, displayName: string): Promise<void> {
+  const answer = await context.request.post("/profile/account", {
+    form: { intent: "name", displayName },
+    headers: OWN_PAGE,
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** Forgets who is signed in, in this browser alone. */
 export async function forget(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: /tincture/ });

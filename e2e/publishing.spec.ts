@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, open, type Problems, test } from "./fixture.ts";
-import { ORIGIN, signUp } from "./sign-up.ts";
+import { OWN_PAGE, rename, signUp } from "./person.ts";
 
 /** Colors that no other test publishes. */
 const freshColors = () =>
@@ -21,7 +21,7 @@ async function publishByCall(page: Page, title: string, more: object = {}) {
       state: "public",
       ...more,
     },
-    headers: { origin: ORIGIN },
+    headers: OWN_PAGE,
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { item } = await answer.json();
@@ -46,11 +46,13 @@ const allowGone = (problems: Problems, path: string) => problems.allow(404, new 
 
 test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it back and deletes it", async ({
   page,
+  baseURL,
   playwright,
   problems,
 }) => {
   test.slow();
-  await signUp(page, "Ada Publisher");
+  await signUp(page.context());
+  await rename(page.context(), "Ada Publisher");
   await open(page, addressOf(freshColors()));
   await page
     .getByRole("button", { name: "More", exact: true })
@@ -83,7 +85,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbor at six");
   await expect(page.getByRole("main").getByText("Ada Publisher").first()).toBeVisible();
 
-  const visitor = await playwright.request.newContext({ baseURL: ORIGIN });
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   expect(await statusesFor(visitor, path)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(await (await visitor.get("/palettes?sort=newest")).text()).toContain(path);
 
@@ -113,7 +115,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
 test("[TLS-7][SUB-2] keeps the colors of a tool with one press, and links the same ones the second time", async ({
   page,
 }) => {
-  await signUp(page);
+  await signUp(page.context());
   const colors = freshColors();
   await open(page, addressOf(colors));
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
@@ -128,7 +130,7 @@ test("[TLS-7] what cannot be kept stays on the device, and a plain sentence says
   page,
   problems,
 }) => {
-  await signUp(page);
+  await signUp(page.context());
   await open(page, addressOf(freshColors()));
   problems.allow(500, "/resources/own-items");
   await page.route("**/resources/own-items", (route) => route.fulfill({ status: 500, body: "" }));
@@ -155,13 +157,15 @@ test("[LIB-8] a report is stored, and three people hide an item from all but its
 }) => {
   // Four people sign up, each after the work that the check for robots asks for.
   test.setTimeout(180_000);
-  await signUp(page, "Author");
+  await signUp(page.context());
+  await rename(page.context(), "Author");
   const path = await publishByCall(page, "Reported thing");
   for (const at of [0, 1, 2]) {
-    const context = await browser.newContext({ baseURL: ORIGIN });
+    const context = await browser.newContext();
     problems.watch(context);
     const other = await context.newPage();
-    await signUp(other, `Reporter ${at}`);
+    await signUp(other.context());
+    await rename(other.context(), `Reporter ${at}`);
     if (at === 0) {
       await open(other, path);
       await other.getByRole("button", { name: "Report", exact: true }).press("Enter");
@@ -173,7 +177,7 @@ test("[LIB-8] a report is stored, and three people hide an item from all but its
     } else {
       const answer = await other.request.post(`/resources${path.replace("palettes", "items")}/report`, {
         data: { reason: "spam" },
-        headers: { origin: ORIGIN },
+        headers: OWN_PAGE,
       });
       expect(answer.status()).toBe(201);
     }
@@ -188,17 +192,18 @@ test("[LIB-8] a report is stored, and three people hide an item from all but its
 
 test("[QLT-4] nobody changes what is not theirs, and nobody unnamed changes anything", async ({
   page,
+  baseURL,
   browser,
   playwright,
 }) => {
-  await signUp(page);
+  await signUp(page.context());
   const path = await publishByCall(page, "Not yours");
   const own = `/resources/own-items/${path.split("/").at(-1) ?? ""}`;
-  const context = await browser.newContext({ baseURL: ORIGIN });
+  const context = await browser.newContext();
   const other = await context.newPage();
-  await signUp(other);
-  const visitor = await playwright.request.newContext({ baseURL: ORIGIN });
-  const headers = { origin: ORIGIN, "If-Match": '"1"' };
+  await signUp(other.context());
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const headers = { ...OWN_PAGE, "If-Match": '"1"' };
   const change = { data: { title: "Mine" }, headers };
   for (const [request, status] of [
     [other.request, 404],
@@ -208,9 +213,7 @@ test("[QLT-4] nobody changes what is not theirs, and nobody unnamed changes anyt
     expect((await request.delete(own, { headers })).status()).toBe(status);
     expect((await request.get(own)).status()).toBe(status);
   }
-  expect(
-    (await page.request.patch(own, { data: { title: "Mine" }, headers: { origin: ORIGIN } })).status(),
-  ).toBe(428);
+  expect((await page.request.patch(own, { data: { title: "Mine" }, headers: OWN_PAGE })).status()).toBe(428);
   expect(
     (await page.request.patch(own, { ...change, headers: { ...headers, "If-Match": '"7"' } })).status(),
   ).toBe(412);

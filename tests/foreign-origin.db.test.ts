@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import pageRoutes from "#app/routes.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openServices } from "#server/services.ts";
 import { freshDataDir } from "#tests/server-process.ts";
+import { pathsWithAction } from "./page-routes.ts";
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 /** Reads nothing of the person and changes nothing of anybody: open to every site on purpose. */
@@ -19,23 +18,6 @@ const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "same-site" },
   {},
 ];
-
-interface PageRoute {
-  readonly path?: string;
-  readonly file: string;
-  readonly children?: readonly PageRoute[];
-}
-
-/** Addresses whose module has an action. */
-function addressesWithAction(routes: readonly PageRoute[]): string[] {
-  return routes.flatMap(({ path, file, children = [] }) => [
-    ...(path !== undefined &&
-    /^export (?:async function|function|const) action\b/m.test(readFileSync(`app/${file}`, "utf8"))
-      ? [`/${path.replace(/^\//, "")}`]
-      : []),
-    ...addressesWithAction(children),
-  ]);
-}
 
 const filled = (path: string) =>
   path.replaceAll(/:\w+(\{[^}]*\})?/g, "x7Yz12abQw").replaceAll("*", "anything");
@@ -58,7 +40,7 @@ describe("[QLT-4] a change that another site asks for", () => {
       .filter(({ method, path }) => CHANGING.includes(method) && !path.startsWith("/api/v1"))
       .map(({ method, path }) => ({ method, path: filled(path) }))
       .filter(({ path }) => path !== LED_ON);
-    const pages = addressesWithAction(pageRoutes).flatMap((path) =>
+    const pages = pathsWithAction().flatMap((path) =>
       CHANGING.map((method) => ({ method, path: filled(path) })),
     );
     expect(own.length).toBeGreaterThan(5);

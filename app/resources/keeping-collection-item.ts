@@ -3,7 +3,7 @@ import { COLLECTION_ID, ITEM_ID, MAX_COLLECTION_ITEMS } from "#domain/keeping/co
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { moveInCollection, setInCollection } from "#server/keeping/collection-item-commands.server.ts";
 import type { Route } from "./+types/keeping-collection-item";
-import { answer, notFound, problem, readJson, signedIn, wrongMethod } from "./keeping-answers.server.ts";
+import { answer, notFound, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 
 const METHODS = "PUT, POST, DELETE";
 const Move = v.object({ before: v.nullable(v.pipe(v.string(), v.regex(ITEM_ID))) });
@@ -13,13 +13,13 @@ export const loader = () => wrongMethod(METHODS);
 /** PUT puts the item into the collection, DELETE takes it out, POST moves it in front of another. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   if (!METHODS.split(", ").includes(request.method)) return wrongMethod(METHODS);
-  const user = await signedIn(request, context);
+  const user = await requireUser(request, context);
   if (user instanceof Response) return user;
   const { id, itemId } = params;
   if (!COLLECTION_ID.test(id) || !ITEM_ID.test(itemId)) return notFound();
   const { db } = context.get(servicesContext);
   if (request.method === "POST") {
-    const read = await readJson(request, Move);
+    const read = await readBody(request, Move);
     if (read instanceof Response) return read;
     const isMoved = await moveInCollection(db, user.uid, id, itemId, read.value.before ?? undefined);
     return isMoved ? answer({}) : notFound();

@@ -19,11 +19,11 @@ import {
   notFound,
   planLimit,
   problem,
-  readJson,
-  signedIn,
+  readBody,
+  requireUser,
   versionOf,
   wrongMethod,
-} from "./keeping-answers.server.ts";
+} from "./answers.server.ts";
 
 const METHODS = "PATCH, PUT, POST, DELETE";
 const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
@@ -41,7 +41,7 @@ export const loader = () => wrongMethod(METHODS);
 export async function action({ request, params: { id }, context }: Route.ActionArgs): Promise<Response> {
   const command = COMMANDS[request.method];
   if (command === undefined) return wrongMethod(METHODS);
-  const user = await signedIn(request, context);
+  const user = await requireUser(request, context);
   if (user instanceof Response) return user;
   if (!COLLECTION_ID.test(id)) return notFound();
   return command(context.get(servicesContext).db, user.uid, id, request);
@@ -51,7 +51,7 @@ type Command = (db: Database, userId: string, id: string, request: Request) => P
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   PATCH: async (db, userId, id, request) => {
-    const read = await readJson(request, Change);
+    const read = await readBody(request, Change);
     if (read instanceof Response) return read;
     const done = await changeCollection(db, userId, id, read.value, versionOf(request));
     if (done === "not-found") return notFound();
@@ -66,7 +66,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return response;
   },
   POST: async (db, userId, id, request) => {
-    const read = await readJson(request, Move);
+    const read = await readBody(request, Move);
     if (read instanceof Response) return read;
     const isMoved = await moveCollection(db, userId, id, read.value.before ?? undefined);
     return isMoved ? answer({}) : notFound();
@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return deleted === undefined ? notFound() : answer(deleted);
   },
   PUT: async (db, userId, id, request) => {
-    const read = await readJson(request, v.omit(DeletedCollection, ["id"]));
+    const read = await readBody(request, v.omit(DeletedCollection, ["id"]));
     if (read instanceof Response) return read;
     const done = await restoreCollection(db, userId, { id, ...read.value });
     if (done === "not-found") return notFound();

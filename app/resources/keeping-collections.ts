@@ -5,7 +5,7 @@ import { servicesContext } from "#server/http/request-context.server.ts";
 import { createCollection } from "#server/keeping/collection-commands.server.ts";
 import { collectionChoices, listCollections } from "#server/keeping/collection-queries.server.ts";
 import type { Route } from "./+types/keeping-collections";
-import { answer, notFound, planLimit, readJson, signedIn, wrongMethod } from "./keeping-answers.server.ts";
+import { answer, notFound, planLimit, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 
 const Given = v.object({
   title: CollectionTitle,
@@ -15,7 +15,7 @@ const Given = v.object({
 
 /** One's collections; with `?item=`, whether each holds that item. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const user = await signedIn(request, context);
+  const user = await requireUser(request, context);
   if (user instanceof Response) return user;
   const { db } = context.get(servicesContext);
   const itemId = new URL(request.url).searchParams.get("item");
@@ -26,9 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return wrongMethod("GET, POST");
-  const user = await signedIn(request, context);
+  const user = await requireUser(request, context);
   if (user instanceof Response) return user;
-  const read = await readJson(request, Given);
+  const read = await readBody(request, Given);
   if (read instanceof Response) return read;
   const made = await createCollection(context.get(servicesContext).db, user.uid, read.value);
   if (made === "not-found") return notFound();

@@ -3,7 +3,7 @@ import { readUser } from "#server/auth/current-user.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { keepsOf } from "#server/keeping/keep-queries.server.ts";
 import type { Route } from "./+types/keeping-kept";
-import { answer } from "./keeping-answers.server.ts";
+import { answer } from "./answers.server.ts";
 
 const MAX_ITEMS = 200;
 

@@ -5,7 +5,7 @@ import { parseColor } from "#engine/parse.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { MAX_ACCOUNT_TRAY, mergeDevice } from "#server/keeping/device-commands.server.ts";
 import type { Route } from "./+types/keeping-merge";
-import { answer, notFound, readJson, signedIn, wrongMethod } from "./keeping-answers.server.ts";
+import { answer, notFound, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 
 const MAX_COLOR_LENGTH = 200;
 const MAX_SEARCH_LENGTH = 16_384;
@@ -43,9 +43,9 @@ export const loader = () => wrongMethod("POST");
 /** The device's tray and last works come into the account; the answer is what both have together. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return wrongMethod("POST");
-  const user = await signedIn(request, context);
+  const user = await requireUser(request, context);
   if (user instanceof Response) return user;
-  const read = await readJson(request, Device);
+  const read = await readBody(request, Device);
   if (read instanceof Response) return read;
   const { db, clock } = context.get(servicesContext);
   const merged = await mergeDevice(db, user.uid, read.value, clock());

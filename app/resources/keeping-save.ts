@@ -2,14 +2,14 @@ import { ITEM_ID } from "#domain/keeping/collection.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { setSave } from "#server/keeping/keep-commands.server.ts";
 import type { Route } from "./+types/keeping-save";
-import { answer, notFound, planLimit, signedIn, wrongMethod } from "./keeping-answers.server.ts";
+import { answer, notFound, planLimit, requireUser, wrongMethod } from "./answers.server.ts";
 
 export const loader = () => wrongMethod("PUT, DELETE");
 
 /** PUT saves, DELETE removes; doing it twice is the same as once. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod("PUT, DELETE");
-  const user = await signedIn(request, context);
+  const user = await requireUser(request, context);
   if (user instanceof Response) return user;
   if (!ITEM_ID.test(params.id)) return notFound();
   const { db } = context.get(servicesContext);

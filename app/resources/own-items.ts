@@ -1,3 +1,4 @@
+import { ITEM_ID } from "#domain/keeping/collection.ts";
 import { NewItem } from "#domain/library/publishing-policy.ts";
 import { readUser } from "#server/auth/current-user.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
@@ -6,7 +7,7 @@ import { createOwnItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
 import type { Route } from "./+types/own-items";
-import { answer, isItemId, overLimit, problem, readBody, requireUser } from "./own-item-answers.server.ts";
+import { answer, overLimit, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 
 const MOST_AN_HOUR = 120;
 
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const id = new URL(request.url).searchParams.get("id") ?? "";
   const user = await readUser(request, context);
   const item =
-    user === null || !isItemId(id)
+    user === null || !ITEM_ID.test(id)
       ? undefined
       : await findOwnItem(context.get(servicesContext).db, user.uid, id);
   return answer({ item: item ?? null });
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 /** Publishes or keeps a palette or gradient of one's own; the same colors are linked instead of stored twice. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return problem(405, "method", "This address takes POST.");
+  if (request.method !== "POST") return wrongMethod("POST");
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;
   const limited = await overLimit(context, `own-items:${user.uid}`, MOST_AN_HOUR);

@@ -15,6 +15,11 @@ export async function readUser(
   return user;
 }
 
+/** After a change of what is shown of the person: the answer to the same request reads it anew. */
+export function forgetUser(context: Readonly<RouterContextProvider>): void {
+  context.set(userContext, "not asked");
+}
+
 export async function userOfSession(auth: Auth, headers: Headers): Promise<CurrentUser | null> {
   const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
   if (found === null) return null;

@@ -1,5 +1,5 @@
 /** /dev/outbox: the mails as they would arrive. Whoever reads them can sign in as anybody, so only this machine may. */
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { socketAddressOf } from "#server/http/known-address.server.ts";
 import type { Services } from "#server/services.ts";
@@ -23,9 +23,14 @@ export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
       PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
     if (!isHere) return next();
     const to = c.req.query("to")?.toLowerCase();
-    const rows = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(SHOWN);
+    const rows = await db
+      .select()
+      .from(mailOutbox)
+      .where(to === undefined ? undefined : eq(mailOutbox.recipient, to))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(SHOWN);
     c.header("Cache-Control", "no-store");
-    return c.html(page(rows.filter((row) => to === undefined || row.recipient === to)));
+    return c.html(page(rows));
   });
   return routes;
 }
@@ -49,6 +54,6 @@ ${link}<iframe title="${escapeHtml(mail?.subject ?? row.kind)}" sandbox srcdoc="
 <meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>Outbox</title>
 <style>:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
 article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0.25rem 0}iframe{width:100%;height:32rem;border:0}</style>
-</head><body><h1>Outbox</h1><p>Mails that were not sent, newest first. Load again for newer ones.</p>
-${mails.length === 0 ? "<p>There is none.</p>" : mails.join("\n")}</body></html>`;
+</head><body><main><h1>Outbox</h1><p>Mails that were not sent, newest first. Load again for newer ones.</p>
+${mails.length === 0 ? "<p>There is none.</p>" : mails.join("\n")}</main></body></html>`;
 }

@@ -6,6 +6,7 @@ import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 
+import { forgetUser } from "#server/auth/current-user.server.ts";
 import { setFirstPassword } from "#server/auth/password-commands.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
@@ -40,8 +41,13 @@ export async function runAccountAction(request: Request, context: Context) {
   }
   const intent = v.safeParse(v.picklist(INTENTS), form.text("intent"));
   if (!intent.success) return failed("name", 400, { message: "This form is not known here." });
-  return HANDLERS[intent.output]({ request, form, person, services: servicesOf(context) });
+  const answer = await HANDLERS[intent.output]({ request, form, person, services: servicesOf(context) });
+  if (CHANGES_WHO_IS_SHOWN.has(intent.output)) forgetUser(context);
+  return answer;
 }
+
+/** Not the others: some of them end the very session that the request came with. */
+const CHANGES_WHO_IS_SHOWN: ReadonlySet<Intent> = new Set(["name", "photo", "photo-remove"]);
 
 const HANDLERS: Readonly<Record<Intent, Handler>> = {
   async name({ form, person, services }) {

@@ -51,7 +51,7 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
       <TopBar />
       <div className="page-width profile" data-visitor={who === null || undefined}>
         {who !== null && (
-          <div className="profile-side">
+          <aside className="profile-side" aria-label="Your account">
             <p className="profile-who">
               <Avatar displayName={who.displayName} photoURL={who.photoURL} />
               <span>
@@ -66,7 +66,7 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
               <dt>Collections</dt>
               <dd>{who.collections}</dd>
             </dl>
-          </div>
+          </aside>
         )}
         <Outlet />
       </div>
