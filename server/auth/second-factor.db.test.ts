@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +8,7 @@ import type { OpenedDatabase } from "#server/db/database.ts";
 import { mailOutbox } from "#server/mail/outbox-table.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
+import { totp } from "#tests/totp.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { authRoutes } from "./auth-routes.ts";
 import { sessions, twoFactors } from "./auth-tables.ts";
@@ -70,19 +71,6 @@ function browser() {
 }
 
 type Browser = ReturnType<typeof browser>;
-
-/** RFC 6238 with the defaults of authenticator apps: SHA-1, 6 digits, 30 s. */
-function totp(secret: string): string {
-  const bits = [...secret.replaceAll("=", "")]
-    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac("sha1", key).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, "0");
-}
 
 interface Enrolled {
   readonly email: string;

@@ -18,6 +18,15 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
+/**
+ * A body that was refused for its size is still on its way: the connection ends with the answer, and the client is told,
+ * so that it does not send its next request after it (RFC 9110 §15.5.14).
+ */
+export const closeAfterRefusedBody: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 413) c.header("Connection", "close");
+};
+
 /** A change of state must come from a page of this origin (QLT-4): Origin, or Sec-Fetch-Site where it is sent. */
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {

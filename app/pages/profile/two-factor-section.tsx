@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { AuthError } from "#domain/account/auth-errors.ts";
@@ -11,6 +11,9 @@ import {
   turnOff,
 } from "./two-factor-calls.ts";
 import "./two-factor-section.css";
+
+/** Only who turns it on needs it. */
+const KeyPicture = lazy(async () => ({ default: (await import("./key-picture.tsx")).KeyPicture }));
 
 export interface TwoFactorSectionProps {
   readonly isOn: boolean;
@@ -67,8 +70,13 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
           <>
             <ol className="two-factor-steps">
               <li>
-                In your authenticator app, choose to type a key, and type this one.
-                <code className="two-factor-secret">{step.enrolment.secret}</code>
+                Point your authenticator app at this picture, or type the key into it.
+                <div className="two-factor-key">
+                  <Suspense fallback={<div className="two-factor-picture" />}>
+                    <KeyPicture address={step.enrolment.address} />
+                  </Suspense>
+                  <code className="two-factor-secret">{step.enrolment.secret}</code>
+                </div>
               </li>
               <li>
                 Is the app on this device? Then{" "}
