@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const NAMES = [
+  "apple-logo",
   "arrow-counter-clockwise",
   "arrow-left",
   "arrow-right",
@@ -45,6 +46,8 @@ const NAMES = [
   "funnel",
   "funnel-simple",
   "gear-six",
+  "github-logo",
+  "google-logo",
   "grid-four",
   "heart-straight",
   "heart-straight-fill",

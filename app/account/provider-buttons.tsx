@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import * as v from "valibot";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import {
   type IdentityProvider,
   type ProviderMode,
@@ -23,6 +25,14 @@ export interface ProviderButtonsProps {
   /** Raw code for `authError`; undefined takes an earlier one away. */
   readonly onError: (code: string | undefined) => void;
 }
+
+const VERBS: Readonly<Record<ProviderMode, string>> = { "sign-in": "Continue with", link: "Connect" };
+/** Of the presets; others have their name alone. */
+const LOGOS: Readonly<Record<string, IconName>> = {
+  google: "google-logo",
+  github: "github-logo",
+  apple: "apple-logo",
+};
 
 /** One button for each configured provider: in a window, or by leaving the page where windows are blocked. */
 export function ProviderButtons(props: ProviderButtonsProps) {
@@ -51,7 +61,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
 
   if (providers.length === 0) return null;
   return (
-    <ul className="provider-buttons">
+    <ul className="provider-buttons" data-many={(mode === "sign-in" && providers.length > 2) || undefined}>
       {providers.map(({ id, name }) => (
         <li key={id}>
           <a
@@ -60,9 +70,11 @@ export function ProviderButtons(props: ProviderButtonsProps) {
             aria-disabled={busyId !== undefined || undefined}
             onClick={(event) => press(event, id)}
           >
-            {busyId === id
-              ? `Waiting for ${name}`
-              : `${mode === "link" ? "Connect" : "Continue with"} ${name}`}
+            {LOGOS[id] !== undefined && <Icon name={LOGOS[id]} />}
+            <span>
+              <span className="provider-verb">{busyId === id ? "Waiting for" : VERBS[mode]} </span>
+              {name}
+            </span>
           </a>
         </li>
       ))}

@@ -7,11 +7,18 @@
 const NAME = "tincture.in";
 const DAYS_400_S = 400 * 86_400;
 
+/**
+ * Runs in <head> before the first paint: where somebody is known, no "Log in" is shown first, and their menu takes the
+ * room it needs (top-bar.css). The page's HTML is the same for everyone.
+ */
+export const SESSION_HINT_SCRIPT = `if(document.cookie.includes("${NAME}=1"))document.documentElement.dataset.known="";`;
+
 export function hasSessionHint(): boolean {
   return document.cookie.split("; ").some((pair) => pair.startsWith(`${NAME}=`));
 }
 
 export function setSessionHint(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute("data-known", isSignedIn);
   if (isSignedIn === hasSessionHint()) return;
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store asks for https and is not in all browsers
   document.cookie = sessionHintCookie(isSignedIn, location.protocol === "https:");

@@ -1,5 +1,6 @@
 /** Written by scripts/build-icons.ts. */
 export type IconName =
+  | "apple-logo"
   | "arrow-counter-clockwise"
   | "arrow-left"
   | "arrow-right"
@@ -40,6 +41,8 @@ export type IconName =
   | "funnel"
   | "funnel-simple"
   | "gear-six"
+  | "github-logo"
+  | "google-logo"
   | "grid-four"
   | "heart-straight"
   | "heart-straight-fill"

@@ -41,7 +41,9 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
         <h1 className="t-display">Collections</h1>
         <LinkButton to={NEW} variant="ink" aria-label="New collection">
           <Icon name="plus" />
-          New<span className="keeping-wide"> collection</span>
+          <span>
+            New<span className="keeping-wide"> collection</span>
+          </span>
         </LinkButton>
       </header>
       {sent?.deleted !== undefined && (
