@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/test-machine.ts";
 
 const isCi = process.env.CI === "true";
 // Set once, here, and inherited by the workers, which read this file again.
@@ -42,7 +43,7 @@ export default defineConfig({
     serviceWorkers: "block",
     trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium() ?? "chromium",
       args: CHROMIUM_ARGS,
     },
   },

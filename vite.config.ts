@@ -21,14 +21,15 @@ const englishOnly = (): Plugin =>
 
 /**
  * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
- * a page is 120 kB. Direct files of app/shell are on every page; what is loaded later lives in its subfolders.
+ * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
+ * later lives in its subfolders.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark|preload-queue)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
-  /\/app\/items\/[\w-]+\.tsx?$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/account\/(?:kept-store|session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => ({
       // finds its WebAssembly beside itself, and what asks for optional parts of its own at run time.
       resolve:
         command === "build"
-          ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg"] }
+          ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "sharp"] }
           : {},
       build: {
         rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },

@@ -4,9 +4,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { SESSION_HINT_SCRIPT } from "./account/session-hint.ts";
 import { COLOR_MODE_SCRIPT, type ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
+
+/** Has run before the page comes alive: the browser needs it in the page, not in its scripts. */
+const EARLY_SCRIPT = import.meta.env.SSR ? SESSION_HINT_SCRIPT + COLOR_MODE_SCRIPT : "";
 
 /** The same for everyone, so that public pages can be cached: nothing of a person goes in here. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f6ff" />
         {/* Constant text, allowed by its hash in the policy of the page. */}
-        <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
         {/* Style sheets come in any order; their layers do not. */}
         <style>@layer theme, base, parts, components, utilities;</style>
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />

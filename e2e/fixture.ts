@@ -92,7 +92,7 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector("main, h1");
     if (main === null) return false;
     const pressable = document.querySelectorAll(
-      ":is(main, footer) :is(button, input, select, textarea, [tabindex])",
+      "body :is(a.btn, button, input, select, textarea, [tabindex])",
     );
     return [main, ...pressable].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps")),

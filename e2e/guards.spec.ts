@@ -28,7 +28,7 @@ for (const path of GUARDED) {
 }
 
 test("[SES-2] pages for signed-out visitors are not guarded", async ({ request }) => {
-  for (const path of ["/login", "/signup"]) {
+  for (const path of ["/login", "/signup", "/forgot-password", "/login/link", "/login/action"]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });

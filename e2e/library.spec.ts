@@ -143,8 +143,11 @@ test("[TLS-7] a like by a signed-out visitor asks for an account, and shows what
     .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("link").click();
-  await expect(page).toHaveURL(/\/signup/);
+  await expect(dialog.locator(".signup-bands i").first()).toBeVisible();
+  await dialog.getByLabel("E-mail").fill("somebody@example.com");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/signup?redirect=%2Fpalettes");
+  await expect(page.getByLabel("E-mail")).toHaveValue("somebody@example.com");
 });
 
 test("[LIB-3] a gradient opens from its list", async ({ page }) => {

@@ -29,7 +29,7 @@ export const TOOL_PAGES = [
 ] as const;
 
 /** Bare pages with the mark alone; nobody finds them through a search engine. */
-export const SIGN_IN_PAGES = ["/login", "/signup"] as const;
+export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
 export const PUBLIC_PAGES = [...READING_PAGES, ...TOOL_PAGES] as const;
 

@@ -1,9 +1,22 @@
 // What playwright.config.ts starts: the built server on an empty folder that goes away with it.
 import { rmSync } from "node:fs";
+import { startIdentityProvider } from "#tests/identity-provider.ts";
 import { freshDataDir, spawnServer } from "#tests/server-process.ts";
 
 const dataDir = freshDataDir();
-const server = spawnServer({ DATA_DIR: dataDir });
+const appOrigins = [`http://127.0.0.1:${process.env.PORT}`];
+// One that keeps its window with the page that opened it, and one that cuts it off.
+const providers = await Promise.all([
+  startIdentityProvider({ appOrigins }),
+  startIdentityProvider({ appOrigins, id: "tower", name: "Tower", isCutOff: true }),
+]);
+const server = spawnServer({
+  DATA_DIR: dataDir,
+  // Mails are read at /dev/outbox, and all tests come from one address.
+  MAIL_OUTBOX: "page",
+  ADDRESS_LIMIT_FACTOR: "1000",
+  AUTH_PROVIDERS: JSON.stringify(providers.map(({ settings }) => settings)),
+});
 server.child.stderr?.pipe(process.stderr);
 server.child.on("exit", (code) => {
   rmSync(dataDir, { recursive: true, force: true });

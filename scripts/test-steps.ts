@@ -69,7 +69,7 @@ async function playwright(machine: Machine, report: string): Promise<StepResult>
     return {
       passed: 0,
       failed: 1,
-      note: "No Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH",
+      note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
     };
   }
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {

@@ -5,11 +5,26 @@ import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
+import { accountRoutes } from "./auth/account-routes.ts";
+import { authConfigRoutes } from "./auth/auth-config-routes.ts";
+import { authRoutes } from "./auth/auth-routes.ts";
+import { formPostReturn } from "./auth/form-post-return.ts";
+import { popupRoutes } from "./auth/popup-routes.ts";
+import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
+import { sessionRoutes } from "./auth/session-routes.ts";
 import { readConfig } from "./config.ts";
-import { originContext, requestIdContext, servicesContext } from "./http/request-context.server.ts";
-import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
+import { fileRoutes } from "./files/file-routes.ts";
+import { knownAddress } from "./http/known-address.server.ts";
+import {
+  authContext,
+  originContext,
+  requestIdContext,
+  servicesContext,
+} from "./http/request-context.server.ts";
+import { closeAfterRefusedBody, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
+import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
 import { openServices } from "./services.ts";
 
@@ -26,11 +41,23 @@ export async function createApp(): Promise<Hono> {
   const app = new Hono();
 
   app.use(securityHeaders(config.measurement, isDevelopment));
+  app.use(closeAfterRefusedBody);
+  app.route("/", formPostReturn());
+  const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
+  app.use(knownAddress(config.trustedProxies));
+  for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
+  app.route("/", authRoutes(services));
+  app.use("/api/files/*", requestLimits);
+  app.use("/files/*", requestLimits);
+  app.route("/", fileRoutes(services));
+  app.route("/", publicSettingsRoutes(services));
+  app.route("/", authConfigRoutes(services));
+  app.route("/", sessionRoutes(services));
+  app.route("/", accountRoutes(services));
   // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
-  app.use(requestLimits);
-  app.use(sameOriginOnly(config.appOrigin));
+  app.use(...limits);
 
   app.get("/health", (c) => c.text("ok"));
 
@@ -59,6 +86,8 @@ export async function createApp(): Promise<Hono> {
     );
   }
 
+  app.route("/", popupRoutes(services));
+  app.route("/", outboxPage(services));
   app.route("/", itemFiles(services));
   app.route("/", openGraphPictures(services));
 
@@ -66,6 +95,7 @@ export async function createApp(): Promise<Hono> {
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(authContext, services.auth);
     context.set(requestIdContext, randomUUID());
     context.set(originContext, config.appOrigin ?? new URL(c.req.url).origin);
     // A HEAD is answered like a GET whose body is left out, so that its headers are the same.

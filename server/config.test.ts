@@ -22,12 +22,43 @@ it("reads each setting", () => {
   expect(config.appOrigin).toBe("https://tincture.example");
 });
 
+it("[ACC-2] reads what accounts and mail need", () => {
+  expect(readConfig({})).toMatchObject({
+    mail: { smtpUrl: undefined, outbox: undefined, isTlsRequired: true },
+    addressLimitFactor: 1,
+    passwordPolicy: { minPasswordLength: 6 },
+  });
+  expect(
+    readConfig({
+      SMTP_URL: "smtp://mail.example:587",
+      MAIL_FROM: "Tincture <mail@tincture.example>",
+      MAIL_TLS: "optional",
+      ADDRESS_LIMIT_FACTOR: "20",
+      PASSWORD_MIN_LENGTH: "10",
+    }),
+  ).toMatchObject({
+    mail: {
+      smtpUrl: "smtp://mail.example:587",
+      from: "Tincture <mail@tincture.example>",
+      isTlsRequired: false,
+    },
+    addressLimitFactor: 20,
+    passwordPolicy: { minPasswordLength: 10 },
+  });
+});
+
 it.each([
   { PORT: "http" },
   { PORT: "70000" },
   { DATABASE_URL: "mysql://x" },
   { APP_ORIGIN: "tincture" },
   { TRUSTED_PROXIES: "all" },
+  { SMTP_URL: "mail.example" },
+  { MAIL_FROM: "nobody" },
+  { MAIL_OUTBOX: "yes" },
+  { MAIL_TLS: "no" },
+  { ADDRESS_LIMIT_FACTOR: "0" },
+  { PASSWORD_MIN_LENGTH: "4" },
 ])("refuses %o by name", (environment) => {
   const [name = ""] = Object.keys(environment);
   expect(() => readConfig(environment)).toThrow(name);

@@ -1,27 +1,22 @@
-import { openDialog } from "#app/ui/dialog-flags.ts";
+import { keptStore, useKept } from "#app/account/kept-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
 const COUNT = new Intl.NumberFormat("en", { notation: "compact" });
 
-/** Like and its count. Liking takes an account, so it opens the signup dialog with the item that waits. */
+/** Like and its count. What a press does comes after the page works. */
 export function LikeButton({ item }: { item: CardView }) {
+  const { isLiked, likeCount } = useKept(item.id) ?? { ...item, isLiked: false };
   return (
     <button
       type="button"
       className="like"
-      aria-label={`Like ${item.title}, ${item.likeCount} ${item.likeCount === 1 ? "like" : "likes"}`}
-      onClick={() =>
-        openDialog("signup", {
-          title: item.title,
-          colors: item.bands.map((band) => band.css),
-          action: "like",
-          itemId: item.id,
-        })
-      }
+      aria-label={`Like ${item.title}, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
+      aria-pressed={isLiked}
+      onClick={() => keptStore.press("like", item)}
     >
-      <Icon name="heart-straight" size={15} />
-      {COUNT.format(item.likeCount)}
+      <Icon name={isLiked ? "heart-straight-fill" : "heart-straight"} size={15} />
+      {COUNT.format(likeCount)}
     </button>
   );
 }

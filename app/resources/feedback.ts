@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import * as v from "valibot";
+import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { FeedbackSchema, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
+import type { AuthRefusal } from "#server/auth/auth-outcome.server.ts";
+import { botCheckHeader, refuseBots } from "#server/auth/bot-check-plugin.server.ts";
 import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/feedback";
 
@@ -29,9 +33,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const [issue] = read.issues;
     return problem(422, v.getDotPath(issue) ?? undefined, issue.message);
   }
+  const services = context.get(servicesContext);
+  const refusal = await refuseBots(services, "feedback", {
+    header: botCheckHeader(request),
+    caller: request.headers.get(CLIENT_ADDRESS_HEADER),
+  });
+  if (refusal !== undefined) return problem(refusal.status, undefined, botMessage(refusal));
   const screenshot = await readScreenshot(form.get("screenshot"));
   if (typeof screenshot === "string") return problem(422, "screenshot", screenshot);
-  const { id } = await storeFeedback(context.get(servicesContext).db, read.output, screenshot);
+  const { id } = await storeFeedback(services.db, read.output, screenshot);
   return Response.json({ id }, { status: 201 });
 }
 
@@ -42,6 +52,10 @@ async function readScreenshot(given: FormDataEntryValue | null): Promise<Screens
   const bytes = new Uint8Array(await given.arrayBuffer());
   const type = pictureType(bytes);
   return type === undefined ? "The screenshot is not a PNG, JPEG or WebP picture." : { bytes, type };
+}
+
+function botMessage({ status, code, waitS }: AuthRefusal): string {
+  return authErrorOf({ status, code, waitS }).message;
 }
 
 function problem(status: number, field: string | undefined, message: string): Response {

@@ -4,12 +4,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { BarMenu } from "./bar-menu.tsx";
-import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./top-bar.css";
 
 /** In the page from the start; its script comes after the rest. */
 const ToolLinks = lazy(() => import("./late/tool-links.tsx"));
+const ColorModeChoice = lazy(() => import("./late/color-mode-choice.tsx"));
+const AccountPlace = lazy(() => import("./late/account-place.tsx"));
 
 const PAGES = [
   ["Palettes", "/palettes"],
@@ -65,12 +66,21 @@ export function TopBar() {
         <kbd aria-hidden="true">⌘K</kbd>
       </button>
       <BarMenu className="mode-menu" accessibleName="Color mode" label={<Icon name="circle-half" />}>
-        <ColorModeChoice name="color-mode-bar" />
+        <Suspense fallback={null}>
+          <ColorModeChoice name="color-mode-bar" />
+        </Suspense>
       </BarMenu>
+      <span className="account-place">
+        <Suspense fallback={null}>
+          <AccountPlace pathname={pathname} />
+        </Suspense>
+      </span>
       <BarMenu className="page-menu" accessibleName="Menu" label={<Icon name="list" />}>
         {tools}
         <ul className="page-list">{pages}</ul>
-        <ColorModeChoice name="color-mode-menu" />
+        <Suspense fallback={null}>
+          <ColorModeChoice name="color-mode-menu" />
+        </Suspense>
       </BarMenu>
     </header>
   );

@@ -1,7 +1,6 @@
 /** A link to another page of ours: preloads on hover, focus or when it comes into view, and changes pages out-in. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, type LinkProps } from "react-router";
-import { routePreloads } from "./preload-queue.ts";
 
 interface AppLinkProps extends Omit<LinkProps, "prefetch" | "to"> {
   readonly to: string;
@@ -12,12 +11,12 @@ interface AppLinkProps extends Omit<LinkProps, "prefetch" | "to"> {
 
 export function AppLink({ to, preload = "intent", onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
-  const ask = () => routePreloads.request(to);
+  const ask = () => askFor(to);
   useEffect(() => {
     if (preload !== "view" || ref.current === null) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      routePreloads.request(to);
+      askFor(to);
       observer.disconnect();
     });
     observer.observe(ref.current);
@@ -38,5 +37,13 @@ export function AppLink({ to, preload = "intent", onPointerEnter, onFocus, ...re
       }}
       {...rest}
     />
+  );
+}
+
+/** The queue comes with the first page that is asked for; without it nothing is preloaded. */
+function askFor(path: string): void {
+  void import("./preload-queue.ts").then(
+    ({ routePreloads }) => routePreloads.request(path),
+    () => undefined,
   );
 }

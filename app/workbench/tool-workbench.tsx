@@ -5,7 +5,6 @@
 import { lazy, type ReactNode } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
-import { openDialog } from "#app/ui/dialog-flags.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import type { Color } from "#engine/color.ts";
@@ -16,6 +15,7 @@ import type { HeaderAction } from "./tool-header.tsx";
 import type { DeviceWork } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 import type { Panels } from "./use-panels.ts";
+import { useSave } from "./use-save.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
@@ -67,8 +67,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { title, tool, panels, colors, vision, sections, shortcuts, localKeys = [], ownPanels = {} } = props;
   const { history, device } = tool;
   const { open, toggle, close } = panels;
-  const save = () =>
-    openDialog("signup", { title: props.saveTitle, colors: colors.map(formatHex), action: "save" });
+  const save = useSave(() => ({ title: props.saveTitle, colors: colors.map(formatHex) }));
   const keys: readonly Shortcut[] = [
     ...shortcuts,
     { key: "z", withControl: true, label: "Undo", run: history.undo },

@@ -28,9 +28,18 @@ export function removeFromTray(tray: readonly string[], css: string): readonly s
   return tray.filter((entry) => entry !== css);
 }
 
-/** Two trays as one, the first's order before the second's: what an account had, and what the device has. */
-export function mergeTrays(first: readonly string[], second: readonly string[]): readonly string[] {
-  return second.toReversed().concat(first.toReversed()).reduce<readonly string[]>(addToTray, []);
+/** Two trays as one, each color once: the first's order before the second's; beyond `most` the last give way. */
+export function mergeTrays(
+  first: readonly string[],
+  second: readonly string[],
+  most = MAX_TRAY,
+): readonly string[] {
+  const shown = new Map<string, string>();
+  for (const css of [...first, ...second]) {
+    const hex = hexOf(css);
+    if (hex !== undefined && !shown.has(hex)) shown.set(hex, css);
+  }
+  return [...shown.values()].slice(0, most);
 }
 
 function hexOf(css: string): string | undefined {

@@ -1,5 +1,5 @@
 /** The last documents of a tool, in the order they were made: a strip to go back by, over reloads. Pure. */
-import * as v from "valibot";
+import { isTexts, readList } from "./stored-list.ts";
 
 export interface StripEntry {
   /** Query string of the document, without "?". */
@@ -9,16 +9,15 @@ export interface StripEntry {
 
 export const MAX_STRIP = 24;
 
-const Strip = v.array(v.object({ search: v.string(), colors: v.array(v.string()) }));
-
 /** Oldest first; empty when nothing readable is stored. Never throws. */
 export function decodeStrip(text: string | null): readonly StripEntry[] {
-  try {
-    const parsed = v.safeParse(Strip, JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  return readList(text, isStripEntry) ?? [];
+}
+
+function isStripEntry(
+  entry: Partial<Record<string, unknown>>,
+): entry is Partial<Record<string, unknown>> & StripEntry {
+  return typeof entry["search"] === "string" && isTexts(entry["colors"]);
 }
 
 /** At the end; colors that are in the strip already keep their place, so that going back adds nothing. */

@@ -1,5 +1,5 @@
 /** Work kept on the device (TLS-4): what is stored, how it is read back, and what gives way. Pure; storage is the app's. */
-import * as v from "valibot";
+import { isTexts, readList } from "./stored-list.ts";
 
 export interface KeptWork {
   readonly tool: string;
@@ -15,25 +15,24 @@ export interface KeptWork {
 
 export const MAX_KEPT_WORK = 12;
 
-const Kept = v.array(
-  v.object({
-    tool: v.string(),
-    // Another origin could be written as "//host".
-    path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-    search: v.string(),
-    colors: v.array(v.string()),
-    changedMs: v.number(),
-  }),
-);
-
 /** Newest first; empty when there is none, or when what is stored cannot be read. Never throws. */
 export function decodeKeptWork(text: string | null): readonly KeptWork[] {
-  try {
-    const parsed = v.safeParse(Kept, JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  return readList(text, isKeptWork) ?? [];
+}
+
+function isKeptWork(
+  entry: Partial<Record<string, unknown>>,
+): entry is Partial<Record<string, unknown>> & KeptWork {
+  const { tool, path, search, colors, changedMs } = entry;
+  // Another origin could be written as "//host".
+  const isPath = typeof path === "string" && /^\/(?!\/)/.test(path);
+  return (
+    isPath &&
+    typeof tool === "string" &&
+    typeof search === "string" &&
+    isTexts(colors) &&
+    typeof changedMs === "number"
+  );
 }
 
 /** The work first, instead of the entry it continues; the oldest give way. */

@@ -1,9 +1,12 @@
 /** Palettes and gradients of the library, as pages see them. */
 import type { HueFamily } from "#engine/hue-family.ts";
 import type { Temperature } from "#engine/palette-facts.ts";
-import type { Timestamp } from "./timestamp.ts";
+import type { GeoPoint, Timestamp } from "./timestamp.ts";
 
 export type ItemKind = "palette" | "gradient";
+
+/** Lists show what is public; a link opens what is public or unlisted; its owner sees it always. */
+export type ItemState = "public" | "unlisted" | "private" | "hidden";
 
 export interface GradientData {
   readonly type: "linear" | "radial" | "conic";
@@ -50,8 +53,14 @@ export interface ItemFacts {
 export interface ItemDetail extends ItemCard {
   readonly description: string;
   readonly tags: readonly string[];
-  readonly source: ItemSource;
-  /** How the source names it. */
+  /** Who made it: of the data set, or who published it here. */
+  readonly author: string;
+  /** The data set it comes from; nothing for what somebody published here. */
+  readonly source?: ItemSource;
+  readonly state: ItemState;
+  /** Where its photo was taken, when its author says so. */
+  readonly place?: GeoPoint;
+  /** How the source names it; empty for what was published here. */
   readonly originalId: string;
   readonly facts: ItemFacts;
 }

@@ -7,7 +7,7 @@ const example = (path: string) => path.replace(":id", "k3x9");
 it("[SHL-2] lists each address once", () => {
   const paths = ADDRESSES.map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(32 + 14 + 8 + 2);
+  expect(paths).toHaveLength(35 + 14 + 8 + 2);
 });
 
 it("[SHL-3] knows the sliding pages without the table", () => {

@@ -21,13 +21,48 @@ describe("[SES-3] signed in with a redirect query", () => {
       "/login?keep=1",
     );
   });
-  it.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/a\nb"])(
-    "refuses %j",
-    (target) => {
-      expect(isOwnPath(target)).toBe(false);
-      expect(addressAfterSignIn("/login", `?redirect=${encodeURIComponent(target)}`)).toBe("/login");
-    },
-  );
+  it("keeps what follows the query of the target, and the target's own double slashes", () => {
+    expect(addressAfterSignIn("/login", "?redirect=%2Fhelp%3Fq%3D1%23part&b=2")).toBe("/help?q=1&b=2#part");
+    expect(addressAfterSignIn("/login", "?redirect=%2Fa%2F..%2Fhelp")).toBe("/help");
+    expect(isOwnPath("/color-converter?color=%2Fred")).toBe(true);
+  });
+  it.each([
+    "//evil.example",
+    "///evil.example",
+    "https://evil.example",
+    "https:evil.example",
+    "http:/evil.example",
+    "HTTPS://EVIL.EXAMPLE",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/a\nb",
+    " //evil.example",
+    "/ /evil.example",
+    "\u0000/evil.example",
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "evil.example",
+    "@evil.example",
+    "/a/..//evil.example",
+    "/.//evil.example",
+    "/%2e%2e//evil.example",
+    "/a/%2e%2E//evil.example",
+    "/%2f/evil.example",
+    "/%2F%2Fevil.example",
+    "/%5cevil.example",
+    "/%5C%5Cevil.example",
+    "/%09/evil.example",
+    "/%0d%0aSet-Cookie:a=b",
+    "?redirect=//evil.example",
+    "",
+  ])("refuses %j", (target) => {
+    expect(isOwnPath(target)).toBe(false);
+    expect(addressAfterSignIn("/login", `?redirect=${encodeURIComponent(target)}&keep=1`)).toBe(
+      "/login?keep=1",
+    );
+  });
   it("does nothing without one", () => {
     expect(addressAfterSignIn("/", "?a=1")).toBeUndefined();
   });

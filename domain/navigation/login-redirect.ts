@@ -22,27 +22,36 @@ export function addressAfterSignIn(pathname: string, search: string): string | u
   const target = query.get("redirect");
   if (target === null) return undefined;
   query.delete("redirect");
-  if (!isOwnPath(target) || SIGN_IN_PAGES.some((page) => target.includes(page))) {
+  const url = ownUrl(target);
+  if (url === undefined || SIGN_IN_PAGES.some((page) => target.includes(page))) {
     return withQuery(pathname, query);
   }
-  const [path, rest] = splitOnce(target, "?");
-  const merged = new URLSearchParams(rest);
-  for (const [name, value] of query) merged.set(name, value);
-  return withQuery(path, merged);
+  for (const [name, value] of query) url.searchParams.set(name, value);
+  return withQuery(url.pathname, url.searchParams) + url.hash;
 }
 
-/** A path of this site: one leading slash, no backslash, no control character, no scheme. */
+/** A path of this site, with whatever query it has. */
 export function isOwnPath(target: string): boolean {
+  return ownUrl(target) !== undefined;
+}
+
+/** Stands for this site: what a browser would make of a path is seen without knowing the origin. */
+const HERE = "http://here.invalid";
+
+/**
+ * One leading slash, no backslash, no control character; no encoded slash or backslash in the path, since something
+ * further on may decode it; and once `..` is resolved, still one leading slash and still this site.
+ */
+function ownUrl(target: string): URL | undefined {
   // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-  return /^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(target);
+  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(target)) return undefined;
+  if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(target.split(/[?#]/, 1)[0] ?? "")) return undefined;
+  if (!URL.canParse(target, HERE)) return undefined;
+  const url = new URL(target, HERE);
+  return url.origin === HERE && !url.pathname.startsWith("//") ? url : undefined;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === "" ? path : `${path}?${text}`;
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }

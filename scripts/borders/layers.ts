@@ -13,7 +13,16 @@ export interface Layer {
 
 /** The kit draws links too, so it knows the router; it knows nothing of color or of the product. */
 const KIT = ["react", "react-dom", "react-aria-components", "react-router"];
-const PAGE = ["engine", "domain", "app/ui", "app/color", "app/items", "app/shell", "app/workbench"];
+const PAGE = [
+  "engine",
+  "domain",
+  "app/ui",
+  "app/color",
+  "app/account",
+  "app/items",
+  "app/shell",
+  "app/workbench",
+];
 
 export const LAYERS: readonly Layer[] = [
   {
@@ -24,12 +33,13 @@ export const LAYERS: readonly Layer[] = [
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
   { folder: "server", mayImport: ["engine", "domain"] },
   { folder: "app/ui", mayImport: [], packages: KIT },
+  { folder: "app/account", mayImport: ["domain", "app/ui"] },
   { folder: "app/color", mayImport: ["engine", "domain", "app/ui"] },
-  { folder: "app/items", mayImport: ["engine", "domain", "app/ui", "app/color"] },
-  { folder: "app/shell", mayImport: ["engine", "domain", "app/ui", "app/color"] },
+  { folder: "app/items", mayImport: ["engine", "domain", "app/ui", "app/color", "app/account"] },
+  { folder: "app/shell", mayImport: ["engine", "domain", "app/ui", "app/color", "app/account"] },
   {
     folder: "app/workbench",
-    mayImport: ["engine", "domain", "app/ui", "app/color", "app/items", "app/shell"],
+    mayImport: ["engine", "domain", "app/ui", "app/color", "app/account", "app/items", "app/shell"],
   },
   { folder: "app/tools", mayImport: PAGE, sliced: true },
   { folder: "app/pages", mayImport: PAGE },

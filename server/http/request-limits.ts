@@ -18,15 +18,28 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
+/**
+ * A body that was refused for its size is still on its way: the connection ends with the answer, and the client is told,
+ * so that it does not send its next request after it (RFC 9110 §15.5.14).
+ */
+export const closeAfterRefusedBody: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 413) c.header("Connection", "close");
+};
+
 /** A change of state must come from a page of this origin (QLT-4): Origin, or Sec-Fetch-Site where it is sent. */
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
-    const origin = c.req.header("origin");
-    const site = c.req.header("sec-fetch-site");
-    const own = appOrigin ?? new URL(c.req.url).origin;
-    const isSame = origin === undefined ? site === "same-origin" : origin === own;
+    const isSame = isFromOwnPage(c.req.raw, appOrigin);
+    if (!isSame && c.req.path.startsWith("/api/")) return c.json({ code: "unauthorized-domain" }, 403);
     if (!isSame) return c.text("This request did not come from this site.", 403);
     return next();
   };
+}
+
+export function isFromOwnPage(request: Request, appOrigin: string | undefined): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";
+  return origin === (appOrigin ?? new URL(request.url).origin);
 }

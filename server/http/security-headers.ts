@@ -14,7 +14,10 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
     await next();
     const headers = c.res.headers;
     headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set(
+      "Referrer-Policy",
+      isSecretPage(c.req.path) ? "same-origin" : "strict-origin-when-cross-origin",
+    );
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
     headers.set("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), payment=(self), usb=()");
     headers.set("X-Frame-Options", "SAMEORIGIN");
@@ -48,6 +51,11 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
     if (c.res.status >= 400) kept.set("Cache-Control", "no-store");
     c.res = new Response(c.req.method === "HEAD" ? null : html, { status: c.res.status, headers: kept });
   };
+}
+
+/** Pages whose address is a key: no other site learns of it. With "no-referrer" a form could not say where it is from. */
+function isSecretPage(path: string): boolean {
+  return /^\/login\/(?:link|action)(?:\.data)?$/.test(path);
 }
 
 /** The policy for one page: its own inline scripts by hash, no other inline script, no foreign origin. */

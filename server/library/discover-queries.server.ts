@@ -1,5 +1,5 @@
 /** The Discover page (LIB-4): what is shown follows from the day, so that everyone sees the same all day. */
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ItemCard } from "#domain/library/item.ts";
 import type { Color } from "#engine/color.ts";
 import { oklchToColor } from "#engine/convert.ts";
@@ -8,6 +8,7 @@ import { oklabCellsNear } from "#engine/oklab-cells.ts";
 import type { Database } from "#server/db/database.ts";
 import { items } from "./item-table.ts";
 import { type CardRow, cardFromRow } from "./item-view.ts";
+import { isPublic } from "./item-visibility.ts";
 import { itemOfTheDay } from "./library-queries.server.ts";
 import { intArray, nearestDelta } from "./list-conditions.ts";
 
@@ -26,14 +27,32 @@ export interface Discovery {
 
 const kept = new WeakMap<Database, { readonly dayNumber: number; readonly found: Promise<Discovery> }>();
 
-/** Worked out once a day; a failure is not kept. */
-export function discover(db: Database, dayNumber: number): Promise<Discovery> {
+/** Worked out once a day, again once something it shows is no longer public; a failure is not kept. */
+export async function discover(db: Database, dayNumber: number): Promise<Discovery> {
   const known = kept.get(db);
-  if (known?.dayNumber === dayNumber) return known.found;
+  if (known?.dayNumber === dayNumber) {
+    const found = await known.found;
+    if (await isAllPublic(db, found)) return found;
+  }
   const found = workOut(db, dayNumber);
   kept.set(db, { dayNumber, found });
   found.catch(() => kept.delete(db));
   return found;
+}
+
+/** One read by key: what its author or a review took back is not shown for the rest of the day. */
+async function isAllPublic(db: Database, found: Discovery): Promise<boolean> {
+  const cards = [
+    ...(found.plateOfTheDay === undefined ? [] : [found.plateOfTheDay]),
+    ...found.trending,
+    ...found.byHue.map(({ item }) => item),
+    ...found.byMood.flatMap((row) => row.items),
+    ...found.gradients,
+    ...found.fresh,
+  ];
+  const ids = [...new Set(cards.map((card) => card.id))];
+  if (ids.length === 0) return true;
+  return (await db.$count(items, and(inArray(items.id, ids), isPublic))) === ids.length;
 }
 
 async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
@@ -47,7 +66,7 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
     const rows: CardRow[] = await db
       .select()
       .from(items)
-      .where(and(eq(items.kind, "palette"), where))
+      .where(and(eq(items.kind, "palette"), isPublic, where))
       .orderBy(order)
       .limit(limit);
     return rows.map(cardFromRow);
@@ -56,7 +75,7 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
   const gradients: CardRow[] = await db
     .select()
     .from(items)
-    .where(eq(items.kind, "gradient"))
+    .where(and(eq(items.kind, "gradient"), isPublic))
     .orderBy(ofTheDay)
     .limit(4);
   const byHue: { color: string; item: ItemCard }[] = [];
@@ -77,13 +96,13 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
   const trendingRows: CardRow[] = await db
     .select()
     .from(items)
-    .where(eq(items.kind, "palette"))
+    .where(and(eq(items.kind, "palette"), isPublic))
     .orderBy(desc(items.trend), asc(ofTheDay))
     .limit(ROW);
   const freshRows: CardRow[] = await db
     .select()
     .from(items)
-    .where(eq(items.kind, "palette"))
+    .where(and(eq(items.kind, "palette"), isPublic))
     .orderBy(desc(items.createdAt), desc(items.id))
     .limit(ROW);
   return {

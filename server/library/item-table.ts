@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -13,6 +14,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { GradientData } from "#domain/library/item.ts";
+import { users } from "#server/auth/auth-tables.ts";
 
 /** Data sets the library is stocked from. */
 export const sources = pgTable("sources", {
@@ -34,10 +36,23 @@ export const items = pgTable(
     title: text().notNull(),
     credit: text().notNull(),
     author: text().notNull(),
-    sourceSlug: text()
+    /** Of the data set it comes from; nothing for what a person published. */
+    sourceSlug: text().references(() => sources.slug),
+    originalId: text().notNull().default(""),
+    /** Who published it; nothing for the stock. */
+    ownerId: text().references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+    /** Lists show what is public; a link opens what is public or unlisted; reports hide (LIB-8). */
+    state: text({ enum: ["public", "unlisted", "private", "hidden"] })
       .notNull()
-      .references(() => sources.slug),
-    originalId: text().notNull(),
+      .default("public"),
+    /** What it was before reports hid it; it goes back there when the review lets it. */
+    hiddenFrom: text({ enum: ["public", "unlisted"] }),
+    description: text().notNull().default(""),
+    /** Where the photo of a published palette was taken, when its author says so (LIB-9). */
+    place: jsonb().$type<{ readonly latitude: number; readonly longitude: number }>(),
+    /** Grows with each edit. */
+    version: integer().notNull().default(1),
+    saveCount: bigint({ mode: "number" }).notNull().default(0),
     colors: text().array().notNull(),
     names: text().array().notNull(),
     gradient: jsonb().$type<GradientData>(),
@@ -61,14 +76,15 @@ export const items = pgTable(
   },
   (table) => [
     // Ascending and plain: read backwards for "most first" with a row comparison as the index condition.
-    index("items_newest").on(table.kind, table.createdAt, table.id),
-    index("items_popular").on(table.kind, table.likeCount, table.id),
-    index("items_trending").on(table.kind, table.trend, table.id),
+    index("items_newest").on(table.kind, table.createdAt, table.id).where(sql`${table.state} = 'public'`),
+    index("items_popular").on(table.kind, table.likeCount, table.id).where(sql`${table.state} = 'public'`),
+    index("items_trending").on(table.kind, table.trend, table.id).where(sql`${table.state} = 'public'`),
     index("items_cells").using("gin", table.cells),
     index("items_tags").using("gin", table.tags),
     index("items_hues").using("gin", table.hueFamilies),
     index("items_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
     index("items_source").on(table.sourceSlug),
+    index("items_owner").on(table.ownerId, table.kind, table.createdAt, table.id),
   ],
 );
 

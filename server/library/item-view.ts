@@ -23,12 +23,15 @@ export function cardFromRow(row: CardRow): ItemCard {
   };
 }
 
-export function detailFromRow(row: ItemRow, source: ItemSource): ItemDetail {
+export function detailFromRow(row: ItemRow, source: ItemSource | undefined): ItemDetail {
   return {
     ...cardFromRow(row),
-    description: describe(row.names),
+    description: row.description === "" ? describe(row.names) : row.description,
     tags: row.tags,
-    source,
+    author: row.author,
+    ...(source !== undefined && { source }),
+    state: row.state,
+    ...(row.place !== null && { place: row.place }),
     originalId: row.originalId,
     facts: {
       aaPairs: row.aaPairs,

@@ -5,6 +5,7 @@ import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, items, sources } from "./item-table.ts";
 import { type CardRow, cardFromRow, detailFromRow } from "./item-view.ts";
+import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { listConditions } from "./list-conditions.ts";
 import { decodeCursor, encodeCursor } from "./list-cursor.ts";
 import { nearestPage } from "./nearest-page.server.ts";
@@ -81,14 +82,20 @@ async function countItems(db: Database, where: SQL | undefined): Promise<number>
   return row?.total ?? 0;
 }
 
-export async function findItem(db: Database, kind: ItemKind, id: string): Promise<ItemDetail | undefined> {
+/** What a link opens; for `viewer`, a user id, also what only they may see. */
+export async function findItem(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+  viewer?: string,
+): Promise<ItemDetail | undefined> {
   const [row] = await db
     .select({ item: items, source: sources })
     .from(items)
-    .innerJoin(sources, eq(sources.slug, items.sourceSlug))
-    .where(and(eq(items.id, id), eq(items.kind, kind)))
+    .leftJoin(sources, eq(sources.slug, items.sourceSlug))
+    .where(and(eq(items.id, id), eq(items.kind, kind), isSeenBy(viewer)))
     .limit(1);
-  return row === undefined ? undefined : detailFromRow(row.item, row.source);
+  return row === undefined ? undefined : detailFromRow(row.item, row.source ?? undefined);
 }
 
 /** The same for everyone all day: days walk through the list in id order, which is shuffled by its making. */
@@ -105,6 +112,7 @@ export async function itemOfTheDay(
       .where(
         and(
           eq(items.kind, kind),
+          isPublic,
           where,
           kind === "palette" ? sql`${items.colorCount} between 4 and 5` : undefined,
         ),
@@ -145,7 +153,7 @@ export async function listSources(db: Database): Promise<SourceCount[]> {
       gradients: sql<number>`count(*) filter (where ${items.kind} = 'gradient')::int`,
     })
     .from(sources)
-    .innerJoin(items, eq(items.sourceSlug, sources.slug))
+    .innerJoin(items, and(eq(items.sourceSlug, sources.slug), isPublic))
     .groupBy(sources.slug)
     .orderBy(desc(count()));
 }
@@ -156,6 +164,7 @@ export async function sitemapItems(db: Database): Promise<readonly { kind: ItemK
   return db
     .select({ kind: items.kind, id: items.id })
     .from(items)
+    .where(isPublic)
     .orderBy(asc(items.id))
     .limit(SITEMAP_LIMIT);
 }

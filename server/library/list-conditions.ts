@@ -10,11 +10,13 @@ import { colorToOklab } from "#engine/convert.ts";
 import { oklabCellsNear } from "#engine/oklab-cells.ts";
 import { parseColor } from "#engine/parse.ts";
 import { items } from "./item-table.ts";
+import { isPublic } from "./item-visibility.ts";
 
 export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefined {
   const near = nearColors(query);
   return and(
     eq(items.kind, kind),
+    isPublic,
     ...near.map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`),
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
     countCondition(query),

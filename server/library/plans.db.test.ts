@@ -41,14 +41,14 @@ it.each([
   const [middle] = rowsOf(
     await opened.db.execute(
       sql.raw(
-        `select ${column}::text as value, id from items where kind = 'palette' order by ${column} desc, id desc offset 50000 limit 1`,
+        `select ${column}::text as value, id from items where kind = 'palette' and state = 'public' order by ${column} desc, id desc offset 50000 limit 1`,
       ),
     ),
   );
   const plan = rowsOf(
     await opened.db.execute(
       sql.raw(
-        `explain select id from items where kind = 'palette' and (${column}, id) < ('${String(middle?.["value"])}', '${String(middle?.["id"])}') order by ${order} limit 31`,
+        `explain select id from items where kind = 'palette' and state = 'public' and (${column}, id) < ('${String(middle?.["value"])}', '${String(middle?.["id"])}') order by ${order} limit 31`,
       ),
     ),
   )

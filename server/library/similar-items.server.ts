@@ -5,6 +5,7 @@ import { paletteDistance } from "#engine/palette-distance.ts";
 import type { Database } from "#server/db/database.ts";
 import { type ItemRow, items } from "./item-table.ts";
 import { cardFromRow } from "./item-view.ts";
+import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { intArray } from "./list-conditions.ts";
 
 /** Read from the index and measured; more would not change the first page. */
@@ -15,8 +16,13 @@ export async function similarItems(
   kind: ItemKind,
   id: string,
   limit: number,
+  viewer?: string,
 ): Promise<ItemCard[]> {
-  const [origin] = await db.select().from(items).where(eq(items.id, id)).limit(1);
+  const [origin] = await db
+    .select()
+    .from(items)
+    .where(and(eq(items.id, id), isSeenBy(viewer)))
+    .limit(1);
   if (origin === undefined) return [];
   const shared = sql<number>`cardinality(array(select unnest(${items.cells}) intersect select unnest(${intArray(origin.cells)})))`;
   const near = await candidates(db, kind, origin, sql`${items.cells} && ${intArray(origin.cells)}`, shared);
@@ -43,7 +49,7 @@ function candidates(
   return db
     .select()
     .from(items)
-    .where(and(eq(items.kind, kind), ne(items.id, origin.id), where))
+    .where(and(eq(items.kind, kind), isPublic, ne(items.id, origin.id), where))
     .orderBy(desc(order), desc(items.id))
     .limit(MAX_CANDIDATES);
 }

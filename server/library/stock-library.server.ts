@@ -5,16 +5,14 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
-import { colorToOklab } from "#engine/convert.ts";
-import { oklabCell } from "#engine/oklab-cells.ts";
-import { paletteFacts } from "#engine/palette-facts.ts";
 import { parseColor } from "#engine/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
+import { base58 } from "./base58.ts";
+import { colorColumns, wordColumns } from "./item-columns.ts";
 import { items, sources } from "./item-table.ts";
 import gradientStock from "./stock-data/gradients.json" with { type: "json" };
 import paletteStock from "./stock-data/palettes.json" with { type: "json" };
 import sourceStock from "./stock-data/sources.json" with { type: "json" };
-import { stockTags } from "./stock-tags.ts";
 
 interface StockItem {
   readonly source: string;
@@ -104,8 +102,6 @@ function rowOf(kind: ItemKind, item: StockItem): typeof items.$inferInsert {
       );
     return parsed.color;
   });
-  const facts = paletteFacts(colors);
-  const tags = [...new Set([...item.tags, ...stockTags(colors, facts)])];
   const hash = createHash("sha256").update(`${kind}:${item.source}:${item.originalId}`).digest();
   return {
     id: base58(hash.subarray(0, 9)),
@@ -118,32 +114,8 @@ function rowOf(kind: ItemKind, item: StockItem): typeof items.$inferInsert {
     colors: [...item.colors],
     names: [...item.names],
     gradient: (item.gradient as GradientData | undefined) ?? null,
-    tags,
-    searchText: [item.title, item.credit, ...tags, ...item.names].join(" ").toLowerCase(),
-    colorCount: colors.length,
-    hueFamilies: [...facts.hueFamilies],
-    aaPairs: facts.aaPairs,
-    isVisionSafe: facts.isVisionSafe,
-    temperature: facts.temperature,
-    isWideGamut: facts.gamut !== "srgb",
-    labs: colors.flatMap((color) => {
-      const { lightness, a, b } = colorToOklab(color);
-      return [lightness, a, b];
-    }),
-    cells: [...new Set(colors.map(oklabCell))],
+    ...wordColumns(colors, item),
+    ...colorColumns(colors),
     createdAt: new Date(EDITION_MS - (hash.readUInt32BE(20) % DAY_MS)),
   };
-}
-
-const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-
-/** Short, URL-safe and without look-alikes (LIB-7): twelve letters for nine bytes. */
-export function base58(bytes: Uint8Array): string {
-  let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  let text = "";
-  for (let place = 0; place < 12; place += 1) {
-    text = (BASE58[Number(number % 58n)] ?? "1") + text;
-    number /= 58n;
-  }
-  return text;
 }

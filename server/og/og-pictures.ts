@@ -69,7 +69,7 @@ export function openGraphPictures(services: Services): Hono {
         return parsed.ok ? formatHex(parsed.color) : "#888888";
       });
       const sample = item.gradient === undefined ? undefined : createSampler(toGradient(item.gradient));
-      return answer(`${kind}/${id}`, {
+      return answer(`${kind}/${id}/${item.title}/${item.credit}`, {
         title: item.title,
         line: item.credit,
         colors,

@@ -21,7 +21,10 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "What is stored in your browser",
     content: (
       <>
-        <p>None of these leave your device, and none of them follow you to other sites.</p>
+        <p>
+          None of these follow you to other sites. What is kept in storage does not leave your device; cookies
+          are sent to this site alone, and only people who sign in have any.
+        </p>
         <table>
           <thead>
             <tr>
@@ -47,6 +50,27 @@ const SECTIONS: readonly ReadingSection[] = [
                 <code>tincture</code> database
               </td>
               <td>Your work in the tools and your color tray, so that closing a tab loses nothing.</td>
+            </tr>
+            <tr>
+              <td>
+                Cookies <code>tincture.session_token</code>, <code>tincture.session_data</code>
+              </td>
+              <td>That you are signed in, for 30 days after your last visit. Scripts cannot read them.</td>
+            </tr>
+            <tr>
+              <td>
+                Cookies <code>tincture.in</code>, <code>tincture.uid</code>
+              </td>
+              <td>
+                Whether to ask if you are signed in, and why you no longer are. They open nothing by
+                themselves.
+              </td>
+            </tr>
+            <tr>
+              <td>
+                Cookies <code>tincture.link</code>, <code>tincture.way</code>
+              </td>
+              <td>While you sign in by a link: the browser that asked for it, and where you were going.</td>
             </tr>
           </tbody>
         </table>

@@ -41,8 +41,8 @@ export default function Pricing() {
             <b>{PRO_PRICE.monthUsd}</b> USD a month, or <b>{PRO_PRICE.yearUsd}</b> a year
           </p>
           <p className="text-ink-2">
-            {PRO_PRICE.trialDays} days’ trial. Pro is not on sale yet: it opens together with accounts, and
-            until then nothing here can be paid for.
+            {PRO_PRICE.trialDays} days’ trial. Pro is not on sale yet, and until it is nothing here can be
+            paid for.
           </p>
         </section>
       </div>

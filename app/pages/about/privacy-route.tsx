@@ -53,6 +53,23 @@ const SECTIONS: readonly ReadingSection[] = [
     ),
   },
   {
+    id: "account",
+    title: "What an account holds",
+    content: (
+      <>
+        <p>
+          Your name, e-mail address and photo; how you sign in, where a password is kept only as a slow hash;
+          your devices with their network address and browser; what you liked, saved, collected and published;
+          your color tray and the last work of each tool; and what you asked us.
+        </p>
+        <p>
+          Others see your name beside what you publish, and nothing else. Mails go out only for what you ask
+          for: to prove your address, to sign in, or to set a new password.
+        </p>
+      </>
+    ),
+  },
+  {
     id: "measurement",
     title: "Measuring visits",
     content: (
@@ -68,8 +85,9 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "Your rights",
     content: (
       <p>
-        You may ask what we have about you, have it corrected, and have it deleted. As there are no accounts
-        yet, what we have is what you sent through “Tell us”: write there again, from the same address.
+        You may ask what we have about you, have it corrected, and have it deleted. Your account page has all
+        of it as one file, and deletes the account with everything in it. For what you sent through “Tell us”
+        without an account, write there again, from the same address.
       </p>
     ),
   },

@@ -166,10 +166,18 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     id: "kept",
     title: "Where your work is kept",
     content: (
-      <p>
-        On your device, and in the link. Closing the tab loses nothing: the home page offers recent work, and
-        the tool opens where you left it. Nobody else can see it unless you send them the link.
-      </p>
+      <>
+        <p>
+          On your device, and in the link. Closing the tab loses nothing: the home page offers recent work,
+          and the tool opens where you left it. Nobody else can see it unless you send them the link.
+        </p>
+        <p>
+          With an account the color tray and the last work of each tool join it when you sign in, and{" "}
+          <b>Save</b> in a tool keeps its colors there. Likes, saved items and{" "}
+          <AppLink to="/profile/collections">collections</AppLink> are yours alone, unless you share a
+          collection by its link. What you keep is listed in no public list until you publish it.
+        </p>
+      </>
     ),
   },
   {

@@ -9,6 +9,7 @@ import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "#engin
 import { formatColor, formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
 import { DEFICIENCIES, simulateVision } from "#engine/vision.ts";
+import { readUser } from "#server/auth/current-user.server.ts";
 import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
@@ -25,17 +26,46 @@ const SEEN = {
   achroma: "Achromatopsia",
 } as const;
 
-export async function loadDetail(kind: ItemKind, id: string, context: Readonly<RouterContextProvider>) {
+/**
+ * The page of an item. What a link opens is the same for everyone; what only its owner may see is asked for after that,
+ * and its answer is kept by nobody (`itemHeaders`).
+ */
+export async function loadDetail(
+  kind: ItemKind,
+  id: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
   const { db } = context.get(servicesContext);
-  const item = ID.test(id) ? await findItem(db, kind, id) : undefined;
-  if (item === undefined) throw data(`Page Not Found: /${kind}s/${id.slice(0, 60)}`, { status: 404 });
+  if (!ID.test(id)) throw nowhere(kind, id);
+  const open = await findItem(db, kind, id);
+  if (open !== undefined) return data(await detailOf(open, undefined, context));
+  const viewer = (await readUser(request, context))?.uid;
+  const own = viewer === undefined ? undefined : await findItem(db, kind, id, viewer);
+  if (own === undefined) throw nowhere(kind, id);
+  return data(await detailOf(own, viewer, context), { headers: { "Cache-Control": "private, no-store" } });
+}
+
+const nowhere = (kind: ItemKind, id: string) =>
+  data(`Page Not Found: /${kind}s/${id.slice(0, 60)}`, { status: 404 });
+
+async function detailOf(
+  item: ItemDetail,
+  viewer: string | undefined,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { db } = context.get(servicesContext);
+  const { kind, id } = item;
   const colors = item.colors.map(readColor);
-  const similar = await similarItems(db, kind, id, kind === "palette" ? SIMILAR : 4);
+  const similar = await similarItems(db, kind, id, kind === "palette" ? SIMILAR : 4, viewer);
   return {
     card: toCardView(item),
     description: item.description,
     tags: item.tags,
     source: item.source,
+    author: item.author,
+    state: item.state,
+    place: item.place,
     originalId: item.originalId,
     facts: item.facts,
     createdMs: msFromTimestamp(item.createdAt),
@@ -61,7 +91,7 @@ export async function loadDetail(kind: ItemKind, id: string, context: Readonly<R
   };
 }
 
-export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
+export type DetailData = Awaited<ReturnType<typeof detailOf>>;
 
 async function codeOf(item: ItemDetail, colors: readonly Color[], shareLink: string) {
   const palette: ExportPalette = {

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense } from "react";
+import { keptStore, useKept } from "#app/account/kept-store.ts";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -6,12 +7,10 @@ import { GradientCard } from "#app/items/gradient-card.tsx";
 import { LikeButton } from "#app/items/like-button.tsx";
 import { Plate } from "#app/items/plate.tsx";
 import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
-import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import "#app/workbench/tool-menu.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
-import { ContrastMatrix } from "./contrast-matrix.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
@@ -21,6 +20,13 @@ const OpenInMenu = lazy(async () => ({
   default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
 }));
 
+const ContrastMatrix = lazy(async () => ({
+  default: (await import("./contrast-matrix.tsx")).ContrastMatrix,
+}));
+
+/** For people who are signed in: nothing of it is in the page. */
+const ItemTools = lazy(() => import("./item-tools.tsx"));
+
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
 const TAB_LABELS: Readonly<Record<string, string>> = {
   css: "CSS",
@@ -28,10 +34,15 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   tailwind: "Tailwind",
   dtcg: "Tokens",
 };
+const STATE_NOTES = {
+  unlisted: "In no list: whoever has the link can open it.",
+  private: "Private: only you can open it.",
+  hidden: "Hidden for review after reports: only you can open it.",
+} as const;
 const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export function DetailPage({ data }: { data: DetailData }) {
-  const { card, description, source, createdMs, nowMs, similar, visions } = data;
+  const { card, description, similar, visions } = data;
   const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
   return (
@@ -47,15 +58,12 @@ export function DetailPage({ data }: { data: DetailData }) {
           <div>
             <h1 className="t-display">{card.title}</h1>
             <p className="t-lead detail-sentence">{description}</p>
-            <p className="detail-source">
-              {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
-              <a href={source.licenceUrl}>{source.licence}</a> data set · in the library{" "}
-              <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
-                {relativeTime(createdMs, nowMs)}
-              </time>
-            </p>
+            <Origin data={data} />
           </div>
           <Actions data={data} />
+          <Suspense fallback={null}>
+            <ItemTools id={card.id} title={card.title} isStock={data.source !== undefined} />
+          </Suspense>
           <ValueTable data={data} />
           <Code data={data} />
           <div className="detail-more">
@@ -88,7 +96,9 @@ export function DetailPage({ data }: { data: DetailData }) {
         </div>
       </div>
       <div className="page-width detail-two">
-        <ContrastMatrix matrix={data.matrix} isCut={data.values.length > data.matrix.length} />
+        <Suspense fallback={null}>
+          <ContrastMatrix matrix={data.matrix} isCut={data.values.length > data.matrix.length} />
+        </Suspense>
         <section aria-labelledby="vision-title">
           <h2 id="vision-title" className="t-title-l">
             As others see it
@@ -136,6 +146,31 @@ export function DetailPage({ data }: { data: DetailData }) {
   );
 }
 
+/** Where it comes from: a data set, or a person here. */
+function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { data: DetailData }) {
+  const added = (
+    <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
+      {relativeTime(createdMs, nowMs)}
+    </time>
+  );
+  return (
+    <>
+      {source === undefined ? (
+        <p className="detail-source">
+          {author} · {added}
+          {place && ` · photo taken at ${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`}
+        </p>
+      ) : (
+        <p className="detail-source">
+          {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
+          <a href={source.licenceUrl}>{source.licence}</a> data set · in the library {added}
+        </p>
+      )}
+      {state !== "public" && <p className="detail-note">{STATE_NOTES[state]}</p>}
+    </>
+  );
+}
+
 function Face({ data: { card } }: { data: DetailData }) {
   if (card.gradientCss !== undefined) {
     return (
@@ -163,9 +198,7 @@ function Face({ data: { card } }: { data: DetailData }) {
 }
 
 function Actions({ data: { card, values } }: { data: DetailData }) {
-  const colors = card.bands.map((band) => band.css);
-  const ask = (action: "save" | "collect") =>
-    openDialog("signup", { title: card.title, colors, action, itemId: card.id });
+  const isSaved = useKept(card.id)?.isSaved ?? false;
   const colorTexts = values.map(({ hex }) => hex.slice(1).toLowerCase());
   const generator = `/palette-generator?c=${colorTexts.slice(0, 12).join("-")}`;
   return (
@@ -180,11 +213,16 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
-      <Button onClick={() => ask("save")}>
-        <Icon name="bookmark-simple" />
+      <Button aria-pressed={isSaved} onClick={() => keptStore.press("save", card)}>
+        <Icon name={isSaved ? "check" : "bookmark-simple"} />
         Save
       </Button>
-      <IconButton icon="folder-plus" label="Collect" variant="secondary" onClick={() => ask("collect")} />
+      <IconButton
+        icon="folder-plus"
+        label="Collect"
+        variant="secondary"
+        onClick={() => keptStore.press("collect", card)}
+      />
       <ShareButton title={card.title} />
     </div>
   );

@@ -3,9 +3,12 @@ import type { Route } from "./+types/gradient-detail-route";
 import { loadDetail } from "./detail-loader.server.ts";
 import { DetailPage } from "./detail-page.tsx";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadDetail("gradient", params.id, context);
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadDetail("gradient", params.id, request, context);
 }
+
+/** What only its owner sees is kept by nobody. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined
@@ -14,6 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         title: loaderData.card.title === "" ? "Gradient" : `${loaderData.card.title}, gradient`,
         description: `${loaderData.description} ${loaderData.card.credit}.`,
         path: `/gradients/${loaderData.card.id}`,
+        noindex: loaderData.state !== "public",
         picture: `/og/gradients/${loaderData.card.id}.png`,
       });
 

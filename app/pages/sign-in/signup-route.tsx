@@ -1,15 +1,83 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { AppLink } from "#app/ui/link.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/signup-route";
-import { AccountsNotice } from "./accounts-notice.tsx";
+import { AuthForm, SubmitButton } from "./auth-form.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { readForm } from "./form-request.server.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { signUpWithPassword } from "./password-sign-in.server.ts";
+import { AFTER_SIGNUP, sendOnSignedIn } from "./sent-on.server.ts";
+
+const WaysIn = lazy(() => import("./ways-in.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Signup",
-    description: "Accounts are not open yet. Every tool works without one.",
+    description: "Make an account to keep palettes on all your devices, to like and to publish.",
     path: "/signup",
     noindex: true,
   });
 
-export default function Signup() {
-  return <AccountsNotice title="Sign up" />;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await sendOnSignedIn({ request, context }, AFTER_SIGNUP);
+  const { config } = context.get(servicesContext);
+  return {
+    providers: config.providers.map(({ id, name }) => ({ id, name })),
+    policy: config.passwordPolicy,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return signUpWithPassword(await readForm(request), context);
+}
+
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const { search, state } = useLocation();
+  return (
+    <AuthPage
+      title="Sign up"
+      lead="An account keeps your palettes on all your devices, and lets you like, collect and publish. It is free; the tools need none."
+    >
+      <Suspense fallback={null}>
+        <WaysIn providers={loaderData.providers} page="/signup" />
+      </Suspense>
+      <AuthForm answer={actionData} botCheck={() => "sign-up"}>
+        <TextField
+          label="Name (optional)"
+          name="name"
+          autoComplete="name"
+          maxLength={60}
+          defaultValue={actionData?.kept.name}
+          error={actionData?.errors.name}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={actionData?.kept.email ?? emailOf(state)}
+          error={actionData?.errors.email}
+          required
+        />
+        <NewPasswordField policy={loaderData.policy} error={actionData?.errors.password} />
+        <SubmitButton busy="Making your account">Make an account</SubmitButton>
+      </AuthForm>
+      <p className="auth-foot">
+        Have one?{" "}
+        <AppLink to={`/login${search}`} className="link">
+          Log in
+        </AppLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** What was typed in the signup dialog on the way here. */
+function emailOf(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("email" in state)) return undefined;
+  return typeof state.email === "string" ? state.email : undefined;
 }

@@ -1,4 +1,5 @@
-/** Sends the form of "Tell us"; gives what is wrong with it, or undefined when it was stored. */
+import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
+
 export interface FeedbackProblem {
   /** The field it is about; undefined when it is about the sending. */
   readonly field: string | undefined;
@@ -11,9 +12,14 @@ const UNREACHABLE: FeedbackProblem = {
     "The message could not be sent. Your text is still here; check the connection and press Send again.",
 };
 
+/** Sends the form of "Tell us"; gives what is wrong with it, or undefined when it was stored. */
 export async function sendFeedback(form: FormData): Promise<FeedbackProblem | undefined> {
   try {
-    const response = await fetch("/resources/feedback", { method: "POST", body: form });
+    const { takeBotCheck } = await import("#app/account/bot-check.ts");
+    // Where it cannot be done the message goes without: the server lets a few such through.
+    const solution = await takeBotCheck("feedback").catch(() => "");
+    const headers = solution === "" ? {} : { [BOT_CHECK_HEADER]: solution };
+    const response = await fetch("/resources/feedback", { method: "POST", body: form, headers });
     if (response.ok) return undefined;
     const body: unknown = await response.json();
     return isProblem(body) ? body : UNREACHABLE;

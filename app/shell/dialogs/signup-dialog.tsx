@@ -1,6 +1,15 @@
-import { LinkButton } from "#app/ui/button.tsx";
+import { type FormEvent, useEffect, useId } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { keepPendingAction, takePendingAction } from "#app/account/pending-action.ts";
+import { ProviderButtons } from "#app/account/provider-buttons.tsx";
+import { refreshSession } from "#app/account/session.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeDialog, type SignupRequest } from "#app/ui/dialog-flags.ts";
+import { AppLink } from "#app/ui/link.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { authErrorOf } from "#domain/account/auth-errors.ts";
 
 const TITLES: Record<SignupRequest["action"], string> = {
   save: "Keep",
@@ -9,25 +18,79 @@ const TITLES: Record<SignupRequest["action"], string> = {
   collect: "Collect",
 };
 
-/** "Keep this palette" (TLS-7): shows what waits, and says what an account would do with it. */
+const OFFERS: Record<SignupRequest["action"], string> = {
+  save: "Make a free account and it is saved at once, with everything else on this device.",
+  like: "Make a free account and your like counts at once.",
+  publish: "Make a free account and go on publishing from here.",
+  collect: "Make a free account and put it into a collection of your own.",
+};
+
+const close = () => closeDialog("signup");
+
+/** "Keep this palette" (TLS-7): shows what waits, and does it once there is an account. */
 export function SignupDialog({ request }: { request: SignupRequest }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const formId = useId();
+  const { action, title, colors, itemId } = request;
+  const from = pathname + search;
+  const query = new URLSearchParams({ redirect: from });
+  const login = `/login?${query}`;
+
+  useEffect(() => {
+    keepPendingAction({ action, title, colors: [...colors], from, ...(itemId !== undefined && { itemId }) });
+  }, [action, title, colors, itemId, from]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    close();
+    void navigate(`/signup?${query}`, { state: { email } });
+  };
+
   return (
-    <Dialog title={`${TITLES[request.action]} ${request.title}`} onClose={() => closeDialog("signup")}>
-      <p className="text-ink-2">
-        That takes an account, and accounts are not open yet. What you made is kept on this device, and its
-        link holds all of it.
-      </p>
-      {request.colors.length > 0 && (
+    <Dialog
+      title={`${TITLES[action]} ${title}`}
+      onClose={() => {
+        takePendingAction();
+        close();
+      }}
+    >
+      <p className="text-ink-2">{OFFERS[action]}</p>
+      {colors.length > 0 && (
         <div className="signup-bands" aria-hidden="true">
-          {request.colors.map((color, index) => (
+          {colors.map((color, index) => (
             <i key={`${index}-${color}`} style={{ background: color }} />
           ))}
         </div>
       )}
+      <ProviderButtons
+        mode="sign-in"
+        to={login}
+        from={login}
+        onDone={() => {
+          close();
+          void refreshSession();
+        }}
+        onSecondFactor={() => {
+          close();
+          void navigate(`/login/two-factor?${query}`);
+        }}
+        onError={(code) => code !== undefined && showToast({ text: authErrorOf({ code }).message })}
+      />
+      <form id={formId} onSubmit={onSubmit} noValidate>
+        <TextField label="E-mail" name="email" type="email" autoComplete="username" />
+      </form>
       <div className="dialog-actions">
-        <LinkButton to="/signup" variant="ink" onClick={() => closeDialog("signup")}>
-          About accounts
-        </LinkButton>
+        <p className="grow text-ink-2">
+          Have one?{" "}
+          <AppLink to={login} className="dialog-link" onClick={close}>
+            Log in
+          </AppLink>
+        </p>
+        <Button type="submit" form={formId} variant="ink">
+          Continue
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { Outlet, redirect } from "react-router";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
-import { userContext } from "#server/http/request-context.server.ts";
+import { readUser } from "#server/auth/current-user.server.ts";
 import type { Route } from "./+types/auth-guard";
 
 /** Checked before any loader of the page runs (ACC-5). */
-const requireUser: Route.MiddlewareFunction = ({ request, context }) => {
-  if (context.get(userContext) !== null) return;
+const requireUser: Route.MiddlewareFunction = async ({ request, context }) => {
+  if ((await readUser(request, context)) !== null) return;
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/\.data$/, "");
   throw redirect(loginAddressFor(path, search) ?? "/login");

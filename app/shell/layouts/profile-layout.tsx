@@ -1,18 +1,94 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { Avatar } from "#app/account/avatar.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { SkipLink } from "#app/shell/skip-link.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import { readUser } from "#server/auth/current-user.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { countKept } from "#server/profile/profile-queries.server.ts";
+import type { Route } from "./+types/profile-layout";
+import "./profile-layout.css";
 
-/** The default layout with room at the left for the account's own navigation. */
-export default function ProfileLayout() {
+/** These pages are one person's: no cache keeps them, in between or in the browser. */
+const keepPrivate: Route.MiddlewareFunction = async (_args, next) => {
+  const response = await next();
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+};
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate];
+
+/** Null for a visitor, who sees only the public ones of these pages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await readUser(request, context);
+  if (user === null) return { who: null };
+  const { saves, collections } = await countKept(context.get(servicesContext).db, user.uid);
+  return {
+    who: {
+      displayName: user.displayName,
+      email: user.email,
+      photoURL: user.photoURL,
+      saves,
+      collections,
+    },
+  };
+}
+
+const PAGES = [
+  ["Overview", "/profile", "user"],
+  ["Collections", "/profile/collections", "folders"],
+  ["Account", "/profile/account", "gear-six"],
+  ["Billing", "/profile/billing", "credit-card"],
+  ["Support", "/profile/support", "lifebuoy"],
+] as const;
+
+/** The default layout with the account's own navigation at the left; a row that scrolls on narrow screens. */
+export default function ProfileLayout({ loaderData: { who } }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
       <TopBar />
-      <div className="page-width">
+      <div className="page-width profile" data-visitor={who === null || undefined}>
+        {who !== null && (
+          <aside className="profile-side" aria-label="Your account">
+            <p className="profile-who">
+              <Avatar displayName={who.displayName} photoURL={who.photoURL} />
+              <span>
+                <b>{who.displayName}</b>
+                <span>Free plan</span>
+              </span>
+            </p>
+            <ProfileNavigation />
+            <dl className="profile-meter">
+              <dt>Saved items</dt>
+              <dd>{who.saves}</dd>
+              <dt>Collections</dt>
+              <dd>{who.collections}</dd>
+            </dl>
+          </aside>
+        )}
         <Outlet />
       </div>
       <Footer />
     </>
+  );
+}
+
+function ProfileNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Profile">
+      <ul>
+        {PAGES.map(([label, to, icon]) => (
+          <li key={to}>
+            <AppLink to={to} aria-current={pathname === to ? "page" : undefined}>
+              <Icon name={icon} />
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

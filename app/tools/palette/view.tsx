@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { onPublishRequest, takePublishRequest } from "#app/account/publish-request.ts";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { openDialog } from "#app/ui/dialog-flags.ts";
 import { usePicture } from "#app/workbench/picture/use-picture.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
+import { useSave } from "#app/workbench/use-save.ts";
 import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
 import { type Notice, Workbench } from "#app/workbench/workbench.tsx";
 import { PANEL_TITLES, type PanelName } from "./panels.ts";
@@ -57,8 +58,14 @@ export function PaletteView({ data }: { data: PaletteData }) {
     },
     [editedIndex],
   );
+  // What was wished before signing in: the panel waits with the same palette.
+  useEffect(() => {
+    const open = () => takePublishRequest() !== undefined && setPanel("publish");
+    open();
+    return onPublishRequest(open);
+  }, []);
   const close = useCallback(() => setPanel(undefined), []);
-  const save = () => openDialog("signup", { title: "this palette", colors: hexes, action: "save" });
+  const save = useSave(() => ({ title: "this palette", name: document.title, colors: hexes }));
   const shortcuts = paletteShortcuts({ palette, toggle, save });
   useShortcuts(shortcuts);
 

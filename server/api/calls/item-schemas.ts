@@ -31,16 +31,30 @@ export const ItemDetailAnswer = v.object({
   ...card,
   description: v.string(),
   tags: v.array(v.string()),
-  source: v.object({
-    slug: v.string(),
-    name: v.string(),
-    author: v.string(),
-    url: v.string(),
-    licence: v.string(),
-    licenceUrl: v.string(),
-    note: v.pipe(v.string(), v.description("Words the licence asks for.")),
-  }),
-  originalId: v.pipe(v.string(), v.description("How the source names it.")),
+  author: v.pipe(v.string(), v.description("Who made it, or published it here.")),
+  source: v.pipe(
+    v.optional(
+      v.object({
+        slug: v.string(),
+        name: v.string(),
+        author: v.string(),
+        url: v.string(),
+        licence: v.string(),
+        licenceUrl: v.string(),
+        note: v.pipe(v.string(), v.description("Words the licence asks for.")),
+      }),
+    ),
+    v.description("The data set it comes from; missing from what somebody published here."),
+  ),
+  state: v.pipe(
+    v.picklist(["public", "unlisted", "private", "hidden"]),
+    v.description("Lists show what is public; what is unlisted is opened by its id alone."),
+  ),
+  place: v.pipe(
+    v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
+    v.description("Where its photo was taken, in degrees, when its author says so."),
+  ),
+  originalId: v.pipe(v.string(), v.description("How the source names it; empty without a source.")),
   facts: v.object({
     aaPairs: v.pipe(v.number(), v.description("Pairs that reach 4.5:1.")),
     isVisionSafe: v.boolean(),

@@ -1,25 +1,77 @@
-import { useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import * as v from "valibot";
+import { knownSession } from "#app/account/known-session.ts";
+import { sendOwnItem } from "#app/account/own-items.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { MAX_DESCRIPTION, MAX_TITLE, NewItem, problemOf } from "#domain/library/publishing-policy.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { EMPTY, type PublishFields, STATES, toNewItem, toState } from "./publish-form.ts";
 import "./panel.css";
 
-const MAX_TITLE = 80;
-const MAX_TAGS = 8;
+interface Problem {
+  readonly field: string | undefined;
+  readonly message: string;
+}
 
-/** Title and tags, then the library (TLS-7). The title is part of the link; the tags go with the publication. */
+/** Title, tags and who sees it, then the library (TLS-7). The title is part of the link; the rest goes with the publication. */
 export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) {
-  const [title, setTitle] = useState(document.title);
-  const [tags, setTags] = useState("");
-  const list = tags
-    .split(",")
-    .map((tag) => tag.trim().toLowerCase())
-    .filter(Boolean);
-  const problem = list.length > MAX_TAGS ? `At most ${MAX_TAGS} tags; these are ${list.length}.` : undefined;
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<PublishFields>({ ...EMPTY, title: document.title });
+  const [problem, setProblem] = useState<Problem>();
+  const [duplicate, setDuplicate] = useState<{ readonly path: string; readonly title: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const change = (next: Partial<PublishFields>) => setFields((now) => ({ ...now, ...next }));
   const keepTitle = () =>
-    title !== document.title && act({ type: "option", option: { title: title.trim() } });
+    fields.title !== document.title && act({ type: "option", option: { title: fields.title.trim() } });
+
+  const fail = (next: Problem) => {
+    setProblem(next);
+    // After the note is in the page, so that it is read with the field.
+    requestAnimationFrame(() => focusField(form.current, next.field));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    keepTitle();
+    setProblem(undefined);
+    setDuplicate(undefined);
+    const item = toNewItem(fields, hexes);
+    const read = v.safeParse(NewItem, item);
+    if (!read.success) return fail(problemOf(read.issues));
+    setBusy(true);
+    const session = await knownSession();
+    const result = session.status === "signed-in" ? await sendOwnItem(item) : undefined;
+    setBusy(false);
+    if (result === undefined || (!result.ok && result.code === "unauthenticated"))
+      return openDialog("signup", {
+        title: fields.title.trim() === "" ? "this palette" : `“${fields.title.trim()}”`,
+        colors: hexes,
+        action: "publish",
+      });
+    if (!result.ok) return fail(result);
+    if ("duplicateOf" in result.value) {
+      const { duplicateOf, kind } = result.value;
+      setDuplicate({ path: `/${kind}s/${duplicateOf.id}`, title: duplicateOf.title });
+      return;
+    }
+    const { id, kind, title, state } = result.value.item;
+    showToast({ text: `${state === "public" ? "Published" : "Saved"}: ${title}` });
+    void navigate(`/${kind}s/${id}`);
+  };
+
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const isElsewhere = !["title", "description", "tags", "place"].includes(problem?.field ?? "");
   return (
     <InspectorSections
       sections={[
@@ -27,20 +79,7 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
           id: "publish",
           title: "Publish",
           content: (
-            <form
-              className="panel-form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                keepTitle();
-                if (problem === undefined) {
-                  openDialog("signup", {
-                    title: title.trim() === "" ? "this palette" : `“${title.trim()}”`,
-                    colors: hexes,
-                    action: "publish",
-                  });
-                }
-              }}
-            >
+            <form ref={form} className="panel-form" noValidate onSubmit={(event) => void submit(event)}>
               <span className="panel-bands panel-bands-tall" aria-hidden="true">
                 {hexes.map((hex, index) => (
                   <i key={index} style={{ background: hex }} />
@@ -48,30 +87,68 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
               </span>
               <TextField
                 label="Title"
-                value={title}
+                name="title"
+                value={fields.title}
                 maxLength={MAX_TITLE}
                 placeholder="What it reminds you of"
-                onChange={(event) => setTitle(event.currentTarget.value)}
+                error={errorOf("title")}
+                onChange={(event) => change({ title: event.currentTarget.value })}
                 onBlur={keepTitle}
+              />
+              <TextArea
+                label="Description"
+                name="description"
+                rows={2}
+                value={fields.description}
+                maxLength={MAX_DESCRIPTION}
+                error={errorOf("description")}
+                onChange={(event) => change({ description: event.currentTarget.value })}
               />
               <TextField
                 label="Tags"
-                value={tags}
+                name="tags"
+                value={fields.tags}
                 placeholder="warm, poster"
                 hint="Parted by commas"
-                error={problem}
-                onChange={(event) => setTags(event.currentTarget.value)}
+                error={errorOf("tags")}
+                onChange={(event) => change({ tags: event.currentTarget.value })}
               />
-              <Button variant="ink" type="submit">
-                Publish
+              <NativeSelect
+                label="Who sees it"
+                options={STATES}
+                value={fields.state}
+                onChange={(state) => change({ state: toState(state) })}
+              />
+              <PlaceFields fields={fields} error={errorOf("place")} onChange={change} />
+              {problem !== undefined && isElsewhere && (
+                <p className="field-error" role="alert">
+                  {problem.message}
+                </p>
+              )}
+              {duplicate !== undefined && (
+                <p role="status">
+                  These colors are there already: <AppLink to={duplicate.path}>{duplicate.title}</AppLink>
+                </p>
+              )}
+              <Button variant="ink" type="submit" aria-disabled={isBusy}>
+                {isBusy ? "Publishing…" : fields.state === "public" ? "Publish" : "Save"}
               </Button>
-              <p className="field-hint">
-                Published palettes are in the library for everyone, under your name.
-              </p>
+              <p className="field-hint">{HINTS[fields.state]}</p>
             </form>
           ),
         },
       ]}
     />
   );
+}
+
+const HINTS = {
+  public: "Published palettes are in the library for everyone, under your name.",
+  unlisted: "In no list, but with its link it can be opened by everyone, under your name.",
+  private: "Nobody else can open it.",
+} as const;
+
+function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  const field = name === undefined ? undefined : form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -4,7 +4,7 @@ import {
   choosePreference,
   readPreference,
   subscribeToPreference,
-} from "./color-mode.ts";
+} from "#app/shell/color-mode.ts";
 
 const CHOICES: readonly (readonly [ColorModePreference, string])[] = [
   ["light", "Light"],
@@ -13,7 +13,7 @@ const CHOICES: readonly (readonly [ColorModePreference, string])[] = [
 ];
 
 /** Three radio buttons; the choice is kept on the device (SHL-7). */
-export function ColorModeChoice({ name }: { name: string }) {
+export default function ColorModeChoice({ name }: { name: string }) {
   const preference = useSyncExternalStore(subscribeToPreference, readPreference, () => "system" as const);
   return (
     <fieldset className="mode-choice">

@@ -1,0 +1,18 @@
+import { type SessionState, sessionStore } from "./session-store.ts";
+
+const PATIENCE_MS = 3000;
+
+/** Who is signed in, once that is known; a keeper that does not answer in time counts as nobody. */
+export function knownSession(): Promise<SessionState> {
+  const now = sessionStore.get();
+  if (now.status !== "unknown") return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(sessionStore.get());
+    };
+    const timer = setTimeout(finish, PATIENCE_MS);
+    const unsubscribe = sessionStore.subscribe(finish);
+  });
+}

@@ -1,0 +1,113 @@
+/** The own items of a person, over the network. Answers are values; nothing throws. Loaded when it is needed. */
+import * as v from "valibot";
+import {
+  type ItemChanges,
+  type NewItemInput,
+  type NewReport,
+  OwnItem,
+} from "#domain/library/publishing-policy.ts";
+import { runTransaction } from "./run-transaction.ts";
+
+export interface OwnItemProblem {
+  readonly ok: false;
+  readonly code: string;
+  /** The field it is about. */
+  readonly field: string | undefined;
+  readonly message: string;
+}
+
+const Stored = v.object({
+  id: v.string(),
+  kind: v.picklist(["palette", "gradient"]),
+  title: v.string(),
+  state: v.picklist(["public", "unlisted", "private", "hidden"]),
+  version: v.number(),
+});
+export type StoredItem = v.InferOutput<typeof Stored>;
+
+const Created = v.union([
+  v.object({ item: Stored }),
+  v.object({
+    duplicateOf: v.object({ id: v.string(), title: v.string() }),
+    kind: v.picklist(["palette", "gradient"]),
+  }),
+]);
+export type CreatedItem = v.InferOutput<typeof Created>;
+
+const Problem = v.object({ code: v.string(), message: v.string(), field: v.optional(v.string()) });
+const Mine = v.object({ item: v.nullable(OwnItem) });
+
+type Answer<Value> = { readonly ok: true; readonly value: Value } | OwnItemProblem;
+
+/** Publishes or keeps; the same colors are answered with the item that has them. */
+export function sendOwnItem(item: NewItemInput): Promise<Answer<CreatedItem>> {
+  return call("/resources/own-items", "POST", Created, item);
+}
+
+/** The item as its owner edits it; null for everyone else. */
+export function loadOwnItem(id: string): Promise<Answer<v.InferOutput<typeof Mine>>> {
+  return call(`/resources/own-items?id=${id}`, "GET", Mine);
+}
+
+export function deleteOwnItem(id: string): Promise<Answer<unknown>> {
+  return call(`/resources/own-items/${id}`, "DELETE", v.unknown());
+}
+
+export function sendReport(id: string, report: NewReport): Promise<Answer<unknown>> {
+  return call(`/resources/items/${id}/report`, "POST", v.unknown(), report);
+}
+
+/** Changes what is given and leaves the rest as it is by then, also when it was changed elsewhere meanwhile. */
+export async function changeOwnItem(id: string, changes: ItemChanges): Promise<Answer<unknown>> {
+  const outcome = await runTransaction(`/resources/own-items/${id}`, {
+    read: (body) => (v.is(OwnItem, body) ? body : undefined),
+    update: () => changes,
+  });
+  if (outcome.ok) return { ok: true, value: outcome.body };
+  if (outcome.reason === "failed")
+    return outcome.status === undefined ? UNREACHABLE : problemFrom(outcome.body);
+  if (outcome.reason === "maxretry") return { ...FAILED, message: outcome.message };
+  return { ...FAILED, code: "not-found", message: "This is no longer there." };
+}
+
+async function call<Schema extends v.GenericSchema>(
+  path: string,
+  method: "GET" | "POST" | "DELETE",
+  schema: Schema,
+  body?: unknown,
+): Promise<Answer<v.InferOutput<Schema>>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        Accept: "application/json",
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return problemFrom(answer);
+    const read = v.safeParse(schema, answer);
+    return read.success ? { ok: true, value: read.output } : FAILED;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+function problemFrom(answer: unknown): OwnItemProblem {
+  const read = v.safeParse(Problem, answer);
+  return read.success ? { ok: false, field: undefined, ...read.output } : FAILED;
+}
+
+const FAILED: OwnItemProblem = {
+  ok: false,
+  code: "failed",
+  field: undefined,
+  message: "The server could not do it. Please try again.",
+};
+const UNREACHABLE: OwnItemProblem = {
+  ok: false,
+  code: "unreachable",
+  field: undefined,
+  message: "Tincture could not be reached. Check the connection, then try again.",
+};

@@ -1,0 +1,36 @@
+/** What somebody wanted before they signed in; carried through sign-in in this tab, done once they are in. */
+import * as v from "valibot";
+
+const KEY = "tincture:pending-action";
+
+const PendingAction = v.object({
+  action: v.picklist(["save", "like", "publish", "collect"]),
+  title: v.string(),
+  colors: v.array(v.string()),
+  itemId: v.optional(v.string()),
+  /** Path and query of the page it was wanted on. */
+  from: v.string(),
+});
+export type PendingAction = v.InferOutput<typeof PendingAction>;
+
+/** False where the browser refuses storage. */
+export function keepPendingAction(action: PendingAction): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(action));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The action that waits, and forgets it. */
+export function takePendingAction(): PendingAction | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const read = v.safeParse(PendingAction, JSON.parse(text ?? "null"));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

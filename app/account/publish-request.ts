@@ -1,0 +1,27 @@
+/** "Publish", wished before signing in: the page it was wished on opens its panel for it. */
+export interface PublishRequest {
+  readonly title: string;
+  readonly colors: readonly string[];
+  /** Path and query of that page. */
+  readonly from: string;
+}
+
+let request: PublishRequest | undefined;
+const listeners = new Set<() => void>();
+
+export function requestPublishing(next: PublishRequest): void {
+  request = next;
+  for (const listener of listeners) listener();
+}
+
+/** The request, and forgets it. */
+export function takePublishRequest(): PublishRequest | undefined {
+  const taken = request;
+  request = undefined;
+  return taken;
+}
+
+export function onPublishRequest(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

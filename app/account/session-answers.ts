@@ -1,0 +1,45 @@
+/** What the server, and other tabs, say about the sign-in; anything else is refused. */
+import * as v from "valibot";
+import { callAuth } from "./auth-client.ts";
+import type { RefreshAnswer } from "./session-plan.ts";
+
+const Text = v.nullable(v.string());
+
+export const SessionUserSchema = v.object({
+  uid: v.string(),
+  displayName: v.string(),
+  photoURL: Text,
+  email: v.string(),
+  emailVerified: v.boolean(),
+  phoneNumber: Text,
+  tenantId: v.null(),
+  providerData: v.array(
+    v.object({ providerId: v.string(), uid: v.string(), email: Text, displayName: Text, photoURL: Text }),
+  ),
+  metadata: v.object({ creationTime: v.string(), lastSignInTime: Text }),
+  isAnonymous: v.literal(false),
+});
+
+const Refreshed = v.object({ user: SessionUserSchema, expiresIn: v.pipe(v.number(), v.minValue(1)) });
+
+/** Said to the other tabs; `signed-out` is a person who chose to. */
+export const TabMessage = v.variant("kind", [
+  v.object({ kind: v.literal("signed-in"), user: SessionUserSchema, expiresInS: v.number() }),
+  v.object({ kind: v.literal("ended"), code: v.string() }),
+]);
+
+const ENDING: ReadonlySet<string> = new Set(["user-disabled", "user-token-expired", "invalid-user-token"]);
+
+/** POST /api/session/refresh. Never throws. */
+export async function askWhoIsSignedIn(): Promise<RefreshAnswer> {
+  const answer = await callAuth("/api/session/refresh");
+  if (!answer.ok) {
+    const { code } = answer.error;
+    if (ENDING.has(code)) return { kind: "ended", code };
+    return code === "network-request-failed" ? { kind: "network" } : { kind: "error", code };
+  }
+  if (answer.status === 204) return { kind: "visitor" };
+  const read = v.safeParse(Refreshed, answer.body);
+  if (!read.success) return { kind: "error", code: "unknown" };
+  return { kind: "signed-in", user: read.output.user, expiresInS: read.output.expiresIn };
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SessionUser } from "#domain/account/session-user.ts";
+import { type KeeperParts, type SessionKeeper, startSessionKeeper } from "./session-keeper.ts";
+import type { RefreshAnswer } from "./session-plan.ts";
+import { sessionStore } from "./session-store.ts";
+
+const USER: SessionUser = {
+  uid: "u1",
+  displayName: "Somebody",
+  photoURL: null,
+  email: "somebody@example.com",
+  emailVerified: true,
+  phoneNumber: null,
+  tenantId: null,
+  providerData: [],
+  metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
+  isAnonymous: false,
+};
+const SIGNED_IN: RefreshAnswer = { kind: "signed-in", user: USER, expiresInS: 3600 };
+
+/** Tabs of one browser: what one says, the others hear, later. */
+class Channel extends EventTarget {
+  static all = new Set<Channel>();
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+    Channel.all.add(this);
+  }
+  postMessage(data: unknown): void {
+    const heard = structuredClone(data);
+    for (const other of Channel.all)
+      if (other !== this && other.name === this.name)
+        queueMicrotask(() => other.dispatchEvent(new MessageEvent("message", { data: heard })));
+  }
+  close(): void {
+    Channel.all.delete(this);
+  }
+}
+
+/** One holder of a lock at a time, in the order of asking. */
+function lockQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, run: () => Promise<void>): Promise<void> {
+      const mine = last.then(run);
+      last = mine;
+      return mine;
+    },
+  };
+}
+
+let isHinted: boolean;
+const keepers: SessionKeeper[] = [];
+
+function openTab(refresh: KeeperParts["refresh"], onEnded: KeeperParts["onEnded"] = () => undefined) {
+  const hint = {
+    has: () => isHinted,
+    set: (is: boolean) => {
+      isHinted = is;
+    },
+  };
+  const keeper = startSessionKeeper({ refresh, hint, onEnded });
+  keepers.push(keeper);
+  return keeper;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("BroadcastChannel", Channel);
+  Object.defineProperty(navigator, "locks", { value: lockQueue(), configurable: true });
+  sessionStore.set({ status: "unknown" });
+  isHinted = true;
+});
+afterEach(() => {
+  for (const keeper of keepers.splice(0)) keeper.stop();
+  sessionStore.set({ status: "unknown" });
+  Reflect.deleteProperty(navigator, "locks");
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("[SES-1] the session keeper", () => {
+  it("asks nothing for a visitor who was never signed in here", async () => {
+    isHinted = false;
+    const refresh = vi.fn(async () => SIGNED_IN);
+    openTab(refresh);
+    await settle();
+    expect(refresh).not.toHaveBeenCalled();
+    expect(sessionStore.get()).toEqual({ status: "signed-out" });
+  });
+
+  it("asks at the start, and again five minutes before the end", async () => {
+    const refresh = vi.fn(async () => SIGNED_IN);
+    openTab(refresh);
+    await settle();
+    expect(sessionStore.get()).toEqual({ status: "signed-in", user: USER });
+    await vi.advanceTimersByTimeAsync(55 * 60_000 - 1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it("tries again 30 s after a network failure, doubling up to 16 minutes, and stays signed in", async () => {
+    const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "network" }));
+    refresh.mockResolvedValueOnce(SIGNED_IN);
+    openTab(refresh);
+    await vi.advanceTimersByTimeAsync(55 * 60_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    for (const waitS of [30, 60, 120, 240, 480, 960, 960]) {
+      const before = refresh.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(waitS * 1000 - 1);
+      expect(refresh).toHaveBeenCalledTimes(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(refresh).toHaveBeenCalledTimes(before + 1);
+    }
+    expect(sessionStore.get().status).toBe("signed-in");
+  });
+
+  it("stops asking after an answer that is no network failure", async () => {
+    const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "error", code: "unknown" }));
+    refresh.mockResolvedValueOnce(SIGNED_IN);
+    openTab(refresh);
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sessionStore.get().status).toBe("signed-in");
+  });
+
+  it("asks at once when the network is back, if 30 s or less are left", async () => {
+    const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "error", code: "unknown" }));
+    refresh.mockResolvedValueOnce(SIGNED_IN);
+    openTab(refresh);
+    await vi.advanceTimersByTimeAsync(3_569_000);
+    window.dispatchEvent(new Event("online"));
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    window.dispatchEvent(new Event("online"));
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks when the tab is looked at again after a sleep", async () => {
+    const refresh = vi.fn(async () => SIGNED_IN);
+    openTab(refresh);
+    await settle();
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["user-disabled", "user-token-expired", "invalid-user-token"])("%s signs out", async (code) => {
+    const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "ended", code }));
+    refresh.mockResolvedValueOnce(SIGNED_IN);
+    const onEnded = vi.fn();
+    openTab(refresh, onEnded);
+    await vi.advanceTimersByTimeAsync(55 * 60_000);
+    expect(sessionStore.get()).toEqual({ status: "signed-out" });
+    expect(isHinted).toBe(false);
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith(code, true);
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("[SES-1] tabs", () => {
+  it("share one refresh", async () => {
+    const first = vi.fn(async () => SIGNED_IN);
+    const second = vi.fn(async () => SIGNED_IN);
+    openTab(first);
+    openTab(second);
+    await settle();
+    expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(55 * 60_000);
+    expect(first.mock.calls.length + second.mock.calls.length).toBe(2);
+  });
+
+  it("share one sign-out", async () => {
+    const onEnded = vi.fn();
+    const one = openTab(async () => SIGNED_IN);
+    openTab(async () => SIGNED_IN, onEnded);
+    await settle();
+    one.end("signed-out");
+    await settle();
+    expect(onEnded).toHaveBeenCalledWith("signed-out", expect.anything());
+    expect(sessionStore.get()).toEqual({ status: "signed-out" });
+  });
+
+  it("a tab that missed the sign-out asks when it is looked at", async () => {
+    const onEnded = vi.fn();
+    const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "visitor" }));
+    refresh.mockResolvedValueOnce(SIGNED_IN);
+    openTab(refresh, onEnded);
+    await settle();
+    isHinted = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith("user-token-expired", true);
+  });
+
+  it("do not believe what does not look like a message of ours", async () => {
+    openTab(async () => SIGNED_IN);
+    await settle();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    new Channel("tincture-session").postMessage({ kind: "signed-in", user: { uid: 1 }, expiresInS: "x" });
+    await settle();
+    expect(sessionStore.get()).toEqual({ status: "signed-in", user: USER });
+  });
+});

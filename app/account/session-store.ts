@@ -1,0 +1,31 @@
+/**
+ * Who is signed in, for the whole app. Pages are the same bytes for everyone, so nobody is known until the session
+ * keeper has asked; what is personal appears then.
+ */
+import { useSyncExternalStore } from "react";
+import type { SessionUser } from "#domain/account/session-user.ts";
+
+export type SessionState =
+  | { readonly status: "unknown" }
+  | { readonly status: "signed-out" }
+  | { readonly status: "signed-in"; readonly user: SessionUser };
+
+const UNKNOWN: SessionState = { status: "unknown" };
+let state: SessionState = UNKNOWN;
+const listeners = new Set<() => void>();
+
+export const sessionStore = {
+  get: (): SessionState => state,
+  set(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => UNKNOWN);
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  isWorthRetrying,
+  STORAGE_CODES,
+  StorageError,
+  storageErrorOf,
+  storageMessage,
+} from "#domain/account/storage-errors.ts";
+import { fileOperation, startUpload } from "./upload.ts";
+
+/** Answers in turn; the last one for good. A function decides when it is done. */
+class FakeRequest extends EventTarget {
+  static answers: number[] = [];
+  static sent: FakeRequest[] = [];
+  upload = new EventTarget();
+  status = 0;
+  responseText = "";
+  headers = new Map<string, string>();
+  open(): void {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+  abort(): void {
+    this.dispatchEvent(new Event("abort"));
+  }
+  send(body: Blob | null): void {
+    FakeRequest.sent.push(this);
+    const at = Math.min(FakeRequest.sent.length, FakeRequest.answers.length) - 1;
+    this.status = FakeRequest.answers[at] ?? 0;
+    if (this.status === -1) return;
+    this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded: body?.size ?? 0 }));
+    this.responseText = this.status === 200 ? '{"photoURL":"/files/x.webp"}' : '{"code":"internal-error"}';
+    this.dispatchEvent(new Event(this.status === 0 ? "error" : "load"));
+  }
+}
+
+const FILE = new Blob(["abc"]);
+const ADDRESS = "/api/files/avatar";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  FakeRequest.sent = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The checksum is worked out by real threads; from its first request on, an upload is timers alone. */
+async function begun(): Promise<void> {
+  while (FakeRequest.sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Its end, as a value: what it answered or the code it failed with. */
+const endOf = (done: Promise<unknown>) =>
+  done.catch((error: unknown) => (error instanceof StorageError ? error.code : error));
+
+it("[PLT-4] sends the bytes with their checksum, and says how far it is", async () => {
+  FakeRequest.answers = [200];
+  const task = startUpload(ADDRESS, FILE);
+  const seen: unknown[] = [];
+  task.on("progress", (progress) => seen.push(progress));
+  expect(await task.done).toEqual({ photoURL: "/files/x.webp" });
+  expect(seen).toEqual([{ sentBytes: 3, totalBytes: 3 }]);
+  expect(FakeRequest.sent[0]?.headers.get("x-checksum-sha256")).toBe(
+    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+  );
+});
+
+it.each([500, 502, 503, 599, 408, 429, 0])(
+  "[PLT-4] tries again after %i, waiting 1 s, then twice as long each time",
+  async (status) => {
+    FakeRequest.answers = [status, status, status, 200];
+    const task = startUpload(ADDRESS, FILE);
+    const waits: number[] = [];
+    task.on("retry", (waitMs) => waits.push(waitMs));
+    const end = endOf(task.done);
+    await begun();
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
+    expect(await end).toEqual({ photoURL: "/files/x.webp" });
+    expect(waits).toEqual([1000, 2000, 4000]);
+  },
+);
+
+it("[PLT-4] waits somewhere in the second half of the time", async () => {
+  vi.mocked(Math.random).mockReturnValue(0);
+  FakeRequest.answers = [503, 200];
+  const task = startUpload(ADDRESS, FILE);
+  const waits: number[] = [];
+  task.on("retry", (waitMs) => waits.push(waitMs));
+  const end = endOf(task.done);
+  await begun();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await end).toEqual({ photoURL: "/files/x.webp" });
+  expect(waits).toEqual([500]);
+});
+
+it.each([
+  [600_000, () => startUpload(ADDRESS, FILE).done],
+  [120_000, () => fileOperation("DELETE", ADDRESS)],
+])("[PLT-4] gives up after %i ms", async (limitMs, start) => {
+  FakeRequest.answers = [503];
+  const startMs = Date.now();
+  let endMs = 0;
+  const end = endOf(start()).then((result) => {
+    endMs = Date.now();
+    return result;
+  });
+  await begun();
+  await vi.advanceTimersByTimeAsync(limitMs + 64_000);
+  expect(await end).toBe("retry-limit-exceeded");
+  expect(endMs - startMs).toBeLessThanOrEqual(limitMs);
+  // It went on until the next wait would have been too long: 64 s at most.
+  expect(endMs - startMs).toBeGreaterThan(limitMs - 64_001);
+});
+
+it.each([400, 401, 403, 404, 413, 415, 422])("[PLT-4] does not try %i again", async (status) => {
+  FakeRequest.answers = [status];
+  await startUpload(ADDRESS, FILE).done.catch(() => undefined);
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
+it("[PLT-4] is canceled while it sends, and while it waits", async () => {
+  FakeRequest.answers = [-1];
+  const sending = startUpload(ADDRESS, FILE);
+  const sent = endOf(sending.done);
+  await begun();
+  sending.cancel();
+  expect(await sent).toBe("canceled");
+
+  FakeRequest.answers = [503];
+  const waiting = startUpload(ADDRESS, FILE);
+  const waited = endOf(waiting.done);
+  await new Promise<void>((resolve) => waiting.on("retry", () => resolve()));
+  waiting.cancel();
+  expect(await waited).toBe("canceled");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("[PLT-4] says what only a browser can meet", async () => {
+  const gone = new Blob(["x"]);
+  vi.spyOn(gone, "arrayBuffer").mockRejectedValue(new DOMException("gone", "NotReadableError"));
+  expect(await endOf(startUpload(ADDRESS, gone).done)).toBe("cannot-slice-blob");
+  for (const address of ["https://evil.example/api/files/avatar", "//x/y", "/api/files/../auth"]) {
+    expect(await endOf(startUpload(address, FILE).done), address).toBe("invalid-url");
+  }
+  FakeRequest.answers = [200];
+  const task = startUpload(ADDRESS, FILE);
+  expect(() => Reflect.apply(task.on, task, ["finish", () => undefined])).toThrow(
+    'Unknown upload event: "finish".',
+  );
+  await task.done;
+  vi.stubGlobal("crypto", {});
+  expect(await endOf(startUpload(ADDRESS, FILE).done)).toBe("unsupported-environment");
+});
+
+it("[PLT-4] every storage code has a sentence, with its reason and without", () => {
+  expect(STORAGE_CODES).toHaveLength(25);
+  for (const code of STORAGE_CODES) {
+    expect(storageMessage(code), code).toMatch(/^[A-Z].*[.]$/);
+    expect(storageMessage(code, "it is too large."), code).not.toContain("{");
+  }
+  expect(storageMessage("canceled")).toBe("User canceled the upload/download.");
+  expect(storageMessage("retry-limit-exceeded")).toBe(
+    "Max retry time for operation exceeded, please try again.",
+  );
+});
+
+it("[PLT-4] reads an answer: by its code, else by its status", () => {
+  expect(storageErrorOf(422, { code: "invalid-checksum" }).code).toBe("invalid-checksum");
+  expect(storageErrorOf(400, { code: "constructor" }).code).toBe("invalid-argument");
+  expect(storageErrorOf(413, "<html>").code).toBe("quota-exceeded");
+  expect(storageErrorOf(418, null).code).toBe("unknown");
+  expect([200, 400, 401, 404, 413, 422, 600].some((status) => isWorthRetrying(status))).toBe(false);
+});

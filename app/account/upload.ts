@@ -1,0 +1,183 @@
+/**
+ * Uploads with progress, cancel and retries (PLT-4). XMLHttpRequest, since fetch does not say how much has been sent.
+ * An upload is tried again for at most 600 s, any other operation for 120 s: on 5xx, 408, 429 and without an answer.
+ */
+import {
+  isWorthRetrying,
+  MAX_OPERATION_RETRY_MS,
+  MAX_UPLOAD_RETRY_MS,
+  StorageError,
+  storageErrorOf,
+} from "#domain/account/storage-errors.ts";
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 64_000;
+
+export interface UploadProgress {
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface UploadTask {
+  /** `progress` with each piece that was sent, `retry` before each wait. Returns what stops the listening. */
+  on(event: "progress", listener: (progress: UploadProgress) => void): () => void;
+  on(event: "retry", listener: (waitMs: number) => void): () => void;
+  cancel(): void;
+  /** The answer's JSON; rejects with a StorageError. */
+  readonly done: Promise<unknown>;
+}
+
+/** Puts a file at an address of ours. */
+export function startUpload(address: string, file: Blob): UploadTask {
+  const listeners = { progress: new Set<(value: never) => void>(), retry: new Set<(value: never) => void>() };
+  const canceller = new AbortController();
+  const say = (event: "progress" | "retry", value: unknown) => {
+    for (const listener of listeners[event]) listener(value as never);
+  };
+  const done = (async () => {
+    checkAddress(address);
+    const checksum = await checksumOf(file);
+    return withRetries(
+      () =>
+        send({
+          method: "PUT",
+          address,
+          body: file,
+          headers: { "x-checksum-sha256": checksum },
+          signal: canceller.signal,
+          onProgress: (sentBytes) => say("progress", { sentBytes, totalBytes: file.size }),
+        }),
+      {
+        limitMs: MAX_UPLOAD_RETRY_MS,
+        signal: canceller.signal,
+        onWait: (waitMs) => say("retry", waitMs),
+      },
+    );
+  })();
+  return {
+    on(event: string, listener: (value: never) => void) {
+      if (event !== "progress" && event !== "retry")
+        throw new StorageError("invalid-event-name", `"${event}".`);
+      listeners[event].add(listener);
+      return () => listeners[event].delete(listener);
+    },
+    cancel: () => canceller.abort(),
+    done,
+  };
+}
+
+/** Any other file operation, such as DELETE. */
+export async function fileOperation(method: string, address: string, signal?: AbortSignal): Promise<unknown> {
+  checkAddress(address);
+  return withRetries(() => send({ method, address, headers: {}, signal }), {
+    limitMs: MAX_OPERATION_RETRY_MS,
+    signal,
+  });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface Retries {
+  readonly limitMs: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: (waitMs: number) => void;
+}
+
+async function withRetries(
+  run: () => Promise<Answer>,
+  { limitMs, signal, onWait }: Retries,
+): Promise<unknown> {
+  const endMs = Date.now() + limitMs;
+  for (let tries = 0; ; tries += 1) {
+    throwIfCanceled(signal);
+    const { status, body } = await run();
+    if (status >= 200 && status < 300) return body;
+    if (!isWorthRetrying(status)) throw storageErrorOf(status, body);
+    // Somewhere in the second half of the wait, so that many who failed together do not come back together.
+    const longestMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+    const waitMs = longestMs / 2 + (Math.random() * longestMs) / 2;
+    if (Date.now() + waitMs > endMs) throw new StorageError("retry-limit-exceeded");
+    onWait?.(waitMs);
+    await wait(waitMs, signal);
+  }
+}
+
+interface Sending {
+  readonly method: string;
+  readonly address: string;
+  readonly body?: Blob;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (sentBytes: number) => void;
+}
+
+/** Status 0 where no answer came. */
+function send({ method, address, body, headers, signal, onProgress }: Sending): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal?.addEventListener("abort", abort, { once: true });
+    const end = (answer: Answer) => {
+      signal?.removeEventListener("abort", abort);
+      resolve(answer);
+    };
+    request.open(method, address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    if (onProgress !== undefined) {
+      request.upload.addEventListener("progress", (event) => onProgress(event.loaded));
+    }
+    request.addEventListener("load", () =>
+      end({ status: request.status, body: jsonOf(request.responseText) }),
+    );
+    request.addEventListener("error", () => end({ status: 0, body: null }));
+    request.addEventListener("abort", () => reject(new StorageError("canceled")));
+    request.send(body ?? null);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves after the time, rejects as soon as it is canceled. */
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => {
+      clearTimeout(timer);
+      reject(new StorageError("canceled"));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", cancel);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", cancel, { once: true });
+  });
+}
+
+function throwIfCanceled(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new StorageError("canceled");
+}
+
+function checkAddress(address: string): void {
+  if (!/^\/api\/files\/[a-z-]+$/.test(address)) throw new StorageError("invalid-url");
+}
+
+/** Hexadecimal; browsers have the function only over https and on the machine itself. */
+async function checksumOf(file: Blob): Promise<string> {
+  if (globalThis.crypto?.subtle === undefined || typeof file.arrayBuffer !== "function") {
+    throw new StorageError("unsupported-environment");
+  }
+  const bytes = await file.arrayBuffer().catch((error: unknown) => {
+    // It was moved or deleted since it was chosen.
+    throw new StorageError("cannot-slice-blob", undefined, { cause: error });
+  });
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

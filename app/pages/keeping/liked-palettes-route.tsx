@@ -1,0 +1,24 @@
+import { pageMeta } from "#app/shell/page-meta.ts";
+import type { Route } from "./+types/liked-palettes-route";
+import { keepingAction } from "./keeping-action.server.ts";
+import { loadKept } from "./keeping-loaders.server.ts";
+import { KeptPage } from "./kept-page.tsx";
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadKept("likes", "palette", request, context);
+
+export const action = ({ request, context }: Route.ActionArgs) => keepingAction(request, context);
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Liked palettes",
+    description: "The palettes you liked, newest first.",
+    path: "/collections/likes/palettes",
+    noindex: true,
+  });
+
+export default function LikedPalettes({ loaderData }: Route.ComponentProps) {
+  return <KeptPage data={loaderData} />;
+}

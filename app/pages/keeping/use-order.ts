@@ -1,0 +1,98 @@
+/** An order that is changed by dragging or by arrow keys: shown at once, then asked of the server. */
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { announce } from "#app/ui/announcer.ts";
+
+interface Ordered {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** `onMove` is told which comes in front of which; undefined means last. */
+export function useOrder<Item extends Ordered>(
+  given: readonly Item[],
+  onMove: (id: string, beforeId: string | undefined) => void,
+) {
+  const [order, setOrder] = useState<readonly string[]>();
+  const [dragged, setDragged] = useState<string>();
+  const handles = useRef(new Map<string, HTMLElement>());
+  const focusNext = useRef<string>(undefined);
+  const key = given.map(({ id }) => id).join();
+  // What the server says counts.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- when its list changes
+  useEffect(() => setOrder(undefined), [key]);
+  useEffect(() => {
+    // An element that is moved in the page loses the focus.
+    if (focusNext.current === undefined) return;
+    handles.current.get(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+
+  const rank = new Map(order?.map((id, index) => [id, index]));
+  const items =
+    order === undefined
+      ? given
+      : given.toSorted((a, b) => (rank.get(a.id) ?? given.length) - (rank.get(b.id) ?? given.length));
+  const ids = items.map(({ id }) => id);
+
+  const moveTo = (id: string, index: number) => {
+    const others = ids.filter((each) => each !== id);
+    const at = Math.max(0, Math.min(index, others.length));
+    if (ids.indexOf(id) === at) return;
+    setOrder([...others.slice(0, at), id, ...others.slice(at)]);
+    onMove(id, others[at]);
+    const title = items.find((item) => item.id === id)?.title ?? "";
+    announce(`${title} is now ${at + 1} of ${ids.length}`);
+  };
+
+  const handleProps = (id: string) => ({
+    ref: (element: HTMLElement | null) => {
+      if (element === null) handles.current.delete(id);
+      else handles.current.set(id, element);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const at = ids.indexOf(id);
+      const to = {
+        ArrowLeft: at - 1,
+        ArrowUp: at - 1,
+        ArrowRight: at + 1,
+        ArrowDown: at + 1,
+        Home: 0,
+        End: ids.length,
+      }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      focusNext.current = id;
+      moveTo(id, to);
+    },
+  });
+  const entryProps = (id: string) => ({
+    draggable: true,
+    "data-dragged": dragged === id || undefined,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = "move";
+      event.dataTransfer.setData("text/plain", id);
+      setDragged(id);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "move";
+    },
+    onDrop: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      moveTo(dragged, ids.indexOf(id));
+      setDragged(undefined);
+    },
+    onDragEnd: () => setDragged(undefined),
+  });
+  /** In front of which it would stand one place earlier or later; null where it cannot go. */
+  const neighbors = (id: string) => {
+    const at = ids.indexOf(id);
+    return {
+      earlier: at > 0 ? (ids[at - 1] ?? null) : null,
+      later: at < ids.length - 1 ? (ids[at + 2] ?? "") : null,
+    };
+  };
+  return { items, handleProps, entryProps, neighbors };
+}

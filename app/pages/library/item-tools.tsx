@@ -1,0 +1,52 @@
+/** What only somebody signed in can do with an item: its owner edits, takes back and deletes it, others report it. Loaded late. */
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadOwnItem } from "#app/account/own-items.ts";
+import { useSession } from "#app/account/session-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { OwnItem } from "#domain/library/publishing-policy.ts";
+
+const OwnerTools = lazy(async () => ({ default: (await import("./owner-tools.tsx")).OwnerTools }));
+const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
+
+interface ItemToolsProps {
+  readonly id: string;
+  readonly title: string;
+  /** It comes from a data set, so it is nobody's here. */
+  readonly isStock: boolean;
+}
+
+export default function ItemTools({ id, title, isStock }: ItemToolsProps) {
+  const session = useSession();
+  const uid = session.status === "signed-in" ? session.user.uid : undefined;
+  // Until it is known whose it is nothing is offered.
+  const [own, setOwn] = useState<{ readonly of: string; readonly item: OwnItem | null }>();
+  const [isReporting, setReporting] = useState(false);
+  useEffect(() => {
+    if (uid === undefined) return;
+    let isCurrent = true;
+    const asked = isStock ? undefined : loadOwnItem(id);
+    void Promise.resolve(asked).then((result) => {
+      if (isCurrent) setOwn({ of: `${uid} ${id}`, item: result?.ok ? result.value.item : null });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, uid, isStock]);
+  if (uid === undefined || own?.of !== `${uid} ${id}`) return null;
+  return (
+    <Suspense fallback={null}>
+      {own.item === null ? (
+        <div className="detail-actions">
+          <Button variant="ghost" size="s" onClick={() => setReporting(true)}>
+            <Icon name="warning" />
+            Report
+          </Button>
+        </div>
+      ) : (
+        <OwnerTools item={own.item} onChanged={(item) => setOwn({ of: own.of, item })} />
+      )}
+      {isReporting && <ReportDialog id={id} title={title} onClose={() => setReporting(false)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,220 @@
+/** What the forms of /profile/account do. Each works without JavaScript and says what came of it. */
+import { data, type RouterContextProvider, redirectDocument } from "react-router";
+import * as v from "valibot";
+import { authErrorOf } from "#domain/account/auth-errors.ts";
+import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
+import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
+import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
+
+import { forgetUser } from "#server/auth/current-user.server.ts";
+import { setFirstPassword } from "#server/auth/password-commands.server.ts";
+import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
+import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
+import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";
+import { waysInOf } from "#server/profile/profile-queries.server.ts";
+import { type AccountAnswer, INTENTS, type Intent } from "./account-answer.ts";
+import { personOf } from "./person.server.ts";
+import { readForm, type SentForm } from "./read-form.server.ts";
+
+const ACCOUNT = "/profile/account";
+/** Where one logs in again, and comes back from. */
+const LOGIN_AGAIN = `/login?${new URLSearchParams({ redirect: ACCOUNT }).toString()}`;
+
+type Context = Readonly<RouterContextProvider>;
+const servicesOf = (context: Context) => context.get(servicesContext);
+type Services = ReturnType<typeof servicesOf>;
+type AuthOutcome = Awaited<ReturnType<typeof setFirstPassword>>;
+
+interface Call {
+  readonly request: Request;
+  readonly form: SentForm;
+  readonly person: CurrentUser;
+  readonly services: Services;
+}
+type Handler = (call: Call) => Promise<ReturnType<typeof stay> | Response>;
+
+export async function runAccountAction(request: Request, context: Context) {
+  const person = await personOf(request, context);
+  const form = await readForm(request, true);
+  if (form === undefined) {
+    return failed("photo", 413, { errors: { photo: "A photo is at most 8 MB large." } });
+  }
+  const intent = v.safeParse(v.picklist(INTENTS), form.text("intent"));
+  if (!intent.success) return failed("name", 400, { message: "This form is not known here." });
+  const answer = await HANDLERS[intent.output]({ request, form, person, services: servicesOf(context) });
+  if (CHANGES_WHO_IS_SHOWN.has(intent.output)) forgetUser(context);
+  return answer;
+}
+
+/** Not the others: some of them end the very session that the request came with. */
+const CHANGES_WHO_IS_SHOWN: ReadonlySet<Intent> = new Set(["name", "photo", "photo-remove"]);
+
+const HANDLERS: Readonly<Record<Intent, Handler>> = {
+  async name({ form, person, services }) {
+    const typed = form.text("displayName");
+    const read = v.safeParse(NameSchema, typed);
+    if (!read.success) {
+      return failed("name", 422, {
+        errors: { displayName: read.issues[0].message },
+        kept: { displayName: typed },
+      });
+    }
+    await renamePerson(services.db, person.uid, read.output);
+    return done("name", "Your name is saved.");
+  },
+
+  /** Only without JavaScript: with it, photos go to /api/files/avatar. */
+  async photo({ form, person, services }) {
+    const file = form.file("photo");
+    if (file === undefined) return failed("photo", 422, { errors: { photo: "Choose a picture first." } });
+    try {
+      await setPhoto(services.db, services.files, person.uid, new Uint8Array(await file.arrayBuffer()));
+      return done("photo", "Your photo is saved.");
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      const status = storageStatus(error.code);
+      if (status >= 500) services.log.error("photo was not stored", { error: error.stack });
+      return failed("photo", status, { errors: { photo: error.message } });
+    }
+  },
+
+  async "photo-remove"({ person, services }) {
+    await removePhoto(services.db, person.uid);
+    return done("photo-remove", "Your photo is removed.");
+  },
+
+  async verify({ request, person, services }) {
+    const outcome = await call(services, request, "/send-verification-email", { email: person.email });
+    return answered("verify", outcome, `We've sent a mail to ${person.email}. Open its link to confirm.`);
+  },
+
+  async email({ request, form, person, services }) {
+    const typed = form.text("email");
+    const read = v.safeParse(EmailSchema, typed);
+    const kept = { email: typed };
+    if (!read.success) return failed("email", 422, { errors: { email: read.issues[0].message }, kept });
+    const newEmail = read.output.toLowerCase();
+    if (newEmail === person.email) {
+      return failed("email", 422, { errors: { email: "This is your address already." }, kept });
+    }
+    const outcome = await call(services, request, "/change-email", { newEmail, callbackURL: ACCOUNT });
+    // The same sentence whether or not the address is somebody else's.
+    const sentTo = person.emailVerified ? `your present address, ${person.email}` : newEmail;
+    const sentence = `We've sent a mail to ${sentTo}. The change is made once its link has been opened.`;
+    return answered("email", outcome, sentence, "email", kept);
+  },
+
+  async password({ request, form, services }) {
+    const [currentPassword, newPassword] = [form.text("currentPassword"), form.text("newPassword")];
+    if (currentPassword === "") return missing("password", "currentPassword");
+    if (newPassword === "") return missing("password", "newPassword");
+    const outcome = await call(services, request, "/change-password", {
+      currentPassword,
+      newPassword,
+      revokeOtherSessions: true,
+    });
+    return answered("password", outcome, "Your password is changed. All other devices are signed out.");
+  },
+
+  async "first-password"({ request, form, services }) {
+    const newPassword = form.text("newPassword");
+    if (newPassword === "") return missing("first-password", "newPassword");
+    const outcome = await setFirstPassword(services, request, { newPassword });
+    return answered("first-password", outcome, "Your password is set. You can log in with it now.");
+  },
+
+  async session({ form, person, services }) {
+    const sessionId = form.text("sessionId");
+    if (sessionId === person.sessionId) {
+      return failed("session", 422, { message: "This is the device you are using. Log out instead." });
+    }
+    const isGone = await revokeSession(services.db, person.uid, sessionId);
+    if (!isGone) return failed("session", 404, { message: "This device is not signed in any more." });
+    return done("session", "The device is signed out.");
+  },
+
+  async "other-sessions"({ person, services }) {
+    const count = await revokeOtherSessions(services.db, person.uid, person.sessionId);
+    const devices = count === 1 ? "One other device is" : `${count} other devices are`;
+    return done("other-sessions", `${devices} signed out.`);
+  },
+
+  async unlink({ request, form, person, services }) {
+    const { hasPassword, identities } = await waysInOf(services.db, person.uid);
+    const providerId = form.text("providerId");
+    const accountId = form.text("accountId");
+    if (!hasPassword && identities.length < 2) {
+      return failed("unlink", 409, { message: authErrorOf({ code: "last-way-in" }).message });
+    }
+    const outcome = await call(services, request, "/unlink-account", { providerId, accountId });
+    return answered("unlink", outcome, "The connection is removed.");
+  },
+
+  async delete({ request, form, person, services }) {
+    const typed = form.text("confirmation").trim();
+    const kept = { confirmation: typed };
+    if (typed.toLowerCase() !== person.email) {
+      const errors = { confirmation: `Type ${person.email} to confirm.` };
+      return failed("delete", 422, { errors, kept });
+    }
+    const password = form.text("password");
+    const { hasPassword } = await waysInOf(services.db, person.uid);
+    if (hasPassword && password === "") return missing("delete", "password", kept);
+    const outcome = await call(services, request, "/delete-user", hasPassword ? { password } : {});
+    if (!outcome.ok) return answered("delete", outcome, "", "password", kept);
+    return redirectDocument("/profile/status?deleted", { headers: outcome.headers });
+  },
+
+  /** Ends this session, so that the next one is new. */
+  async "login-again"({ request, services }) {
+    const outcome = await call(services, request, "/sign-out", {});
+    return redirectDocument(LOGIN_AGAIN, outcome.ok ? { headers: outcome.headers } : {});
+  },
+};
+
+async function call(services: Services, request: Request, path: `/${string}`, body: Record<string, unknown>) {
+  return outcomeOf(await callAuth(services, request, path, body));
+}
+
+/** The field an error of the sign-in service is about. */
+const FIELDS: Readonly<Record<string, string>> = {
+  "invalid-email": "email",
+  "email-already-in-use": "email",
+  "password-does-not-meet-requirements": "newPassword",
+};
+
+function answered(
+  intent: Intent,
+  outcome: AuthOutcome,
+  sentence: string,
+  passwordField = "currentPassword",
+  kept?: Readonly<Record<string, string>>,
+) {
+  if (outcome.ok) return stay({ intent, isDone: true, message: sentence }, 200, outcome.headers);
+  const { code, message } = authErrorOf(outcome);
+  const field = code === "wrong-password" || code === "missing-password" ? passwordField : FIELDS[code];
+  return failed(intent, outcome.status, {
+    ...(field === undefined ? { message } : { errors: { [field]: message } }),
+    ...(kept !== undefined && { kept }),
+    ...(code === "requires-recent-login" && { needsLogin: true }),
+  });
+}
+
+function missing(intent: Intent, field: string, kept: Readonly<Record<string, string>> = {}) {
+  return failed(intent, 422, {
+    errors: { [field]: authErrorOf({ code: "missing-password" }).message },
+    kept,
+  });
+}
+
+function done(intent: Intent, message: string) {
+  return stay({ intent, isDone: true, message }, 200);
+}
+
+function failed(intent: Intent, status: number, what: Omit<AccountAnswer, "intent" | "isDone">) {
+  return stay({ intent, isDone: false, ...what }, status);
+}
+
+function stay(answer: AccountAnswer, status: number, headers: Headers = new Headers()) {
+  return data(answer, { status, headers });
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { policyText } from "#domain/account/password-policy.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { countKept, isTwoFactorOn, sessionsOf, waysInOf } from "#server/profile/profile-queries.server.ts";
+import type { Route } from "./+types/account-route";
+import { runAccountAction } from "./account-actions.server.ts";
+import { DataSection, DeleteSection } from "./data-sections.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { personOf } from "./person.server.ts";
+import { PhotoSection } from "./photo-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import "./profile.css";
+
+/** In the page's HTML like the others; their scripts come after it. */
+const ProvidersSection = lazy(async () => ({
+  default: (await import("./providers-section.tsx")).ProvidersSection,
+}));
+const TwoFactorSection = lazy(async () => ({
+  default: (await import("./two-factor-section.tsx")).TwoFactorSection,
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Account",
+    description: "Your name, photo, e-mail, password and devices.",
+    path: "/profile/account",
+    noindex: true,
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const person = await personOf(request, context);
+  const { db, config, clock } = context.get(servicesContext);
+  const { uid, displayName, photoURL, email, emailVerified, sessionId } = person;
+  const [sessions, waysIn, counts, hasTwoFactor] = await Promise.all([
+    sessionsOf(db, uid, sessionId),
+    waysInOf(db, uid),
+    countKept(db, uid),
+    isTwoFactorOn(db, uid),
+  ]);
+  return {
+    person: { displayName, photoURL, email, emailVerified },
+    sessions,
+    waysIn,
+    counts,
+    hasTwoFactor,
+    providers: config.providers.map(({ id, name }) => ({ id, name })),
+    passwordRule: policyText(config.passwordPolicy),
+    nowMs: clock(),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return runAccountAction(request, context);
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { person, sessions, waysIn, hasTwoFactor, counts, providers, passwordRule, nowMs } = loaderData;
+  const revalidator = useRevalidator();
+  const failure = new URLSearchParams(useLocation().search).get("error");
+  return (
+    <main id="main" className="profile-main">
+      <h1 className="t-display">Account</h1>
+      <NameSection displayName={person.displayName} />
+      <PhotoSection displayName={person.displayName} photoURL={person.photoURL} />
+      <EmailSection email={person.email} isVerified={person.emailVerified} />
+      <PasswordSection hasPassword={waysIn.hasPassword} email={person.email} rule={passwordRule} />
+      <Suspense fallback={null}>
+        <TwoFactorSection
+          isOn={hasTwoFactor}
+          hasPassword={waysIn.hasPassword}
+          onChange={() => void revalidator.revalidate()}
+        />
+        <ProvidersSection providers={providers} waysIn={waysIn} failure={failure} />
+      </Suspense>
+      <SessionsSection sessions={sessions} nowMs={nowMs} />
+      <DataSection />
+      <DeleteSection email={person.email} hasPassword={waysIn.hasPassword} counts={counts} />
+    </main>
+  );
+}

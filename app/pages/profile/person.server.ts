@@ -1,0 +1,15 @@
+/** Who a page of an account is for. The guard has asked before; a loader or action never goes on without. */
+import { type RouterContextProvider, redirect } from "react-router";
+import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
+import { readUser } from "#server/auth/current-user.server.ts";
+import type { CurrentUser } from "#server/http/request-context.server.ts";
+
+export async function personOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<CurrentUser> {
+  const user = await readUser(request, context);
+  if (user !== null) return user;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginAddressFor(pathname.replace(/\.data$/, ""), search) ?? "/login");
+}

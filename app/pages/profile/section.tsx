@@ -1,0 +1,50 @@
+/** One thing of the account: what it is at the left, how it is changed at the right. */
+import { type ReactNode, useId } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { AccountAnswer } from "./account-answer.ts";
+
+interface SectionProps {
+  readonly title: string;
+  readonly line?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, line, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="profile-section" aria-labelledby={id}>
+      <div className="profile-section-head">
+        <h2 id={id} className="t-title-s">
+          {title}
+        </h2>
+        {line !== undefined && <p>{line}</p>}
+      </div>
+      <div className="profile-section-body">{children}</div>
+    </section>
+  );
+}
+
+/** What came of a form, where it was sent; with the way on where one has to log in again first. */
+export function SectionNote({ answer }: { answer: AccountAnswer | undefined }) {
+  if (answer?.message === undefined) return null;
+  return (
+    <>
+      <p
+        className="profile-note"
+        data-tone={answer.isDone ? "ok" : "bad"}
+        role={answer.isDone ? "status" : "alert"}
+      >
+        <Icon name={answer.isDone ? "check" : "warning"} size={16} />
+        {answer.message}
+      </p>
+      {answer.needsLogin && (
+        <Form method="post" action="/profile/account">
+          <input type="hidden" name="intent" value="login-again" />
+          <Button type="submit">Log in again</Button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { AuthError } from "#domain/account/auth-errors.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  type Enrolment,
+  newRecoveryCodes,
+  turnOff,
+} from "./two-factor-calls.ts";
+import "./two-factor-section.css";
+
+/** Only who turns it on needs it. */
+const KeyPicture = lazy(async () => ({ default: (await import("./key-picture.tsx")).KeyPicture }));
+
+export interface TwoFactorSectionProps {
+  readonly isOn: boolean;
+  /** Who signs in by link or provider only is not asked for one. */
+  readonly hasPassword: boolean;
+  /** It was turned on or off; the session is a new one. */
+  readonly onChange?: () => void;
+}
+
+type Step =
+  | { readonly name: "rest" }
+  | { readonly name: "enrol"; readonly enrolment: Enrolment }
+  | { readonly name: "codes"; readonly codes: readonly string[] };
+
+/** Turning the second step of signing in on and off. Needs JavaScript: the secret is shown once and kept nowhere. */
+export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFactorSectionProps) {
+  const id = useId();
+  const [isOn, setIsOn] = useState(wasOn);
+  const [step, setStep] = useState<Step>({ name: "rest" });
+  const { error, isBusy, run } = useCalls();
+
+  const begin = (password: string) =>
+    run(beginEnrolment(password), (enrolment) => setStep({ name: "enrol", enrolment }));
+  const confirm = (code: string, { recoveryCodes }: Enrolment) =>
+    run(confirmEnrolment(code), () => {
+      setIsOn(true);
+      setStep({ name: "codes", codes: recoveryCodes });
+      onChange?.();
+    });
+  const stop = (password: string) =>
+    run(turnOff(password), () => {
+      setIsOn(false);
+      setStep({ name: "rest" });
+      onChange?.();
+    });
+  const renew = (password: string) =>
+    run(newRecoveryCodes(password), (codes) => setStep({ name: "codes", codes }));
+
+  return (
+    <section className="profile-section" aria-labelledby={id}>
+      <div className="profile-section-head">
+        <h2 id={id} className="t-title-s">
+          Two-step sign-in
+        </h2>
+        <p>
+          {isOn ? "On. After your first step we ask for a code." : "A code from your phone, beside the rest."}
+        </p>
+      </div>
+      <div className="profile-section-body">
+        {step.name === "codes" && (
+          <RecoveryCodes codes={step.codes} onKept={() => setStep({ name: "rest" })} />
+        )}
+        {step.name === "enrol" && (
+          <>
+            <ol className="two-factor-steps">
+              <li>
+                Point your authenticator app at this picture, or type the key into it.
+                <div className="two-factor-key">
+                  <Suspense fallback={<div className="two-factor-picture" />}>
+                    <KeyPicture address={step.enrolment.address} />
+                  </Suspense>
+                  <code className="two-factor-secret">{step.enrolment.secret}</code>
+                </div>
+              </li>
+              <li>
+                Is the app on this device? Then{" "}
+                <a className="link" href={step.enrolment.address}>
+                  open it with the key
+                </a>
+                .
+              </li>
+              <li>Type the code the app shows.</li>
+            </ol>
+            <OneFieldForm
+              key="code"
+              error={error}
+              isBusy={isBusy}
+              label="Code"
+              field={{ inputMode: "numeric", autoComplete: "one-time-code", maxLength: 10 }}
+              onSend={(code) => confirm(code, step.enrolment)}
+            >
+              <Button type="submit">Turn on</Button>
+              <Button variant="ghost" onClick={() => setStep({ name: "rest" })}>
+                Cancel
+              </Button>
+            </OneFieldForm>
+          </>
+        )}
+        {step.name === "rest" && (
+          <OneFieldForm
+            key={isOn ? "on" : "off"}
+            error={error}
+            isBusy={isBusy}
+            label={hasPassword ? "Your password" : undefined}
+            field={{ type: "password", autoComplete: "current-password", maxLength: 256 }}
+            onSend={(password, intent) =>
+              isOn ? (intent === "renew" ? renew(password) : stop(password)) : begin(password)
+            }
+          >
+            {isOn ? (
+              <>
+                <Button type="submit" value="renew">
+                  New recovery codes
+                </Button>
+                <Button type="submit" variant="danger">
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button type="submit">Set up</Button>
+            )}
+          </OneFieldForm>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OneFieldFormProps {
+  /** Without it there is nothing to type. */
+  readonly label: string | undefined;
+  readonly field: Pick<React.ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength">;
+  readonly error: AuthError | undefined;
+  readonly isBusy: boolean;
+  readonly onSend: (value: string, intent: string) => void;
+  readonly children: ReactNode;
+}
+
+function OneFieldForm({ label, field, error, isBusy, onSend, children }: OneFieldFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error !== undefined) form.current?.querySelector("input")?.focus();
+  }, [error]);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget).get("value");
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    onSend(
+      typeof typed === "string" ? typed : "",
+      submitter instanceof HTMLButtonElement ? submitter.value : "",
+    );
+  };
+  return (
+    <form ref={form} className="profile-form" noValidate onSubmit={send} aria-busy={isBusy || undefined}>
+      {label === undefined ? (
+        error !== undefined && (
+          <p role="alert" className="profile-note" data-tone="bad">
+            {error.message}
+          </p>
+        )
+      ) : (
+        <TextField label={label} name="value" error={error?.message} required {...field} />
+      )}
+      <div className="two-factor-keys">{children}</div>
+    </form>
+  );
+}
+
+type Answer<Done> =
+  | { readonly ok: true; readonly done: Done }
+  | { readonly ok: false; readonly error: AuthError };
+
+/** One call at a time, and what was wrong with the last. */
+function useCalls() {
+  const [error, setError] = useState<AuthError>();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = <Done,>(call: Promise<Answer<Done>>, onDone: (done: Done) => void): void => {
+    setIsBusy(true);
+    void call.then((answer) => {
+      setIsBusy(false);
+      setError(answer.ok ? undefined : answer.error);
+      if (answer.ok) onDone(answer.done);
+    });
+  };
+  return { error, isBusy, run };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { countKept } from "#server/profile/profile-queries.server.ts";
+import type { Route } from "./+types/welcome-route";
+import { personOf } from "./person.server.ts";
+import "./profile.css";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Welcome",
+    description: "First steps with your account.",
+    path: "/profile/welcome",
+    noindex: true,
+  });
+
+/** What is done already is read from what is there, never from a list of ticks. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const person = await personOf(request, context);
+  const counts = await countKept(context.get(servicesContext).db, person.uid);
+  return {
+    isConfirmed: person.emailVerified,
+    hasPhoto: person.photoURL !== null,
+    hasKept: counts.likes + counts.saves > 0,
+    hasCollection: counts.collections > 0,
+  };
+}
+
+export default function Welcome({ loaderData }: Route.ComponentProps) {
+  const { isConfirmed, hasPhoto, hasKept, hasCollection } = loaderData;
+  return (
+    <main id="main" className="profile-main">
+      <h1 className="t-display">Welcome</h1>
+      <ol className="profile-steps">
+        <Step title="Confirm your e-mail" line="Open the link in the mail we sent." isDone={isConfirmed}>
+          <LinkButton to="/profile/account">Send it again</LinkButton>
+        </Step>
+        <Step
+          title="Keep a palette"
+          line="A heart likes it for everyone to see, a bookmark saves it for you."
+          isDone={hasKept}
+        >
+          <LinkButton to="/palettes">Browse palettes</LinkButton>
+        </Step>
+        <Step
+          title="Start a collection"
+          line="For a project, a client, or a mood. Private until you say otherwise."
+          isDone={hasCollection}
+        >
+          <LinkButton to="/profile/collections">Collections</LinkButton>
+        </Step>
+        <Step title="Show who you are" line="A name and a photo, for what you publish." isDone={hasPhoto}>
+          <LinkButton to="/profile/account">Add a photo</LinkButton>
+        </Step>
+      </ol>
+    </main>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly line: string;
+  readonly isDone: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({ title, line, isDone, children }: StepProps) {
+  return (
+    <li data-done={isDone || undefined}>
+      <div>
+        <h2 className="t-title-s">{title}</h2>
+        <p>{line}</p>
+      </div>
+      {isDone ? (
+        <span className="profile-note" data-tone="ok">
+          <Icon name="check" size={16} />
+          Done
+        </span>
+      ) : (
+        children
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+/** What the links of mails lead to: a new password, a verified address, a changed one. */
+import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
+import {
+  actionState,
+  confirmEmailChange,
+  resetPassword,
+  verifyEmail,
+} from "#server/auth/action-commands.server.ts";
+import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function askForReset(form: TypedForm, context: Context) {
+  const { email, request } = form;
+  const kept = { email };
+  if (email === "")
+    return stay({ kept, errors: { email: "Please type your e-mail address." } }, { status: 400 });
+  const services = context.get(servicesContext);
+  const outcome = await outcomeOf(await callAuth(services, request, "/request-password-reset", { email }));
+  return outcome.ok
+    ? stay({ kept, errors: {}, done: "reset-sent" }, { headers: outcome.headers })
+    : stayFailed(outcome, kept);
+}
+
+const Mode = v.picklist(["resetPassword", "verifyEmail", "changeEmail"]);
+export type ActionMode = v.InferOutput<typeof Mode>;
+
+interface ActionLink {
+  readonly mode: ActionMode;
+  readonly token: string;
+  readonly expiresAtS?: number;
+}
+
+/** From the address in the mail; undefined for one that is not complete. */
+export function readActionLink(url: URL): ActionLink | undefined {
+  const mode = v.safeParse(Mode, url.searchParams.get("mode"));
+  const token = url.searchParams.get("token") ?? "";
+  const end = Number(url.searchParams.get("e") ?? Number.NaN);
+  if (!mode.success || token === "") return undefined;
+  return { mode: mode.output, token, ...(Number.isFinite(end) && { expiresAtS: end }) };
+}
+
+/** Reads only: mail scanners open links too. */
+export async function stateOfLink(link: ActionLink | undefined, context: Context) {
+  return link === undefined ? "invalid" : actionState(context.get(servicesContext), link);
+}
+
+export async function doAction(link: ActionLink | undefined, form: TypedForm, context: Context) {
+  if (link === undefined) return stayFailed({ status: 400, code: "invalid-action-code" });
+  const services = context.get(servicesContext);
+  const { token, mode } = link;
+  if (mode === "verifyEmail") {
+    const outcome = await verifyEmail(services, form.request, { token });
+    if (!outcome.ok) return stayFailed(outcome);
+    return stay({ kept: {}, errors: {}, done: "email-verified" }, { headers: outcome.headers });
+  }
+  if (mode === "changeEmail") {
+    const outcome = await confirmEmailChange(services, form.request, { token });
+    if (!outcome.ok) return stayFailed(outcome);
+    const done = outcome.step === "changed" ? "email-changed" : "email-sent-to-new";
+    return stay({ kept: {}, errors: {}, done }, { headers: outcome.headers });
+  }
+  const policy = services.config.passwordPolicy;
+  const problem = passwordProblem(form.password, policy);
+  if (problem !== undefined)
+    return stay({ kept: {}, errors: { password: passwordMessage(problem, policy) } }, { status: 400 });
+  const { expiresAtS } = link;
+  const outcome = await resetPassword(services, form.request, {
+    token,
+    newPassword: form.password,
+    ...(expiresAtS !== undefined && { expiresAtS }),
+  });
+  if (!outcome.ok) return stayFailed(outcome);
+  return stay({ kept: {}, errors: {}, done: "password-set" }, { headers: outcome.headers });
+}

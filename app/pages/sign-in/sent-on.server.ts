@@ -1,0 +1,46 @@
+/** Where somebody goes who is signed in (SES-3). */
+import { type RouterContextProvider, redirect } from "react-router";
+import { addressAfterSignIn } from "#domain/navigation/login-redirect.ts";
+import { readUser } from "#server/auth/current-user.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { withSessionHint } from "./session-hint.server.ts";
+
+export const AFTER_LOGIN = "/profile";
+export const AFTER_SIGNUP = "/profile/welcome";
+
+interface PageRequest {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The address, without `.data` of client navigations. */
+export function pageUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/\.data$/, "");
+  return url;
+}
+
+/** For loaders of /login and /signup: who is signed in has nothing to do there. */
+export async function sendOnSignedIn({ request, context }: PageRequest, otherwise: string): Promise<void> {
+  if ((await readUser(request, context)) === null) return;
+  throw signedInRedirect({ request, context }, otherwise, new Headers());
+}
+
+/** `headers` carry the cookies of the new session. */
+export function signedInRedirect(
+  { request, context }: PageRequest,
+  otherwise: string,
+  headers: Headers,
+): Response {
+  const { pathname, search } = pageUrl(request);
+  const { config } = context.get(servicesContext);
+  const target = addressAfterSignIn(pathname, search);
+  // A refused target leads back to this page, which has nothing to offer any more.
+  const isHere = target === undefined || target === pathname || target.startsWith(`${pathname}?`);
+  return redirect(isHere ? otherwise : target, { headers: withSessionHint(headers, config) });
+}
+
+/** First factor right: the code is asked for on its own page, which keeps the way. */
+export function secondFactorRedirect(request: Request, headers: Headers): Response {
+  return redirect(`/login/two-factor${pageUrl(request).search}`, { headers });
+}

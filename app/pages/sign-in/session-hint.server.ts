@@ -1,0 +1,12 @@
+/** The sign that somebody is signed in here, which scripts may read; beside every session a page begins. */
+import { sessionHintCookie } from "#app/account/session-hint.ts";
+import type { Services } from "#server/http/request-context.server.ts";
+
+export function withSessionHint(
+  headers: Headers,
+  { appOrigin }: Pick<Services["config"], "appOrigin">,
+): Headers {
+  const more = new Headers(headers);
+  more.append("Set-Cookie", sessionHintCookie(true, appOrigin?.startsWith("https:") ?? false));
+  return more;
+}

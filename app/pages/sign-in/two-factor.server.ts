@@ -1,0 +1,53 @@
+/** The action behind the page that asks for the second factor. */
+import type { RouterContextProvider } from "react-router";
+import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { stay, stayFailed } from "./form-request.server.ts";
+import { AFTER_LOGIN, pageUrl, signedInRedirect } from "./sent-on.server.ts";
+import { type CodeMethod, codeMethodOf, OWN_PARAMETERS } from "./two-factor-methods.ts";
+
+const PATHS = {
+  totp: "/two-factor/verify-totp",
+  otp: "/two-factor/verify-otp",
+  recovery: "/two-factor/verify-backup-code",
+} as const satisfies Record<CodeMethod, string>;
+
+const CHALLENGE_COOKIE = /(?:^|;\s*)(?:__Secure-)?tincture\.two_factor=/;
+
+export async function answerCode(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.formData().catch(() => new FormData());
+  const services = context.get(servicesContext);
+  const url = pageUrl(request);
+  if (form.get("intent") === "send") {
+    const sent = await outcomeOf(await callAuth(services, request, "/two-factor/send-otp", {}));
+    return sent.ok
+      ? stay({ kept: {}, errors: {}, done: "code-sent" }, { headers: sent.headers })
+      : stayFailed(named(sent, request));
+  }
+  const method = codeMethodOf(url.searchParams);
+  const code = codeOf(form.get("code"), method);
+  if (code === "") return stay({ kept: {}, errors: { code: "Please type the code." } }, { status: 400 });
+  const outcome = await outcomeOf(
+    await callAuth(services, request, PATHS[method], {
+      code,
+      ...(form.get("trustDevice") === "on" && { trustDevice: true }),
+    }),
+  );
+  if (!outcome.ok) return stayFailed(named(outcome, request));
+  for (const name of OWN_PARAMETERS) url.searchParams.delete(name);
+  const here = new Request(url, { headers: request.headers });
+  return signedInRedirect({ request: here, context }, AFTER_LOGIN, outcome.headers);
+}
+
+/** People type codes as they see them, in groups. */
+function codeOf(value: FormDataEntryValue | null, method: CodeMethod): string {
+  const text = typeof value === "string" ? value.slice(0, 100).trim() : "";
+  return method === "recovery" ? text : text.replaceAll(/[\s-]/g, "");
+}
+
+/** The library says the same for a challenge that is over and for one that never was. */
+function named<R extends { readonly code: string }>(refusal: R, request: Request): R {
+  if (refusal.code !== "INVALID_TWO_FACTOR_COOKIE") return refusal;
+  const isOver = CHALLENGE_COOKIE.test(request.headers.get("cookie") ?? "");
+  return { ...refusal, code: isOver ? "invalid-verification-id" : "missing-verification-id" };
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ProviderButtons } from "#app/account/provider-buttons.tsx";
+import { refreshSession } from "#app/account/session.ts";
+import { authErrorOf } from "#domain/account/auth-errors.ts";
+import type { IdentityProvider } from "#domain/account/provider-sign-in.ts";
+
+/** The identity providers above the form, and what went wrong with one of them. Nothing where there are none. */
+export default function WaysIn({
+  providers,
+  page,
+}: {
+  providers: readonly IdentityProvider[];
+  page: "/login" | "/signup";
+}) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const [code, setCode] = useState(query.get("error") ?? undefined);
+  query.delete("error");
+  const from = query.size === 0 ? page : `${page}?${query}`;
+  if (providers.length === 0 && code === undefined) return null;
+  return (
+    <>
+      {code !== undefined && (
+        <p role="alert" className="auth-error">
+          {authErrorOf({ code }).message}
+        </p>
+      )}
+      {providers.length > 0 && (
+        <>
+          <ProviderButtons
+            mode="sign-in"
+            providers={providers}
+            // The page itself sends on who is signed in, with the way that its query keeps.
+            to={from}
+            from={from}
+            onDone={() => void refreshSession()}
+            onSecondFactor={() => void navigate(`/login/two-factor${query.size === 0 ? "" : `?${query}`}`)}
+            onError={setCode}
+          />
+          <p className="auth-or">or</p>
+        </>
+      )}
+    </>
+  );
+}

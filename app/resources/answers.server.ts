@@ -1,0 +1,90 @@
+/** What the resources of a signed-in person share: who asks, what was sent, and how an answer reads. */
+import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { type PlanLimited, planLimitSentence } from "#domain/keeping/collection.ts";
+import { problemOf } from "#domain/library/publishing-policy.ts";
+import { readUser } from "#server/auth/current-user.server.ts";
+import { readJson } from "#server/http/read-json.server.ts";
+import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
+import { planOf } from "#server/keeping/plan-of.server.ts";
+import { takeLimit } from "#server/limits/limit-commands.server.ts";
+
+const HOUR_S = 3600;
+const KEPT_BY_NO_CACHE = { "Cache-Control": "private, no-store" };
+
+export function answer(
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(body, { status, headers: { ...KEPT_BY_NO_CACHE, ...headers } });
+}
+
+/** A failure as `{code, message}`: the code for the page, the sentence for the person. */
+export function problem(
+  status: number,
+  code: string,
+  message: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Response {
+  return answer({ code, message, ...more }, status);
+}
+
+/** Also for what is somebody else's: nobody learns that it exists. */
+export const notFound = () => problem(404, "not-found", "This is not here, or not yours.");
+
+export function wrongMethod(allowed: string): Response {
+  const response = problem(405, "method-not-allowed", `This address takes ${allowed}.`);
+  response.headers.set("Allow", allowed);
+  return response;
+}
+
+export function planLimit(userId: string, limited: PlanLimited): Response {
+  return problem(403, "plan-limit", planLimitSentence(planOf(userId), limited));
+}
+
+/** Who asks; where nobody is signed in, the answer that says so. */
+export async function requireUser(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<CurrentUser | Response> {
+  return (
+    (await readUser(request, context)) ??
+    problem(401, "unauthenticated", "You are signed out. Sign in to go on.")
+  );
+}
+
+/** At most so many an hour for one key; the answer that says when there are more. */
+export async function overLimit(
+  context: Readonly<RouterContextProvider>,
+  key: string,
+  most: number,
+): Promise<Response | undefined> {
+  const { isAllowed, waitS } = await takeLimit(context.get(servicesContext).db, key, most, HOUR_S);
+  if (isAllowed) return undefined;
+  return answer(
+    { code: "too-many-requests", message: "That was a lot in one hour. Please try again later." },
+    429,
+    { "Retry-After": String(waitS) },
+  );
+}
+
+/** The body as the schema has it, or the answer that says which field is wrong with it. */
+export async function readBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<{ readonly value: v.InferOutput<Schema> } | Response> {
+  const body = await readJson(request);
+  if (!body.ok) return problem(body.status, "invalid-body", body.message);
+  const read = v.safeParse(schema, body.value);
+  if (read.success) return { value: read.output };
+  const { field, message } = problemOf(read.issues);
+  return problem(422, "invalid-field", message, { field });
+}
+
+/** The version of `If-Match: "7"`; undefined without the header or for `*`, NaN when it is none of ours. */
+export function versionOf(request: Request): number | undefined {
+  const header = request.headers.get("if-match");
+  if (header === null || header.trim() === "*") return undefined;
+  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1] ?? Number.NaN);
+}

@@ -1,0 +1,40 @@
+import { ITEM_ID } from "#domain/keeping/collection.ts";
+import { NewItem } from "#domain/library/publishing-policy.ts";
+import { readUser } from "#server/auth/current-user.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import { planOf } from "#server/keeping/plan-of.server.ts";
+import { createOwnItem } from "#server/publishing/item-commands.server.ts";
+import { findOwnItem } from "#server/publishing/item-queries.server.ts";
+import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
+import type { Route } from "./+types/own-items";
+import { answer, overLimit, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+
+const MOST_AN_HOUR = 120;
+
+/** `?id=`: the item as its owner edits it; null for everyone else, so that a page may ask of any item. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const user = await readUser(request, context);
+  const item =
+    user === null || !ITEM_ID.test(id)
+      ? undefined
+      : await findOwnItem(context.get(servicesContext).db, user.uid, id);
+  return answer({ item: item ?? null });
+}
+
+/** Publishes or keeps a palette or gradient of one's own; the same colors are linked instead of stored twice. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return wrongMethod("POST");
+  const user = await requireUser(request, context);
+  if (user instanceof Response) return user;
+  const limited = await overLimit(context, `own-items:${user.uid}`, MOST_AN_HOUR);
+  if (limited !== undefined) return limited;
+  const body = await readBody(request, NewItem);
+  if (body instanceof Response) return body;
+  const { db } = context.get(servicesContext);
+  const author = { uid: user.uid, displayName: user.displayName, plan: planOf(user.uid) };
+  const result = await createOwnItem(db, author, body.value);
+  if (!result.ok) return problem(403, codeOf(result.refusal), REFUSALS[result.refusal]);
+  if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: body.value.kind });
+  return answer({ item: result.item }, 201);
+}

@@ -1,0 +1,35 @@
+/**
+ * What closes the menus of the top bar: Escape (focus goes back), a press elsewhere, and choosing something in them.
+ * One listener for all of them; returns what ends it.
+ */
+const MENU = "details.bar-menu";
+
+export function listenToBarMenus(): () => void {
+  const onPointerDown = ({ target }: PointerEvent) => {
+    for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== "Escape" || !(target instanceof Element)) return;
+    const menu = target.closest<HTMLDetailsElement>(`${MENU}[open]`);
+    if (menu === null) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest("a, [data-closes]") === null) return;
+    const menu = target.closest<HTMLDetailsElement>(MENU);
+    if (menu !== null) menu.open = false;
+  };
+  document.addEventListener("pointerdown", onPointerDown);
+  document.addEventListener("keydown", onKeyDown);
+  document.addEventListener("click", onClick);
+  return () => {
+    document.removeEventListener("pointerdown", onPointerDown);
+    document.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("click", onClick);
+  };
+}
+
+function openMenus(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
+}

@@ -1,0 +1,34 @@
+/** What keeping needs on every page: the likes of the items shown, the "Collect" dialog, what waits for a sign-in. */
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { afterSignIn } from "#app/account/after-sign-in.ts";
+import { closeCollect, collectFlag } from "#app/account/collect-flag.ts";
+import { forgetMerge } from "#app/account/device-merge.ts";
+import { press } from "#app/account/keep-actions.ts";
+import { startKeptLoader } from "#app/account/kept-loader.ts";
+import { keptStore } from "#app/account/kept-store.ts";
+import { sessionStore, useSession } from "#app/account/session-store.ts";
+
+const CollectDialog = lazy(() => import("#app/account/collect-dialog.tsx"));
+
+export function KeepingPart() {
+  const session = useSession();
+  const uid = session.status === "signed-in" ? session.user.uid : undefined;
+  const target = useSyncExternalStore(collectFlag.subscribe, collectFlag.get, () => undefined);
+  useEffect(startKeptLoader, []);
+  useEffect(() => {
+    keptStore.press = (...pressed) => void press(...pressed);
+    for (const pressed of keptStore.early.splice(0)) void press(...pressed);
+  }, []);
+  useEffect(() => {
+    if (uid === undefined) return;
+    void afterSignIn();
+    return sessionStore.subscribe(() => {
+      if (sessionStore.get().status === "signed-out") forgetMerge();
+    });
+  }, [uid]);
+  return target === undefined ? null : (
+    <Suspense fallback={null}>
+      <CollectDialog target={target} onClose={closeCollect} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+/** Likes, saves and collections as pages see them, and what a collection may be called. */
+import type { ItemKind } from "#domain/library/item.ts";
+import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+
+export const MAX_COLLECTION_TITLE = 80;
+export const MAX_COLLECTION_DESCRIPTION = 500;
+/** Items in one collection, on every plan: the order of more is nobody's to keep by hand. */
+export const MAX_COLLECTION_ITEMS = 1000;
+
+/** 16 random bytes in base64url (LIB-7). */
+export const COLLECTION_ID = /^[\w-]{22}$/;
+export const ITEM_ID = /^[\w-]{6,40}$/;
+
+export interface CollectionHead {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isPublic: boolean;
+  /** Grows with each change; an edit says which one it saw. */
+  readonly version: number;
+}
+
+/** The face of an item where there is room for its colors alone. */
+export interface ItemFace {
+  readonly id: string;
+  readonly colors: readonly string[];
+  readonly gradientCss: string | undefined;
+}
+
+export interface CollectionSummary extends CollectionHead {
+  readonly palettes: number;
+  readonly gradients: number;
+  /** The first ones, at most four. */
+  readonly faces: readonly ItemFace[];
+}
+
+/** A collection beside one item: does it hold it? */
+export interface CollectionChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly isPublic: boolean;
+  readonly holds: boolean;
+}
+
+/** What a person did with an item. */
+export interface ItemKeep {
+  readonly isLiked: boolean;
+  readonly isSaved: boolean;
+  readonly likeCount: number;
+}
+
+export type PlanLimited = "savedItems" | "collections";
+
+const LIMITED_WORDS: Readonly<Record<PlanLimited, string>> = {
+  savedItems: "saved items",
+  collections: "collections",
+};
+
+/** "The Free plan holds 100 saved items. Remove one to save another." */
+export function planLimitSentence(plan: PlanId, limited: PlanLimited): string {
+  const most = PLAN_LIMITS[plan][limited];
+  const name = plan === "free" ? "Free" : "Pro";
+  const way = limited === "savedItems" ? "Remove one to save another." : "Delete one to make another.";
+  return `The ${name} plan holds ${most} ${LIMITED_WORDS[limited]}. ${way}`;
+}
+
+/** "14 palettes, 3 gradients"; "Empty" when there is neither. */
+export function countSentence(palettes: number, gradients: number): string {
+  const parts = [counted(palettes, "palette"), counted(gradients, "gradient")].filter((part) => part !== "");
+  return parts.length === 0 ? "Empty" : parts.join(", ");
+}
+
+function counted(count: number, kind: ItemKind): string {
+  if (count === 0) return "";
+  return `${count} ${kind}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,190 @@
+/** What people may publish (LIB-8): titles, descriptions, tags, colors, a place. Checked alike in the page and at the server. */
+import * as v from "valibot";
+import { parseColor } from "#engine/parse.ts";
+
+export const MAX_TITLE = 80;
+export const MAX_DESCRIPTION = 500;
+export const MAX_TAGS = 8;
+export const MAX_TAG = 24;
+export const MAX_COLORS = 32;
+
+/**
+ * What nobody sees and what turns the writing of others around: controls, lone surrogates, line and paragraph
+ * separators, direction marks and embeddings, zero-width spaces. Joiners stay: emoji and several scripts need them.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/** As many marks on one letter cover the lines above it. */
+const PILED_MARKS = /\p{M}{5,}/u;
+/** As the filter of the lists takes them (list-query.ts). */
+const TAG = /^[a-z0-9][a-z0-9 -]*$/;
+/** Something to read or to recognise, not spaces and joiners alone. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const countLetters = (text: string) => [...text].length;
+
+function plainText(name: string, most: number, isAllowed: (text: string) => boolean) {
+  return v.pipe(
+    v.string(`${name} is text.`),
+    v.transform((text) => text.normalize("NFC").trim()),
+    v.check((text) => countLetters(text) <= most, `${name} is at most ${most} characters long.`),
+    v.check(
+      (text) => isAllowed(text) && !PILED_MARKS.test(text),
+      `${name} has characters that cannot be shown.`,
+    ),
+  );
+}
+
+export const Title = v.pipe(
+  plainText("The title", MAX_TITLE, (text) => !UNSEEN.test(text)),
+  v.transform((text) => text.replaceAll(/\s+/g, " ")),
+);
+
+export const Description = plainText(
+  "The description",
+  MAX_DESCRIPTION,
+  (text) => !UNSEEN.test(text.replaceAll(/\r?\n/g, " ")),
+);
+
+export const Tags = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(200))),
+  v.transform((tags) => [
+    ...new Set(
+      tags.map((tag) => tag.normalize("NFC").trim().toLowerCase().replaceAll(/\s+/g, " ")).filter(Boolean),
+    ),
+  ]),
+  v.check((tags) => tags.length <= MAX_TAGS, `At most ${MAX_TAGS} tags.`),
+  v.check(
+    (tags) => tags.every((tag) => tag.length <= MAX_TAG),
+    `A tag is at most ${MAX_TAG} characters long.`,
+  ),
+  v.check(
+    (tags) => tags.every((tag) => TAG.test(tag)),
+    "Tags are of the letters a to z, digits, spaces and hyphens.",
+  ),
+);
+
+export const Place = v.strictObject(
+  {
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  },
+  "A place is a latitude from -90 to 90 and a longitude from -180 to 180.",
+);
+
+const ColorText = v.pipe(
+  v.string(),
+  v.maxLength(100, "A color is too long to be one."),
+  v.check((text) => parseColor(text).ok, "One of the colors cannot be read."),
+);
+
+const Colors = v.pipe(
+  v.array(ColorText),
+  v.minLength(1, "There is no color to keep."),
+  v.maxLength(MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
+);
+
+const Gradient = v.object({
+  type: v.picklist(["linear", "radial", "conic"]),
+  angleDeg: v.pipe(v.number(), v.minValue(-360), v.maxValue(360)),
+  space: v.picklist(["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch"]),
+  stops: v.pipe(
+    v.array(v.object({ color: ColorText, position01: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
+    v.minLength(2, "A gradient has at least two stops."),
+    v.maxLength(MAX_COLORS, `A gradient has at most ${MAX_COLORS} stops.`),
+    v.check(
+      (stops) => stops.every(({ position01 }, at) => position01 >= (stops[at - 1]?.position01 ?? 0)),
+      "The stops of a gradient are in order.",
+    ),
+  ),
+});
+
+/** The states people choose between; only reports hide. */
+export const ChosenState = v.picklist(["public", "unlisted", "private"], "Choose who sees it.");
+export type ChosenState = v.InferOutput<typeof ChosenState>;
+
+export const NewItem = v.pipe(
+  v.object({
+    kind: v.picklist(["palette", "gradient"]),
+    title: v.optional(Title, ""),
+    description: v.optional(Description, ""),
+    tags: v.optional(Tags, []),
+    colors: Colors,
+    gradient: v.optional(Gradient),
+    state: ChosenState,
+    place: v.optional(Place),
+  }),
+  v.check(
+    (item) => (item.kind === "gradient") === (item.gradient !== undefined),
+    "A gradient has its stops.",
+  ),
+  v.forward(
+    v.check((item) => item.state !== "public" || SEEN.test(item.title), "Give it a title."),
+    ["title"],
+  ),
+  v.forward(
+    v.check(
+      (item) => item.state !== "public" || item.kind === "gradient" || item.colors.length > 1,
+      "A palette needs at least two colors to be published.",
+    ),
+    ["colors"],
+  ),
+);
+export type NewItem = v.InferOutput<typeof NewItem>;
+export type NewItemInput = v.InferInput<typeof NewItem>;
+
+export const ItemChanges = v.strictObject({
+  title: v.optional(
+    v.pipe(
+      Title,
+      v.check((text) => SEEN.test(text), "Give it a title."),
+    ),
+  ),
+  description: v.optional(Description),
+  tags: v.optional(Tags),
+  state: v.optional(ChosenState),
+  /** Null takes it away. */
+  place: v.optional(v.nullable(Place)),
+});
+export type ItemChanges = v.InferOutput<typeof ItemChanges>;
+
+export const REPORT_REASONS = {
+  spam: "Spam or advertising",
+  offensive: "Offensive words",
+  stolen: "Somebody else’s work",
+  other: "Something else",
+} as const;
+
+export const NewReport = v.object({
+  reason: v.picklist(["spam", "offensive", "stolen", "other"], "Choose a reason."),
+  message: v.optional(
+    plainText("The message", 1000, (text) => !UNSEEN.test(text.replaceAll(/\r?\n|\t/g, " "))),
+    "",
+  ),
+});
+export type NewReport = v.InferOutput<typeof NewReport>;
+
+/** An item as its owner edits it. */
+export const OwnItem = v.object({
+  id: v.string(),
+  kind: v.picklist(["palette", "gradient"]),
+  state: v.picklist(["public", "unlisted", "private", "hidden"]),
+  version: v.number(),
+  title: v.string(),
+  description: v.string(),
+  /** As they were given: without those that were measured. */
+  tags: v.array(v.string()),
+  place: v.optional(Place),
+});
+export type OwnItem = v.InferOutput<typeof OwnItem>;
+
+/** The first thing that is wrong, with the field it is about. */
+export function problemOf(issues: readonly v.BaseIssue<unknown>[]): {
+  field: string | undefined;
+  message: string;
+} {
+  const [issue] = issues;
+  return {
+    field: typeof issue?.path?.[0]?.key === "string" ? issue.path[0].key : undefined,
+    message: issue?.message ?? "This cannot be stored.",
+  };
+}

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, open, test } from "./fixture.ts";
+import { signUp } from "./person.ts";
+
+/** Likes move what is trending; the newest stay where they are. */
+const LIST = "/palettes?sort=newest";
+
+/** The n-th card of a list, so that tests which run at once like different items. */
+const card = (page: Page, n: number) =>
+  page.getByRole("list", { name: "Palettes", exact: true }).locator(":scope > li").nth(n);
+const heart = (page: Page, n: number) => card(page, n).getByRole("button", { name: /^Like / });
+const countOf = async (page: Page, n: number) =>
+  Number(/(\d+) likes?$/.exec((await heart(page, n).getAttribute("aria-label")) ?? "")?.[1]);
+
+/** Signs up by request, and waits until the page knows it. */
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  await signUp(page.context());
+  await open(page, path);
+  await expect(page.getByLabel(/^Account of /).first()).toBeVisible();
+}
+
+async function newCollection(page: Page, title: string): Promise<void> {
+  await open(page, "/profile/collections");
+  await page.getByRole("link", { name: "New collection" }).first().click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(
+    page.getByRole("list", { name: "Collections" }).getByRole("link", { name: title }),
+  ).toBeVisible();
+}
+
+test("[LIB-5] like by mouse and by key; the count is the server's, also after a reload @phone", async ({
+  page,
+}) => {
+  await openSignedIn(page, LIST);
+  const before = await countOf(page, 3);
+  await heart(page, 3).click();
+  await expect(heart(page, 3)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countOf(page, 3)).toBe(before + 1);
+  await page.reload();
+  await expect(heart(page, 3)).toHaveAttribute("aria-pressed", "true");
+  expect(await countOf(page, 3)).toBe(before + 1);
+  await heart(page, 3).focus();
+  const answered = page.waitForResponse(/\/like$/);
+  await page.keyboard.press("Enter");
+  await expect(heart(page, 3)).toHaveAttribute("aria-pressed", "false");
+  expect((await answered).status()).toBe(200);
+  await expect.poll(() => countOf(page, 3)).toBe(before);
+});
+
+test("[LIB-5] a like the server does not keep is taken back, with the reason", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(503, /\/like$/);
+  await openSignedIn(page, LIST);
+  const before = await countOf(page, 5);
+  let isDown = true;
+  await context.route("**/resources/items/*/like", (route) =>
+    isDown ? route.fulfill({ status: 503, body: "down" }) : route.continue(),
+  );
+  await heart(page, 5).click();
+  await expect(page.getByRole("status").filter({ hasText: "was not liked" })).toBeVisible();
+  await expect(heart(page, 5)).toHaveAttribute("aria-pressed", "false");
+  expect(await countOf(page, 5)).toBe(before);
+  isDown = false;
+  await heart(page, 5).click();
+  await expect(heart(page, 5)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("[LIB-5] liked and saved palettes are in their lists, newest first", async ({ page }) => {
+  await openSignedIn(page, LIST);
+  const title = (await card(page, 7).getByRole("link").last().textContent()) ?? "";
+  await heart(page, 7).click();
+  await expect(heart(page, 7)).toHaveAttribute("aria-pressed", "true");
+  await card(page, 7).getByRole("link").last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const saved = page.waitForResponse(/\/save$/);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await open(page, "/collections/likes/palettes");
+  await expect(page.getByRole("list", { name: "Liked palettes" }).getByRole("listitem")).toHaveCount(1);
+  await open(page, "/collections/saved/palettes");
+  const list = page.getByRole("list", { name: "Saved palettes" });
+  await expect(list.getByRole("link", { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole("button", { name: `Remove ${title}` }).click();
+  await expect(page.getByRole("heading", { name: "No saved palettes yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("link", { name: title })).toBeVisible();
+});
+
+test("[LIB-6] collect into a new collection, share it, and only with the link it can be read", async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await openSignedIn(page, LIST);
+  const title = (await card(page, 9).getByRole("link").last().textContent()) ?? "";
+  await card(page, 9).getByRole("link").last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByRole("button", { name: "Collect" }).click();
+  const dialog = page.getByRole("dialog", { name: `Collect ${title}` });
+  await dialog.getByLabel("New collection").fill("Harbor");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Harbor" })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await open(page, "/profile/collections");
+  await page.getByRole("list", { name: "Collections" }).getByRole("link", { name: "Harbor" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbor" })).toBeVisible();
+  const address = page.url();
+  const other = await browser.newContext({ baseURL: new URL(address).origin });
+  problems.watch(other);
+  problems.allow(404, new URL(address).pathname);
+  await signUp(other);
+  const theirs = await other.newPage();
+  expect((await theirs.goto(address))?.status()).toBe(404);
+  await page.getByRole("button", { name: "Share by link" }).click();
+  await expect(page.getByRole("button", { name: "Make private" })).toBeVisible();
+  expect((await theirs.goto(address))?.status()).toBe(200);
+  await expect(theirs.getByRole("list", { name: "In Harbor" }).getByRole("listitem")).toHaveCount(1);
+  await expect(theirs.getByRole("button", { name: "Make private" })).toHaveCount(0);
+  await other.close();
+});
+
+test("[LIB-6] collections are reordered by keys and by drag, renamed, deleted and put back", async ({
+  page,
+  problems,
+}) => {
+  // A page is fetched ahead when its link is pointed at, also just as the collection is deleted.
+  problems.allow(404, /^\/collections\/[\w-]+\/palettes\.data/);
+  await signUp(page.context());
+  for (const title of ["One", "Two", "Three"]) await newCollection(page, title);
+  const list = page.getByRole("list", { name: "Collections" });
+  const titles = async () => (await list.locator(".cover-caption .item-title").allTextContents()).slice(0, 3);
+  await list.getByRole("button", { name: /^Move Three/ }).focus();
+  const moved = page.waitForResponse(/collections\.data/);
+  await page.keyboard.press("Home");
+  await expect.poll(titles).toEqual(["Three", "One", "Two"]);
+  await expect(list.getByRole("button", { name: /^Move Three/ })).toBeFocused();
+  await moved;
+  await page.reload();
+  expect(await titles()).toEqual(["Three", "One", "Two"]);
+  await open(page, "/profile/collections");
+  const entries = list.getByRole("listitem");
+  await entries.nth(0).dragTo(entries.nth(2));
+  await expect.poll(titles).toEqual(["One", "Two", "Three"]);
+
+  await list.getByLabel("More for Two").click();
+  await list.getByRole("link", { name: "Rename" }).locator("visible=true").click();
+  await page.getByLabel("Title").fill("Second");
+  await page.getByRole("button", { name: "Keep changes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Second" })).toBeVisible();
+
+  await open(page, "/profile/collections");
+  await expectAccessible(page);
+  await list.getByLabel("More for Second").click();
+  await list.getByRole("button", { name: "Delete" }).locator("visible=true").click();
+  await expect(list.getByRole("link", { name: "Second" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("link", { name: "Second" })).toBeVisible();
+});
+
+test("[TLS-7] a like wished before there was an account is done once there is one", async ({ page }) => {
+  await open(page, LIST);
+  const before = await countOf(page, 11);
+  await heart(page, 11).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // The account is made elsewhere; the page is opened again with it.
+  await signUp(page.context());
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^Liked: / })).toBeVisible();
+  await expect(heart(page, 11)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countOf(page, 11)).toBe(before + 1);
+  await page.reload();
+  await expect(heart(page, 11)).toHaveAttribute("aria-pressed", "true");
+  expect(await countOf(page, 11)).toBe(before + 1);
+});
+
+test("[LIB-6] collections work without script", async ({ browser, baseURL, problems }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  problems.watch(context);
+  await signUp(context);
+  const page = await context.newPage();
+  await page.goto("/profile/collections?new=1");
+  await page.getByLabel("Title").fill("Plain");
+  await page.getByRole("button", { name: "Create" }).click();
+  const list = page.getByRole("list", { name: "Collections" });
+  await expect(list.getByRole("link", { name: "Plain" })).toBeVisible();
+  await list.getByLabel("More for Plain").click();
+  await list.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("link", { name: "Plain" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,235 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, open, type Problems, test } from "./fixture.ts";
+import { OWN_PAGE, rename, signUp } from "./person.ts";
+
+/** Colors that no other test publishes. */
+const freshColors = () =>
+  Array.from({ length: 4 }, () =>
+    Math.floor(Math.random() * 0xffffff)
+      .toString(16)
+      .padStart(6, "0"),
+  );
+const addressOf = (colors: readonly string[]) => `/palette-generator?c=${colors.join("-")}`;
+
+async function publishByCall(page: Page, title: string, more: object = {}) {
+  const answer = await page.request.post("/resources/own-items", {
+    data: {
+      kind: "palette",
+      title,
+      colors: freshColors().map((hex) => `#${hex}`),
+      state: "public",
+      ...more,
+    },
+    headers: OWN_PAGE,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { item } = await answer.json();
+  return `/palettes/${String(item.id)}`;
+}
+
+/** Pages, pictures, files and calls of one item, as a visitor gets them. */
+async function statusesFor(visitor: APIRequestContext, path: string): Promise<number[]> {
+  const id = path.split("/").at(-1) ?? "";
+  const addresses = [
+    path,
+    `${path}.json`,
+    `${path}.css`,
+    `/og${path}.png`,
+    `/api/v1${path}`,
+    `/palettes/${id}.data`,
+  ];
+  return Promise.all(addresses.map(async (address) => (await visitor.get(address)).status()));
+}
+
+const allowGone = (problems: Problems, path: string) => problems.allow(404, new RegExp(path));
+
+test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it back and deletes it", async ({
+  page,
+  baseURL,
+  playwright,
+  problems,
+}) => {
+  test.slow();
+  await signUp(page.context());
+  await rename(page.context(), "Ada Publisher");
+  await open(page, addressOf(freshColors()));
+  await page
+    .getByRole("button", { name: "More", exact: true })
+    .or(page.locator(".tool-more summary"))
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Publish", exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeVisible();
+
+  // Errors stand at their fields, and the first one has the focus.
+  await title.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Give it a title.")).toBeVisible();
+  await expect(title).toBeFocused();
+  await expectAccessible(page, ".inspector");
+
+  await page.keyboard.type("Harbor at six");
+  await page.getByRole("textbox", { name: "Tags" }).focus();
+  await page.keyboard.type("sea, <b>");
+  await page.keyboard.press("Enter");
+  const tags = page.getByRole("textbox", { name: "Tags" });
+  await expect(tags).toBeFocused();
+  await tags.fill("sea, evening");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/palettes\/[1-9A-Za-z]{17}$/);
+  const path = new URL(page.url()).pathname;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbor at six");
+  await expect(page.getByRole("main").getByText("Ada Publisher").first()).toBeVisible();
+
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  expect(await statusesFor(visitor, path)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await (await visitor.get("/palettes?sort=newest")).text()).toContain(path);
+
+  await page.getByRole("button", { name: "Edit", exact: true }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox", { name: "Tags" })).toHaveValue("sea, evening");
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("textbox", { name: "Title" }).fill("Harbor at seven");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbor at seven");
+
+  await page.getByRole("button", { name: "Unpublish" }).press("Enter");
+  await expect(page.getByText("Private: only you can open it.")).toBeVisible();
+  expect(await statusesFor(visitor, path)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(await (await visitor.get("/palettes?sort=newest")).text()).not.toContain(path);
+  expect((await page.request.get(path)).headers()["cache-control"]).toContain("no-store");
+
+  allowGone(problems, path);
+  await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page).toHaveURL(/\/palettes$/);
+  expect((await page.request.get(path)).status()).toBe(404);
+  await visitor.dispose();
+});
+
+test("[TLS-7][SUB-2] keeps the colors of a tool with one press, and links the same ones the second time", async ({
+  page,
+}) => {
+  await signUp(page.context());
+  const colors = freshColors();
+  await open(page, addressOf(colors));
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText(/^Saved as /)).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText(/has these colors already/)).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByText("In no list: whoever has the link can open it.")).toBeVisible();
+});
+
+test("[TLS-7] what cannot be kept stays on the device, and a plain sentence says so", async ({
+  page,
+  problems,
+}) => {
+  await signUp(page.context());
+  await open(page, addressOf(freshColors()));
+  problems.allow(500, "/resources/own-items");
+  await page.route("**/resources/own-items", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText(/Not kept in your account\..*It is still on this device\./)).toBeVisible();
+  await page.unroute("**/resources/own-items");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Saved as /)).toBeVisible();
+});
+
+test("[TLS-7] a visitor who publishes is asked to sign up, with the palette in sight", async ({ page }) => {
+  await open(page, addressOf(freshColors()));
+  await page.locator(".tool-more summary").click();
+  await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Not yet");
+  await page.getByRole("textbox", { name: "Title" }).press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Not yet");
+});
+
+test("[LIB-8] a report is stored, and three people hide an item from all but its author", async ({
+  page,
+  browser,
+  problems,
+}) => {
+  // Four people sign up, each after the work that the check for robots asks for.
+  test.setTimeout(180_000);
+  await signUp(page.context());
+  await rename(page.context(), "Author");
+  const path = await publishByCall(page, "Reported thing");
+  for (const at of [0, 1, 2]) {
+    const context = await browser.newContext();
+    problems.watch(context);
+    const other = await context.newPage();
+    await signUp(other.context());
+    await rename(other.context(), `Reporter ${at}`);
+    if (at === 0) {
+      await open(other, path);
+      await other.getByRole("button", { name: "Report", exact: true }).press("Enter");
+      await other.getByRole("textbox", { name: /More about it/ }).fill("Look at this.");
+      await expectAccessible(other, "[role=dialog]");
+      await other.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).press("Enter");
+      await expect(other.getByText("Your report is stored")).toBeVisible();
+      await expect(other.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+    } else {
+      const answer = await other.request.post(`/resources${path.replace("palettes", "items")}/report`, {
+        data: { reason: "spam" },
+        headers: OWN_PAGE,
+      });
+      expect(answer.status()).toBe(201);
+    }
+    if (at === 2) expect((await other.request.get(path)).status()).toBe(404);
+    await context.close();
+  }
+  await open(page, path);
+  await expect(page.getByText("Hidden for review after reports")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
+});
+
+test("[QLT-4] nobody changes what is not theirs, and nobody unnamed changes anything", async ({
+  page,
+  baseURL,
+  browser,
+  playwright,
+}) => {
+  await signUp(page.context());
+  const path = await publishByCall(page, "Not yours");
+  const own = `/resources/own-items/${path.split("/").at(-1) ?? ""}`;
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signUp(other.context());
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const headers = { ...OWN_PAGE, "If-Match": '"1"' };
+  const change = { data: { title: "Mine" }, headers };
+  for (const [request, status] of [
+    [other.request, 404],
+    [visitor, 401],
+  ] as const) {
+    expect((await request.patch(own, change)).status()).toBe(status);
+    expect((await request.delete(own, { headers })).status()).toBe(status);
+    expect((await request.get(own)).status()).toBe(status);
+  }
+  expect((await page.request.patch(own, { data: { title: "Mine" }, headers: OWN_PAGE })).status()).toBe(428);
+  expect(
+    (await page.request.patch(own, { ...change, headers: { ...headers, "If-Match": '"7"' } })).status(),
+  ).toBe(412);
+  expect(
+    (
+      await page.request.patch(own, { ...change, headers: { ...headers, origin: "https://evil.test" } })
+    ).status(),
+  ).toBe(403);
+  const huge = {
+    data: JSON.stringify({ title: "x".repeat(10_485_761) }),
+    headers: { ...headers, "Content-Type": "application/json" },
+  };
+  const refused = await page.request.patch(own, huge);
+  expect(refused.status()).toBe(413);
+  expect(await refused.text()).toContain("10 MB");
+  expect((await page.request.patch(own, change)).status()).toBe(200);
+  await visitor.dispose();
+  await context.close();
+});

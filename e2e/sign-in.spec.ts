@@ -1,0 +1,225 @@
+import { expectAccessible } from "./axe.ts";
+import { expect, open, test } from "./fixture.ts";
+import { READING_PAGES, TOOL_PAGES } from "./pages.ts";
+import { forget, newPerson, OWN_PAGE, signUp } from "./person.ts";
+
+const FAILED = "Sign-in didn't work: check your e-mail and password.";
+
+// Each walks over several pages, and makes passwords, which is slow on purpose.
+test.slow();
+
+test("[ACC-1] sign up with what was wanted, see who one is, and sign out", async ({ page }) => {
+  const { email, password } = newPerson();
+  await open(page, "/signup?redirect=%2Fpalettes%3Fcount%3D3&hue=red");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Make an account" }).click();
+  // [SES-3] the other parameters are carried along
+  await expect(page).toHaveURL("/palettes?count=3&hue=red", { timeout: 15_000 });
+
+  const name = email.split("@")[0] ?? "";
+  await page.getByLabel(`Account of ${name}`).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
+});
+
+test("[ACC-1] log in by keyboard alone", async ({ page, context }) => {
+  const { email, password } = await signUp(context);
+  await forget(context);
+  await open(page, "/login?redirect=%2Fpalettes");
+  await page.getByLabel("E-mail").focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/palettes", { timeout: 15_000 });
+  await expect(page.getByLabel(/^Account of/)).toBeVisible();
+});
+
+test("[ACC-4] a wrong password and an unknown address read the same, and nothing typed is lost", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(401, "/login.data");
+  const { email } = await signUp(context);
+  await forget(context);
+  await open(page, "/login");
+  for (const typed of [email, newPerson().email]) {
+    await page.getByLabel("E-mail").fill(typed);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    const answered = page.waitForResponse(/\/login\.data/);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await answered;
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("E-mail")).toHaveValue(typed);
+  }
+});
+
+test("[ACC-2] a weak password is told while one types, and by the server", async ({ page, problems }) => {
+  problems.allow(400, "/signup.data");
+  await open(page, "/signup");
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(page.getByText("At least 6 characters.")).toBeVisible();
+  await password.fill("abc");
+  await password.blur();
+  await expect(page.getByText("Use at least 6 characters.")).toBeVisible();
+  await password.fill("abcdefgh");
+  await expect(page.getByText("Use at least 6 characters.")).toHaveCount(0);
+  await password.fill("");
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await expect(page.getByText("Please type your e-mail address.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+});
+
+test("[ACC-4] too many tries are told with the time to wait", async ({ page, context, problems }) => {
+  problems.allow(429, "/login.data");
+  const { email } = await signUp(context);
+  await forget(context);
+  for (let tries = 0; tries < 10; tries += 1)
+    await context.request.post("/login", {
+      form: { email, password: "not the password" },
+      headers: OWN_PAGE,
+    });
+  await open(page, "/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Too many tries\. Please wait \d+ (?:seconds?|minutes?) and try again\.$/,
+  );
+});
+
+test("[SES-1] tabs share one sign-out, and guarded pages go to login", async ({ page, context }) => {
+  await signUp(context);
+  await open(page, "/profile/account?tab=2");
+  const other = await context.newPage();
+  await open(other, "/palettes");
+  await other.getByLabel(/^Account of/).click();
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await expect(other.getByRole("link", { name: "Sign up" })).toBeVisible();
+  // [SES-2]
+  await expect(page).toHaveURL("/login?redirect=%2Fprofile%2Faccount&tab=2");
+});
+
+test("[SES-2] a session that has ended on a guarded page leads to login, with the way back", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(401, "/api/session/refresh");
+  await page.clock.install();
+  await signUp(context);
+  const asked = page.waitForResponse("/api/session/refresh");
+  await open(page, "/profile/account");
+  expect((await asked).status()).toBe(200);
+  await context.clearCookies({ name: "tincture.session_token" });
+  await context.clearCookies({ name: "tincture.session_data" });
+  await page.clock.fastForward("56:00");
+  await expect(page).toHaveURL("/login?redirect=%2Fprofile%2Faccount");
+  await expect(page.getByText("You've been signed out. Please sign in again.")).toBeVisible();
+});
+
+test("[SES-3] who is signed in is sent on from the sign-in pages, and never to another site", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(context);
+  for (const path of ["/login", "/signup"]) {
+    await page.goto(`${path}?redirect=%2Fgradients&page=2`);
+    await expect(page).toHaveURL("/gradients?page=2");
+  }
+  for (const target of [
+    "/a/..//elsewhere.example",
+    "//elsewhere.example",
+    "/%2f/elsewhere.example",
+    "/\\elsewhere.example",
+  ]) {
+    const answer = await context.request.get(`/login?redirect=${encodeURIComponent(target)}`, {
+      maxRedirects: 0,
+    });
+    expect(answer.headers()["location"], target).toBe("/profile");
+    await open(page, `/palettes?redirect=${encodeURIComponent(target)}`);
+    await expect(page).toHaveURL(`${baseURL}/palettes`);
+  }
+});
+
+test("[SHL-1] public pages are the same bytes for everyone", async ({ context, playwright, baseURL }) => {
+  await signUp(context);
+  const nobody = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  for (const path of [...READING_PAGES, ...TOOL_PAGES]) {
+    const [seen, known] = [await nobody.get(path), await context.request.get(path)];
+    expect(known.status(), path).toBe(200);
+    expect(await known.text(), path).toBe(await seen.text());
+    expect(known.headers()["etag"], path).toBe(seen.headers()["etag"]);
+  }
+  await nobody.dispose();
+});
+
+test("[SES-1] a visitor who never signed in is not asked about", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/session/")) asked.push(request.url());
+  });
+  await open(page, "/palettes");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
+test("[ACC-1] by touch: in by the icon of the bar, and out again @phone", async ({ page, context }) => {
+  const { email, password } = await signUp(context);
+  await forget(context);
+  await open(page, "/palettes");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/profile$/, { timeout: 15_000 });
+  await open(page, "/palettes");
+  await page.getByLabel(/^Account of/).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[ACC-1] sign up, and log in with what was wanted", async ({ page, context, problems }) => {
+    const { email, password } = newPerson();
+    await page.goto("/signup?redirect=%2Fpalettes");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await expect(page).toHaveURL("/palettes");
+    await forget(context);
+
+    problems.allow(401, "/login?redirect=%2Fgradients");
+    await page.goto("/login?redirect=%2Fgradients");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/gradients");
+  });
+});
+
+for (const [path, heading] of [
+  ["/login?error=account_not_linked", "Log in"],
+  ["/login/link?token=broken", "Link not valid"],
+  ["/login/action?mode=resetPassword&token=broken&e=1", "Link expired"],
+] as const) {
+  test(`[QLT-2] ${path} has no accessibility problem`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,34 @@
+/** What a command of the sign-in service comes to, for pages and JSON routes alike. */
+
+export type AuthOutcome<Done extends object = object> =
+  | ({
+      readonly ok: true;
+      /** `Set-Cookie` to pass on with the page's answer; empty where nothing is to be set. */
+      readonly headers: Headers;
+    } & Done)
+  | AuthRefusal;
+
+export interface AuthRefusal {
+  readonly ok: false;
+  readonly status: number;
+  /** A code of the error table, or one of the library that the table names. */
+  readonly code: string;
+  /** With "too-many-requests": whole seconds. */
+  readonly waitS?: number;
+}
+
+export function refused(status: number, code: string, waitS?: number): AuthRefusal {
+  return { ok: false, status, code, ...(waitS !== undefined && { waitS }) };
+}
+
+export function answerOf(outcome: AuthOutcome): Response {
+  const headers = new Headers(outcome.ok ? outcome.headers : {});
+  headers.set("Cache-Control", "no-store");
+  if (outcome.ok) {
+    const { ok: _ok, headers: _headers, ...done } = outcome;
+    return Response.json({ status: true, ...done }, { headers });
+  }
+  const { status, code, waitS } = outcome;
+  if (waitS !== undefined) headers.set("Retry-After", String(waitS));
+  return Response.json({ code, ...(waitS !== undefined && { waitS }) }, { status, headers });
+}

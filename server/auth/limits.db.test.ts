@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  freshEmail,
+  openTestAuth,
+  PASSWORD,
+  signedUp,
+  type TestAuth,
+  TestBrowser,
+} from "./testing/test-auth.ts";
+
+const wrong = (auth: TestAuth, email: string, headers: Record<string, string> = {}) =>
+  new TestBrowser(auth).post("/api/auth/sign-in/email", { email, password: "not it" }, headers);
+
+describe("by address", () => {
+  let auth: TestAuth;
+  beforeAll(async () => {
+    auth = await openTestAuth({ ADDRESS_LIMIT_FACTOR: "1" });
+  });
+  afterAll(() => auth.close());
+
+  it("[ACC-4] counts fifty tries at once as one caller's, whatever they say of themselves", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        wrong(auth, freshEmail(), {
+          "x-forwarded-for": `203.0.113.${index}`,
+          "x-tincture-ip": `198.51.100.${index}`,
+        }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(refused).toHaveLength(40);
+    for (const { body, headers } of refused) {
+      const { waitS } = body as { waitS: number };
+      expect(body).toEqual({ code: "too-many-requests", waitS });
+      expect(waitS).toBeGreaterThan(0);
+      expect(waitS).toBeLessThanOrEqual(60);
+      expect(headers.get("retry-after")).toBe(String(waitS));
+    }
+  });
+
+  it("[ACC-4] lets five accounts be made in an hour; a form that was refused is none", async () => {
+    const browser = new TestBrowser(auth);
+    const signUp = (password: string) =>
+      browser.post("/api/auth/sign-up/email", { name: "N", email: freshEmail(), password });
+    for (let form = 0; form < 6; form += 1) expect((await signUp("short")).status).toBe(400);
+    const answers = [];
+    for (let form = 0; form < 6; form += 1) answers.push((await signUp(PASSWORD)).status);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe("by account", () => {
+  let auth: TestAuth;
+  beforeAll(async () => {
+    auth = await openTestAuth();
+  });
+  afterAll(() => auth.close());
+
+  it("[ACC-4] stops at ten failures from anywhere, leaves other accounts and other ways in", async () => {
+    const { email } = await signedUp(auth);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => wrong(auth, email)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const [refused] = answers.filter(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ code: "too-many-requests" });
+    expect((await wrong(auth, ` ${email.toUpperCase()}`)).status).toBe(429);
+    expect((await wrong(auth, freshEmail())).status).toBe(401);
+    const link = await new TestBrowser(auth).post("/api/auth/email-link/send", { email });
+    expect(link.status).toBe(200);
+  });
+
+  it("[ACC-4] does the same for an address nobody has", async () => {
+    const email = freshEmail();
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) statuses.push((await wrong(auth, email)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
+  it("[ACC-4] begins anew after the right password", async () => {
+    const { email } = await signedUp(auth);
+    const signIn = () => new TestBrowser(auth).post("/api/auth/sign-in/email", { email, password: PASSWORD });
+    for (let round = 0; round < 2; round += 1) {
+      for (let index = 0; index < 9; index += 1) expect((await wrong(auth, email)).status).toBe(401);
+      expect((await signIn()).status).toBe(200);
+    }
+  });
+});

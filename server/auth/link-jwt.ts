@@ -1,0 +1,40 @@
+/** Reads the links of mails that are signed tokens, without doing what they are for. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+
+const Payload = v.object({
+  email: v.string(),
+  exp: v.number(),
+  updateTo: v.optional(v.string()),
+  requestType: v.optional(v.string()),
+});
+
+export type LinkJwt =
+  | { readonly state: "ready"; readonly isChange: boolean; readonly isConfirmation: boolean }
+  | { readonly state: "expired" }
+  | { readonly state: "invalid" };
+
+export function readLinkJwt(secret: string, token: string, nowMs: number = Date.now()): LinkJwt {
+  const [head = "", body = "", signature = "", ...more] = token.split(".");
+  const own = createHmac("sha256", secret).update(`${head}.${body}`).digest();
+  const given = Buffer.from(signature, "base64url");
+  if (more.length > 0 || given.length !== own.length || !timingSafeEqual(given, own))
+    return { state: "invalid" };
+  const payload = readPayload(body);
+  if (payload === undefined) return { state: "invalid" };
+  if (payload.exp * 1000 <= nowMs) return { state: "expired" };
+  return {
+    state: "ready",
+    isChange: payload.updateTo !== undefined,
+    isConfirmation: payload.requestType === "change-email-confirmation",
+  };
+}
+
+function readPayload(body: string): v.InferOutput<typeof Payload> | undefined {
+  try {
+    const read = v.safeParse(Payload, JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyEmail } from "./action-commands.server.ts";
+import { sessions, users } from "./auth-tables.ts";
+import {
+  freshEmail,
+  lastMail,
+  mailedLink,
+  openTestAuth,
+  PASSWORD,
+  signedUp,
+  type TestAuth,
+  TestBrowser,
+} from "./testing/test-auth.ts";
+
+let auth: TestAuth;
+beforeAll(async () => {
+  auth = await openTestAuth();
+});
+afterAll(() => auth.close());
+
+const refresh = (browser: TestBrowser) => browser.post("/api/session/refresh", {});
+const signIn = (browser: TestBrowser, email: string, password = PASSWORD, headers = {}) =>
+  browser.post("/api/auth/sign-in/email", { email, password }, headers);
+
+describe("signing up", () => {
+  it("[ACC-1] signs in, writes one mail, and its link verifies the address without signing anybody in", async () => {
+    const { browser, email } = await signedUp(auth);
+    const { user } = (await refresh(browser)).body as { user: { email: string; emailVerified: boolean } };
+    expect(user).toMatchObject({ email, emailVerified: false });
+    expect(await lastMail(auth.db, email)).toMatchObject({ kind: "verify-email", sentAt: null });
+
+    const link = await mailedLink(auth.db, email);
+    expect(link.get("mode")).toBe("verifyEmail");
+    const other = new TestBrowser(auth);
+    const token = link.get("token") ?? "";
+    const outcome = await verifyEmail(auth.services, other.request("POST", "/login/action"), { token });
+    expect(outcome.ok && outcome.headers.getSetCookie()).toEqual([]);
+    const again = await verifyEmail(auth.services, other.request("POST", "/login/action"), { token });
+    expect(again.ok).toBe(true);
+    expect((await refresh(browser)).body).toMatchObject({ user: { email, emailVerified: true } });
+  });
+
+  it("[ACC-3] shows every field of a person, and no secret", async () => {
+    const { browser, email } = await signedUp(auth);
+    const answer = await refresh(browser);
+    const [row] = await auth.db.select().from(users).where(eq(users.email, email));
+    expect(answer.body).toEqual({
+      expiresIn: 3600,
+      user: {
+        uid: row?.id,
+        displayName: "N",
+        photoURL: null,
+        email,
+        emailVerified: false,
+        phoneNumber: null,
+        tenantId: null,
+        providerData: [{ providerId: "password", uid: row?.id, email, displayName: "N", photoURL: null }],
+        metadata: {
+          creationTime: row?.createdAt.toISOString(),
+          lastSignInTime: row?.lastSignInAt?.toISOString(),
+        },
+        isAnonymous: false,
+      },
+    });
+    expect(row?.lastSignInAt).not.toBeNull();
+  });
+
+  it("[ACC-2] refuses what the published policy refuses, on the same terms", async () => {
+    const browser = new TestBrowser(auth);
+    expect((await browser.get("/api/auth-config/password-policy")).body).toMatchObject({
+      minPasswordLength: 6,
+      blockCommon: true,
+    });
+    expect((await browser.get("/api/auth-config/domains")).body).toEqual({
+      authorizedDomains: ["127.0.0.1"],
+    });
+    for (const password of ["short", "password1", "Qwerty12", "aaaaaaaa", "123456", "x".repeat(129)]) {
+      const answer = await browser.post("/api/auth/sign-up/email", {
+        name: "N",
+        email: freshEmail(),
+        password,
+      });
+      expect([password, answer.status, answer.body]).toMatchObject([
+        password,
+        400,
+        { code: "password-does-not-meet-requirements" },
+      ]);
+    }
+  });
+
+  it("does not take a picture of any address from whoever signs up", async () => {
+    const browser = new TestBrowser(auth);
+    const email = freshEmail();
+    const given = {
+      name: "N",
+      email,
+      password: PASSWORD,
+      image: "https://elsewhere.example/x.png",
+      banned: true,
+    };
+    await browser.post("/api/auth/sign-up/email", given);
+    const [row] = await auth.db.select().from(users).where(eq(users.email, email));
+    expect(row?.image ?? null).toBeNull();
+    expect(row?.banned ?? false).toBe(false);
+  });
+});
+
+describe("who gets in", () => {
+  it("[ACC-4] answers a wrong password and an unknown address alike", async () => {
+    const { email } = await signedUp(auth);
+    const known = await signIn(new TestBrowser(auth), email, "not the password");
+    const unknown = await signIn(new TestBrowser(auth), freshEmail(), "not the password");
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect(known.status).toBe(401);
+  });
+
+  it("[ACC-5] gives a new token at each sign-in and ends the browser's earlier session", async () => {
+    const { browser, email } = await signedUp(auth);
+    const [before] = await sessionsOf(email);
+    await signIn(browser, email);
+    const after = await sessionsOf(email);
+    expect(after).toHaveLength(1);
+    expect(after[0]?.token).not.toBe(before?.token);
+    await signIn(new TestBrowser(auth), email);
+    expect(await sessionsOf(email)).toHaveLength(2);
+  });
+
+  it("[SES-1] takes no token it did not sign, and says so", async () => {
+    const { browser, email } = await signedUp(auth);
+    const [other] = await sessionsOf((await signedUp(auth)).email);
+    const forger = new TestBrowser(auth);
+    const name = "tincture.session_token";
+    const signature = decodeURIComponent(browser.cookies.get(name) ?? "").split(".")[1] ?? "";
+    for (const value of [other?.token ?? "", `${other?.token}.${signature}`, "%E0%A4%A", "x.y"]) {
+      forger.cookies.set(name, value.startsWith("%") ? value : encodeURIComponent(value));
+      expect([(await refresh(forger)).status, value]).toEqual([401, value]);
+      expect(forger.cookies.has(name)).toBe(false);
+    }
+    forger.cookies.set(name, encodeURIComponent(`${other?.token}.${signature}`));
+    expect((await refresh(forger)).body).toEqual({ code: "invalid-user-token" });
+    expect(await sessionsOf(email)).toHaveLength(1);
+  });
+
+  it("[SES-1] asks the database at each change, however fresh the cached session is", async () => {
+    const { browser, email } = await signedUp(auth);
+    await refresh(browser);
+    await auth.db.delete(sessions).where(eq(sessions.userId, await idOf(email)));
+    expect(browser.cookies.has("tincture.session_data")).toBe(true);
+    const change = { currentPassword: PASSWORD, newPassword: `${PASSWORD} 2` };
+    expect((await browser.post("/api/auth/change-password", change)).status).toBe(401);
+    const gone = await refresh(browser);
+    expect([gone.status, gone.body]).toEqual([401, { code: "user-token-expired" }]);
+    // Said once: afterwards the browser is a visitor's.
+    expect((await refresh(browser)).status).toBe(204);
+  });
+
+  it("[SES-1] answers a visitor without cookies with nothing, and one who signed out too", async () => {
+    expect((await refresh(new TestBrowser(auth))).status).toBe(204);
+    const { browser } = await signedUp(auth);
+    await refresh(browser);
+    await browser.post("/api/auth/sign-out", {});
+    expect((await refresh(browser)).status).toBe(204);
+  });
+});
+
+async function idOf(email: string): Promise<string> {
+  const [row] = await auth.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? "";
+}
+
+async function sessionsOf(email: string) {
+  return auth.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, await idOf(email)));
+}

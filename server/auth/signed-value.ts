@@ -1,0 +1,40 @@
+/** Values in cookies and links that only we can have written. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** `purpose` keeps a value of one cookie from passing in another. */
+export function signValue(secret: string, purpose: string, value: string): string {
+  return `${value}.${signature(secret, purpose, value)}`;
+}
+
+/** Undefined when it is not ours. */
+export function readSigned(secret: string, purpose: string, signed: string | undefined): string | undefined {
+  if (signed === undefined) return undefined;
+  const dot = signed.lastIndexOf(".");
+  if (dot < 1) return undefined;
+  const value = signed.slice(0, dot);
+  const given = Buffer.from(signed.slice(dot + 1));
+  const own = Buffer.from(signature(secret, purpose, value));
+  return given.length === own.length && timingSafeEqual(given, own) ? value : undefined;
+}
+
+function signature(secret: string, purpose: string, value: string): string {
+  return createHmac("sha256", secret).update(`${purpose}:${value}`).digest("base64url");
+}
+
+export interface CookieOptions {
+  readonly path: string;
+  readonly maxAgeS: number;
+  readonly isSecure: boolean;
+}
+
+export function cookieText(name: string, value: string, { path, maxAgeS, isSecure }: CookieOptions): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+export function readCookie(headers: Headers, name: string): string | undefined {
+  for (const pair of (headers.get("cookie") ?? "").split(/;\s*/)) {
+    const equals = pair.indexOf("=");
+    if (equals > 0 && pair.slice(0, equals) === name) return pair.slice(equals + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,138 @@
+/** Sign-in as a server of requests, for tests: the real library, a database of its own, and a browser with cookies. */
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { accountRoutes } from "#server/auth/account-routes.ts";
+import { createAuth } from "#server/auth/auth.server.ts";
+import type { AuthServices } from "#server/auth/auth-call.server.ts";
+import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
+import { authRoutes } from "#server/auth/auth-routes.ts";
+import { sessionRoutes } from "#server/auth/session-routes.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { knownAddress } from "#server/http/known-address.server.ts";
+import { requestLimits, sameOriginOnly } from "#server/http/request-limits.ts";
+import { mailOutbox } from "#server/mail/outbox-table.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+
+export const ORIGIN = "http://127.0.0.1:3000";
+export const PASSWORD = "clay beneath the window";
+
+export interface TestAuth {
+  readonly services: AuthServices;
+  readonly app: Hono;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+export async function openTestAuth(environment: Record<string, string> = {}): Promise<TestAuth> {
+  const opened = await openTestDatabase();
+  const config = readConfig({
+    HOST: "127.0.0.1",
+    AUTH_SECRET: "a secret of forty characters for tests 01",
+    ADDRESS_LIMIT_FACTOR: "1000",
+    ...environment,
+  });
+  const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db }) };
+  const app = new Hono();
+  app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
+  for (const routes of [authRoutes, authConfigRoutes, sessionRoutes, accountRoutes])
+    app.route("/", routes(services));
+  return { services, app, db: opened.db, close: opened.close };
+}
+
+/** One person's browser: keeps what it is given. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: Hono;
+
+  constructor({ app }: Pick<TestAuth, "app">) {
+    this.#app = app;
+  }
+
+  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<TestAnswer> {
+    return this.send("POST", path, { "content-type": "application/json", ...headers }, JSON.stringify(body));
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
+    return this.send("GET", path, headers);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string,
+  ): Promise<TestAnswer> {
+    const answer = await this.#app.fetch(this.request(method, path, headers, body));
+    this.take(answer.headers);
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, body: jsonOf(text) };
+  }
+
+  /** As it would be sent from here; for commands that take a request. */
+  request(method: string, path: string, headers: Record<string, string> = {}, body?: string): Request {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: { origin: ORIGIN, ...(cookie !== "" && { cookie }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  take(headers: Headers): void {
+    for (const text of headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (/max-age=0\b/i.test(text)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+export function freshEmail(): string {
+  return `${randomUUID()}@mail.example`;
+}
+
+/** A browser whose person has just signed up. */
+export async function signedUp(
+  auth: TestAuth,
+  email = freshEmail(),
+): Promise<{ browser: TestBrowser; email: string }> {
+  const browser = new TestBrowser(auth);
+  const answer = await browser.post("/api/auth/sign-up/email", { name: "N", email, password: PASSWORD });
+  if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${answer.text}`);
+  return { browser, email };
+}
+
+/** The newest mail to the address. */
+export async function lastMail(db: Database, recipient: string) {
+  const [mail] = await db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(1);
+  return mail;
+}
+
+/** The parameters of the link in the newest mail to the address. */
+export async function mailedLink(db: Database, recipient: string): Promise<URLSearchParams> {
+  const url = (await lastMail(db, recipient))?.vars["url"];
+  if (url === undefined) throw new Error(`No mail with a link went to ${recipient}`);
+  return new URL(url).searchParams;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/** The photo of a person: stored, replaced, removed. What was there before goes by a job, so that nothing is left over. */
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { MAX_FILE_SPACE_BYTES, StorageError } from "#domain/account/storage-errors.ts";
+import { users } from "#server/auth/auth-tables.ts";
+import type { Database } from "#server/db/database.ts";
+import type { BlobStore } from "./blob-store.ts";
+import { files, jobs } from "./file-table.ts";
+import { makePhotoPictures } from "./photo-picture.server.ts";
+
+/** Draws it anew, stores it, and makes it the person's photo. Returns its address, a path of ours. */
+export async function setPhoto(
+  db: Database,
+  store: BlobStore,
+  uid: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const { large, small } = await makePhotoPictures(bytes);
+  // A name of its own each time: removing an earlier photo never meets a later one of the same picture.
+  const name = createHash("sha256").update(large).update(randomUUID()).digest("hex").slice(0, 40);
+  const kept = [
+    { key: `u/${uid}/${name}.webp`, bytes: large },
+    { key: `u/${uid}/${name}-96.webp`, bytes: small },
+  ];
+  try {
+    await Promise.all(kept.map((blob) => store.put(blob.key, blob.bytes)));
+    const address = `/files/u/${uid}/${name}.webp`;
+    await db.transaction(async (run) => {
+      await lockPerson(run, uid);
+      await checkSpace(run, uid, large.byteLength + small.byteLength);
+      await dropPhotos(run, uid);
+      await run.insert(files).values(
+        kept.map((blob) => ({
+          key: blob.key,
+          userId: uid,
+          purpose: "avatar" as const,
+          bytes: blob.bytes.byteLength,
+        })),
+      );
+      await run.update(users).set({ image: address, updatedAt: sql`now()` }).where(eq(users.id, uid));
+    });
+    return address;
+  } catch (error) {
+    await Promise.allSettled(kept.map((blob) => store.delete(blob.key)));
+    throw error;
+  }
+}
+
+/** Fine when there is none. */
+export async function removePhoto(db: Database, uid: string): Promise<void> {
+  await db.transaction(async (run) => {
+    await lockPerson(run, uid);
+    await dropPhotos(run, uid);
+    await run.update(users).set({ image: null, updatedAt: sql`now()` }).where(eq(users.id, uid));
+  });
+}
+
+/** Uploads of one person follow each other; a person who is gone has no photo. */
+async function lockPerson(db: Database, uid: string): Promise<void> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, uid)).for("update");
+  if (found.length === 0) throw new StorageError("unauthenticated");
+}
+
+/** The photos there were do not count: they go. */
+async function checkSpace(db: Database, uid: string, bytes: number): Promise<void> {
+  const [row] = await db
+    .select({ used: sql<string>`coalesce(sum(${files.bytes}), 0)` })
+    .from(files)
+    .where(and(eq(files.userId, uid), ne(files.purpose, "avatar")));
+  if (Number(row?.used) + bytes > MAX_FILE_SPACE_BYTES) {
+    throw new StorageError("quota-exceeded", "you have used all of your 50 MB.");
+  }
+}
+
+async function dropPhotos(db: Database, uid: string): Promise<void> {
+  const gone = await db
+    .delete(files)
+    .where(and(eq(files.userId, uid), inArray(files.purpose, ["avatar"])))
+    .returning({ key: files.key });
+  if (gone.length === 0) return;
+  await db.insert(jobs).values(gone.map(({ key }) => ({ kind: "delete-blob", payload: { key } })));
+}

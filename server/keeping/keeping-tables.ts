@@ -1,0 +1,114 @@
+/** What people keep: likes, saves, collections, the work of their devices. */
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { users } from "#server/auth/auth-tables.ts";
+import { items } from "#server/library/item-table.ts";
+
+const at = () => timestamp({ withTimezone: true, precision: 3 });
+const owner = () =>
+  text()
+    .notNull()
+    .references((): AnyPgColumn => users.id, { onDelete: "cascade" });
+const item = () =>
+  text()
+    .notNull()
+    .references((): AnyPgColumn => items.id, { onDelete: "cascade" });
+
+export const likes = pgTable(
+  "likes",
+  { userId: owner(), itemId: item(), createdAt: at().notNull().defaultNow() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    index("likes_item").on(table.itemId),
+    index("likes_newest").on(table.userId, table.createdAt, table.itemId),
+  ],
+);
+
+export const saves = pgTable(
+  "saves",
+  { userId: owner(), itemId: item(), createdAt: at().notNull().defaultNow() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    index("saves_item").on(table.itemId),
+    index("saves_newest").on(table.userId, table.createdAt, table.itemId),
+  ],
+);
+
+export const collections = pgTable(
+  "collections",
+  {
+    /** Short, unguessable, URL-safe (LIB-7). */
+    id: text().primaryKey(),
+    userId: owner(),
+    title: text().notNull(),
+    description: text().notNull().default(""),
+    isPublic: boolean().notNull().default(false),
+    /** Order among the owner's, from 0. */
+    position: integer().notNull(),
+    /** Grows with each change: `If-Match` of an edit. */
+    version: integer().notNull().default(1),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (table) => [index("collections_owner").on(table.userId, table.position, table.id)],
+);
+
+export const collectionItems = pgTable(
+  "collection_items",
+  {
+    collectionId: text()
+      .notNull()
+      .references(() => collections.id, { onDelete: "cascade" }),
+    itemId: item(),
+    position: integer().notNull(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.itemId] }),
+    index("collection_items_order").on(table.collectionId, table.position, table.itemId),
+    index("collection_items_item").on(table.itemId),
+  ],
+);
+
+/** The current work of each tool, as it was last kept on a device. */
+export const keptWorks = pgTable(
+  "kept_works",
+  {
+    userId: owner(),
+    tool: text().notNull(),
+    /** The document as the tool's address has it. */
+    search: text().notNull(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tool] })],
+);
+
+/** Colors held from tool to tool. */
+export const colorTrays = pgTable("color_trays", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  colors: text().array().notNull(),
+  updatedAt: at().notNull().defaultNow(),
+});
+
+/** One a person and item; after three different people the item waits for review (LIB-8). */
+export const reports = pgTable(
+  "reports",
+  {
+    itemId: item(),
+    userId: owner(),
+    reason: text({ enum: ["spam", "offensive", "stolen", "other"] }).notNull(),
+    message: text().notNull().default(""),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.userId] })],
+);

@@ -1,0 +1,39 @@
+/** Orders kept by hand: a list of ids, and positions from 0. */
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+
+/** The ids with `id` in front of `beforeId`, or last; undefined when one of them is not in the list. */
+export function orderWith(
+  ids: readonly string[],
+  id: string,
+  beforeId: string | undefined,
+): readonly string[] | undefined {
+  if (!ids.includes(id)) return undefined;
+  if (beforeId === id) return ids;
+  const others = ids.filter((each) => each !== id);
+  if (beforeId === undefined) return [...others, id];
+  const at = others.indexOf(beforeId);
+  return at < 0 ? undefined : [...others.slice(0, at), id, ...others.slice(at)];
+}
+
+export async function writeCollectionOrder(
+  tx: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    update collections set position = ordered.place::int - 1
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as ordered(id, place)
+    where collections.id = ordered.id and collections.user_id = ${userId}`);
+}
+
+export async function writeItemOrder(
+  tx: Database,
+  collectionId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    update collection_items set position = ordered.place::int - 1
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as ordered(id, place)
+    where collection_items.item_id = ordered.id and collection_items.collection_id = ${collectionId}`);
+}

@@ -1,0 +1,48 @@
+/** What is worked out of an item's colors and words when it is stored: the same for the stock and for what people publish. */
+import type { Color } from "#engine/color.ts";
+import { colorToOklab } from "#engine/convert.ts";
+import { oklabCell } from "#engine/oklab-cells.ts";
+import { paletteFacts } from "#engine/palette-facts.ts";
+import type { items } from "./item-table.ts";
+import { stockTags } from "./stock-tags.ts";
+
+type Insert = typeof items.$inferInsert;
+
+export interface ItemWords {
+  readonly title: string;
+  /** Who it is by, where one may search for it. */
+  readonly credit: string;
+  readonly tags: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Tags with those that can be measured, and the text that is searched. */
+export function wordColumns(
+  colors: readonly Color[],
+  { title, credit, tags: given, names }: ItemWords,
+): Pick<Insert, "tags" | "searchText"> {
+  const tags = [...new Set([...given, ...stockTags(colors, paletteFacts(colors))])];
+  return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };
+}
+
+export function colorColumns(
+  colors: readonly Color[],
+): Pick<
+  Insert,
+  "colorCount" | "hueFamilies" | "aaPairs" | "isVisionSafe" | "temperature" | "isWideGamut" | "labs" | "cells"
+> {
+  const facts = paletteFacts(colors);
+  return {
+    colorCount: colors.length,
+    hueFamilies: [...facts.hueFamilies],
+    aaPairs: facts.aaPairs,
+    isVisionSafe: facts.isVisionSafe,
+    temperature: facts.temperature,
+    isWideGamut: facts.gamut !== "srgb",
+    labs: colors.flatMap((color) => {
+      const { lightness, a, b } = colorToOklab(color);
+      return [lightness, a, b];
+    }),
+    cells: [...new Set(colors.map(oklabCell))],
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { MailKind } from "./mail-commands.server.ts";
+import { isMailKind, writeMail } from "./mail-template.ts";
+
+const LINKED: MailKind[] = [
+  "verify-email",
+  "verify-new-email",
+  "change-email",
+  "reset-password",
+  "sign-in-link",
+];
+
+it.each(LINKED)("[ACC-1] %s names the product and has its one link in both parts", (kind) => {
+  const url = 'https://t.example/login?a=1&b="2"';
+  const { subject, text, html } = writeMail(kind, { url, newEmail: "new@mail.example" });
+  expect(subject).not.toBe("");
+  expect(text).toContain(url);
+  expect(text).toContain("Tincture");
+  expect(html.match(/href="([^"]*)"/g)).toEqual([
+    'href="https://t.example/login?a=1&amp;b=&quot;2&quot;"',
+    'href="https://t.example/login?a=1&amp;b=&quot;2&quot;"',
+  ]);
+});
+
+it("[QLT-4] writes what people typed as text, and a subject as one line", () => {
+  const evil = `<img src=x onerror=alert(1)> & "'\r\nBcc: e@mail.example`;
+  for (const kind of ["feedback", "ticket", "change-email", "two-factor-code"] as const) {
+    const vars = {
+      kind: evil,
+      topic: evil,
+      message: evil,
+      newEmail: evil,
+      code: evil,
+      url: "https://t.example",
+    };
+    const { subject, html } = writeMail(kind, vars);
+    expect(html).not.toContain("<img");
+    expect(subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+it("knows its kinds", () => {
+  expect(isMailKind("sign-in-link")).toBe(true);
+  expect(isMailKind("toString")).toBe(false);
+});

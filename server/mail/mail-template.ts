@@ -1,0 +1,137 @@
+/** The words of each mail, as text and as plain HTML: one sentence, one button, the product's name. */
+import type { MailKind } from "./mail-commands.server.ts";
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: string;
+  readonly code?: string;
+  readonly last?: string;
+}
+
+type Vars = Readonly<Record<string, string>>;
+
+const IGNORE = "If you did not ask for this, do nothing: nothing changes.";
+
+const LETTERS: Record<MailKind, (vars: Vars) => Letter> = {
+  "verify-email": () => ({
+    subject: "Confirm your email address",
+    paragraphs: ["Confirm that this address is yours. The link works for one day."],
+    button: "Confirm address",
+    last: IGNORE,
+  }),
+  "verify-new-email": () => ({
+    subject: "Confirm your new email address",
+    paragraphs: [
+      "This address is to become the one you sign in with. Confirm that it is yours. The link works for one day.",
+    ],
+    button: "Confirm new address",
+    last: IGNORE,
+  }),
+  "change-email": (vars) => ({
+    subject: "Change of your email address",
+    paragraphs: [
+      `Somebody who is signed in to your account wants to change its address to ${vars["newEmail"] ?? "another one"}.`,
+      "If that was you, agree here. The link works for one day.",
+    ],
+    button: "Agree to the change",
+    last: "If it was not you, do not press the button, and change your password.",
+  }),
+  "reset-password": () => ({
+    subject: "Choose a new password",
+    paragraphs: ["Choose a new password for your account. The link works for one hour, once."],
+    button: "Choose a password",
+    last: IGNORE,
+  }),
+  "sign-in-link": () => ({
+    subject: "Your sign-in link",
+    paragraphs: ["Sign in with this link. It works for 15 minutes, once."],
+    button: "Sign in",
+    last: IGNORE,
+  }),
+  "two-factor-code": (vars) => ({
+    subject: "Your sign-in code",
+    paragraphs: ["Type this code where you are signing in. It works for a few minutes."],
+    code: vars["code"] ?? "",
+    last: "If you are not signing in, somebody knows your password: change it.",
+  }),
+  feedback: (vars) => ({
+    subject: `Message: ${vars["kind"] ?? "feedback"}`,
+    paragraphs: [vars["message"] ?? ""],
+  }),
+  ticket: (vars) => ({
+    subject: vars["topic"] === undefined ? "Your question" : `Your question: ${vars["topic"]}`,
+    paragraphs: [vars["message"] ?? "We have your question and will answer to this address."],
+  }),
+};
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(LETTERS, kind);
+}
+
+export function writeMail(kind: MailKind, vars: Vars): MailText {
+  const letter = LETTERS[kind](vars);
+  return { subject: oneLine(letter.subject), text: asText(letter, vars), html: asHtml(letter, vars) };
+}
+
+function asText({ paragraphs, button, code, last }: Letter, vars: Vars): string {
+  const link = button === undefined ? undefined : `${button}:\n${vars["url"] ?? ""}`;
+  return `${[...paragraphs, link, code, last, "-- \nTincture"].filter((part) => part !== undefined).join("\n\n")}\n`;
+}
+
+/** Tables and inline styles, because mail programs know little else. Colors keep 4.5 to 1 in light and in dark. */
+function asHtml({ subject, paragraphs, button, code, last }: Letter, vars: Vars): string {
+  const url = vars["url"] ?? "";
+  const lines = paragraphs.map((text) => paragraph(escapeHtml(text).replaceAll("\n", "<br>")));
+  if (button !== undefined) {
+    lines.push(
+      `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1c1b1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      `<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5f5b57">Or open this address:<br><a href="${escapeHtml(url)}" style="color:#5f5b57;word-break:break-all">${escapeHtml(url)}</a></p>`,
+    );
+  }
+  if (code !== undefined)
+    lines.push(
+      `<p style="margin:0 0 24px;font:600 28px/36px ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px">${escapeHtml(code)}</p>`,
+    );
+  if (last !== undefined)
+    lines.push(`<p style="margin:0;font-size:13px;line-height:20px;color:#5f5b57">${escapeHtml(last)}</p>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f4f3f1;color:#1c1b1a;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:480px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-weight:600;font-size:15px">Tincture</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600">${escapeHtml(subject)}</h1>
+${lines.join("\n")}
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}
+
+function paragraph(html: string): string {
+  return `<p style="margin:0 0 24px;font-size:16px;line-height:24px">${html}</p>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").slice(0, 120);
+}

@@ -1,0 +1,59 @@
+/** /dev/outbox: the mails as they would arrive. Whoever reads them can sign in as anybody, so only this machine may. */
+import { desc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { socketAddressOf } from "#server/http/known-address.server.ts";
+import type { Services } from "#server/services.ts";
+import { escapeHtml, isMailKind, writeMail } from "./mail-template.ts";
+import { mailOutbox } from "./outbox-table.ts";
+
+const SHOWN = 100;
+/** Proxies say for whom they ask; nothing that came through one is of this machine. */
+const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
+
+type OutboxServices = Pick<Services, "db" | "hasOutboxPage">;
+
+export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
+  const routes = new Hono();
+  if (!hasOutboxPage) return routes;
+  routes.get("/dev/outbox", async (c, next) => {
+    const address = socketAddressOf(c.env);
+    const isHere =
+      isLoopback(new URL(c.req.url).hostname) &&
+      (address === undefined || isLoopback(address)) &&
+      PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
+    if (!isHere) return next();
+    const to = c.req.query("to")?.toLowerCase();
+    const rows = await db
+      .select()
+      .from(mailOutbox)
+      .where(to === undefined ? undefined : eq(mailOutbox.recipient, to))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(SHOWN);
+    c.header("Cache-Control", "no-store");
+    return c.html(page(rows));
+  });
+  return routes;
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|(?:::ffff:)?127(?:\.\d+){3}|::1|\[::1\])$/.test(host);
+}
+
+function page(rows: readonly (typeof mailOutbox.$inferSelect)[]): string {
+  const mails = rows.map((row) => {
+    const url = row.vars["url"];
+    const mail = isMailKind(row.kind) ? writeMail(row.kind, row.vars) : undefined;
+    const link = url === undefined ? "" : `<p><a href="${escapeHtml(url)}">Open the link</a></p>`;
+    return `<article data-kind="${escapeHtml(row.kind)}" data-to="${escapeHtml(row.recipient)}">
+<h2>${escapeHtml(mail?.subject ?? row.kind)}</h2>
+<p>To ${escapeHtml(row.recipient)}, <time>${row.createdAt.toISOString()}</time></p>
+${link}<iframe title="${escapeHtml(mail?.subject ?? row.kind)}" sandbox srcdoc="${escapeHtml(mail?.html ?? "")}"></iframe>
+</article>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>Outbox</title>
+<style>:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
+article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0.25rem 0}iframe{width:100%;height:32rem;border:0}</style>
+</head><body><main><h1>Outbox</h1><p>Mails that were not sent, newest first. Load again for newer ones.</p>
+${mails.length === 0 ? "<p>There is none.</p>" : mails.join("\n")}</main></body></html>`;
+}

@@ -1,0 +1,100 @@
+// What one person sees and changes is theirs alone.
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { initialsOf } from "#domain/account/profile-view.ts";
+import { sessions, users } from "#server/auth/auth-tables.ts";
+import type { OpenedDatabase } from "#server/db/database.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { renamePerson, revokeOtherSessions, revokeSession, sendTicket } from "./profile-commands.server.ts";
+import { countKept, overviewOf, sessionsOf, ticketsOf, waysInOf } from "./profile-queries.server.ts";
+
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+async function person(): Promise<string> {
+  const id = randomUUID();
+  await opened.db.insert(users).values({ id, name: "Test", email: `${id}@example.com` });
+  return id;
+}
+
+async function session(userId: string, endsInMs = 60_000): Promise<string> {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + endsInMs);
+  await opened.db
+    .insert(sessions)
+    .values({ id, token: randomUUID(), userId, expiresAt, userAgent: "Firefox/150.0" });
+  return id;
+}
+
+it("[ACC-1] lists one's own sessions that still hold, this one first, without their tokens", async () => {
+  const [me, other] = [await person(), await person()];
+  const [current, second] = [await session(me), await session(me)];
+  await session(me, -1000);
+  await session(other);
+  const found = await sessionsOf(opened.db, me, current);
+  expect(found.map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
+    [current, true],
+    [second, false],
+  ]);
+  expect(JSON.stringify(found)).not.toContain("token");
+});
+
+it("[ACC-5] ends one's own sessions, never those of somebody else", async () => {
+  const { db } = opened;
+  const [me, other] = [await person(), await person()];
+  const [current, second, third, theirs] = [
+    await session(me),
+    await session(me),
+    await session(me),
+    await session(other),
+  ];
+  expect(await revokeSession(db, me, theirs)).toBe(false);
+  expect(await revokeSession(db, me, second)).toBe(true);
+  expect(await revokeSession(db, me, second)).toBe(false);
+  expect(await revokeOtherSessions(db, me, current)).toBe(1);
+  const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, me));
+  expect(left).toEqual([{ id: current }]);
+  expect(third).not.toBe(current);
+  expect(await sessionsOf(db, other, theirs)).toHaveLength(1);
+});
+
+it("[PRF] shows one's own questions, the newest first", async () => {
+  const { db } = opened;
+  const [me, other] = [await person(), await person()];
+  const from = { uid: me, email: `${me}@example.com` };
+  await sendTicket(db, from, { topic: "tools", message: "First" });
+  await sendTicket(db, from, { topic: "library", message: "Second" });
+  const found = await ticketsOf(db, me);
+  expect(found.map(({ topic, message, state }) => [topic, message, state])).toContainEqual([
+    "tools",
+    "First",
+    "open",
+  ]);
+  expect(found).toHaveLength(2);
+  expect(await ticketsOf(db, other)).toEqual([]);
+});
+
+it("[PRF] somebody new has nothing yet, and no way in but what they set", async () => {
+  const me = await person();
+  const nothing = { likes: 0, saves: 0, collections: 0, published: 0 };
+  expect(await countKept(opened.db, me)).toEqual(nothing);
+  expect(await overviewOf(opened.db, me)).toMatchObject({ counts: nothing, works: [], kept: [] });
+  expect(await waysInOf(opened.db, me)).toEqual({ hasPassword: false, identities: [] });
+  await renamePerson(opened.db, me, "New name");
+  const [row] = await opened.db.select().from(users).where(eq(users.id, me));
+  expect(row?.name).toBe("New name");
+});
+
+it("[ACC-3] has initials where there is no photo", () => {
+  expect(["Ada Lovelace", "ada", "  ", "Émile de la Tour", "😀 x"].map(initialsOf)).toEqual([
+    "AL",
+    "A",
+    "?",
+    "ÉT",
+    "😀X",
+  ]);
+});

@@ -1,0 +1,59 @@
+/** The colors of an item on their way in: written one way, named, and read again. */
+import type { GradientData } from "#domain/library/item.ts";
+import type { NewItem } from "#domain/library/publishing-policy.ts";
+import type { Color } from "#engine/color.ts";
+import { formatColor, formatHex } from "#engine/format.ts";
+import { isInGamut } from "#engine/gamut.ts";
+import { paletteFacts } from "#engine/palette-facts.ts";
+import { parseColor } from "#engine/parse.ts";
+import { loadNamer } from "#server/api/color-namer.ts";
+import { stockTags } from "#server/library/stock-tags.ts";
+
+export interface PreparedColors {
+  readonly colors: readonly Color[];
+  /** As they are stored. */
+  readonly texts: readonly string[];
+  readonly names: readonly string[];
+  readonly gradient: GradientData | undefined;
+}
+
+export async function prepareColors(given: NewItem): Promise<PreparedColors> {
+  const gradient = given.gradient && {
+    ...given.gradient,
+    stops: given.gradient.stops.map((stop) => ({ ...stop, color: storedText(readColor(stop.color)) })),
+  };
+  const texts =
+    gradient?.stops.map((stop) => stop.color) ?? given.colors.map((text) => storedText(readColor(text)));
+  const colors = parseColors(texts);
+  const nameOf = await loadNamer();
+  return { colors, texts, names: colors.map((color) => nameOf(color).name), gradient };
+}
+
+export function parseColors(texts: readonly string[]): Color[] {
+  return texts.map(readColor);
+}
+
+/** Hex for what a screen of any kind shows, OKLCH for what is beyond it. */
+function storedText(color: Color): string {
+  return isInGamut(color, "srgb") ? formatHex(color) : formatColor(color, "oklch");
+}
+
+/** A title for what was kept without one: "Plum and Peach". */
+export function titleFromNames(names: readonly string[]): string {
+  const known = [...new Set(names.filter(Boolean))];
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined) return "Untitled";
+  return first === last || last === undefined ? first : `${first} and ${last}`;
+}
+
+/** Tags that its author gave: without those that were measured. */
+export function givenTags(tags: readonly string[], colors: readonly Color[]): string[] {
+  const measured = new Set(stockTags(colors, paletteFacts(colors)));
+  return tags.filter((tag) => !measured.has(tag));
+}
+
+function readColor(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`A stored color cannot be read: ${text}`);
+  return parsed.color;
+}

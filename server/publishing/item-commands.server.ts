@@ -1,0 +1,196 @@
+/** What people do with items of their own: store, edit, unpublish, delete. Somebody else's answers as if it were not there. */
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { ItemKind, ItemState } from "#domain/library/item.ts";
+import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
+import type { PlanId } from "#domain/plans.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Transaction } from "#server/db/run-transaction.server.ts";
+import { lockUser } from "#server/keeping/keeping-policy.ts";
+import { saves } from "#server/keeping/keeping-tables.ts";
+import { base58 } from "#server/library/base58.ts";
+import { colorColumns, wordColumns } from "#server/library/item-columns.ts";
+import { items } from "#server/library/item-table.ts";
+import {
+  givenTags,
+  type PreparedColors,
+  parseColors,
+  prepareColors,
+  titleFromNames,
+} from "./item-colors.server.ts";
+import { type Refusal, refusalOfSaving, refusalOfState } from "./item-policy.ts";
+import { type Duplicate, findDuplicate } from "./near-duplicates.server.ts";
+
+/** Twelve random bytes in seventeen letters (LIB-7). */
+const ID_BYTES = 12;
+const ID_LETTERS = 17;
+/** One lock for the look for duplicates and the storing after it, so that of two at once the second finds the first. */
+const PUBLISHING_LOCK = 7_301_447;
+
+export interface Author {
+  readonly uid: string;
+  readonly displayName: string;
+  readonly plan: PlanId;
+}
+
+export interface StoredItem {
+  readonly id: string;
+  readonly kind: ItemKind;
+  readonly title: string;
+  readonly state: ItemState;
+  readonly version: number;
+}
+
+export type CreateResult =
+  | { readonly ok: true; readonly item: StoredItem }
+  /** The same colors are there: they are linked, and when they were to be kept, saved. */
+  | { readonly ok: true; readonly duplicateOf: { readonly id: string; readonly title: string } }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** `given` has been through its schema. What is not public is kept: it is among the person's saved items too. */
+export async function createOwnItem(db: Database, author: Author, given: NewItem): Promise<CreateResult> {
+  const prepared = await prepareColors(given);
+  return db.transaction(async (tx): Promise<CreateResult> => {
+    const refusal = refusalOfState(author.plan, undefined, given.state);
+    if (refusal !== undefined) return { ok: false, refusal };
+    await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
+    const isKept = given.state !== "public";
+    const same = await findDuplicate(tx, given.kind, prepared.colors, prepared.gradient, author.uid);
+    if (isKept) {
+      const full = refusalOfSaving(author.plan, await countSaved(tx, author.uid, same?.id));
+      if (full !== undefined) return { ok: false, refusal: full };
+    }
+    if (same !== undefined && !isKept && same.isOwn && same.state !== "public")
+      return { ok: true, item: await publishKept(tx, same, given, prepared) };
+    if (same !== undefined) {
+      if (isKept) await save(tx, author.uid, same.id);
+      return { ok: true, duplicateOf: { id: same.id, title: same.title } };
+    }
+    const title = given.title === "" ? titleFromNames(prepared.names) : given.title;
+    const name = author.displayName.trim() === "" ? "Unnamed author" : author.displayName.trim();
+    const [item] = await tx
+      .insert(items)
+      .values({
+        id: base58(randomBytes(ID_BYTES), ID_LETTERS),
+        kind: given.kind,
+        title,
+        credit: name,
+        author: name,
+        ownerId: author.uid,
+        state: given.state,
+        description: given.description,
+        place: given.place ?? null,
+        colors: [...prepared.texts],
+        names: [...prepared.names],
+        gradient: prepared.gradient ?? null,
+        // Without the name, which may change.
+        ...wordColumns(prepared.colors, { title, credit: "", tags: given.tags, names: prepared.names }),
+        ...colorColumns(prepared.colors),
+        createdAt: new Date(),
+      })
+      .returning(STORED);
+    if (item === undefined) throw new Error("The item was not stored");
+    if (isKept) await save(tx, author.uid, item.id);
+    return { ok: true, item };
+  });
+}
+
+/** What was kept before is published itself, with what was given now, and stays where it is kept. */
+async function publishKept(
+  tx: Transaction,
+  same: Duplicate,
+  given: NewItem,
+  { colors, names }: PreparedColors,
+): Promise<StoredItem> {
+  const [item] = await tx
+    .update(items)
+    .set({
+      title: given.title,
+      description: given.description,
+      state: "public",
+      place: given.place ?? null,
+      ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names }),
+      version: sql`${items.version} + 1`,
+      createdAt: new Date(),
+    })
+    .where(eq(items.id, same.id))
+    .returning(STORED);
+  if (item === undefined) throw new Error("The item was not stored");
+  return item;
+}
+
+export type EditResult =
+  | { readonly ok: true; readonly item: StoredItem }
+  | { readonly ok: false; readonly reason: "not-found" }
+  /** Somebody, or the same person elsewhere, was faster; `version` is what it is now. */
+  | { readonly ok: false; readonly reason: "stale"; readonly version: number }
+  | { readonly ok: false; readonly reason: "refused"; readonly refusal: Refusal };
+
+/** Changes what is given of an own item that still is of this version. */
+export async function editItem(
+  db: Database,
+  author: Pick<Author, "uid" | "plan">,
+  id: string,
+  version: number,
+  changes: ItemChanges,
+): Promise<EditResult> {
+  return db.transaction(async (tx): Promise<EditResult> => {
+    const [row] = await tx.select().from(items).where(isOwn(author.uid, id)).for("update");
+    if (row === undefined) return { ok: false, reason: "not-found" };
+    if (row.version !== version) return { ok: false, reason: "stale", version: row.version };
+    const refusal = refusalOfState(author.plan, row.state, changes.state ?? row.state);
+    if (refusal !== undefined) return { ok: false, reason: "refused", refusal };
+    const colors = parseColors(row.colors);
+    const title = changes.title ?? row.title;
+    const tags = changes.tags ?? givenTags(row.tags, colors);
+    const [item] = await tx
+      .update(items)
+      .set({
+        title,
+        description: changes.description ?? row.description,
+        state: changes.state ?? row.state,
+        ...(changes.place !== undefined && { place: changes.place }),
+        ...wordColumns(colors, { title, credit: "", tags, names: row.names }),
+        version: version + 1,
+      })
+      .where(isOwn(author.uid, id))
+      .returning(STORED);
+    return item === undefined ? { ok: false, reason: "not-found" } : { ok: true, item };
+  });
+}
+
+/** True when it is gone; also what was hidden may be deleted. Likes, saves and reports go with it. */
+export async function deleteItem(db: Database, uid: string, id: string): Promise<boolean> {
+  const gone = await db.delete(items).where(isOwn(uid, id)).returning({ id: items.id });
+  return gone.length > 0;
+}
+
+const STORED = {
+  id: items.id,
+  kind: items.kind,
+  title: items.title,
+  state: items.state,
+  version: items.version,
+};
+
+const isOwn = (uid: string, id: string) => and(eq(items.id, id), eq(items.ownerId, uid));
+
+/** Without `except`, which would not be one more. */
+async function countSaved(tx: Transaction, uid: string, except = ""): Promise<number> {
+  // Whoever saves at the same time waits for this row, so that the count holds.
+  await lockUser(tx, uid);
+  return tx.$count(saves, and(eq(saves.userId, uid), sql`${saves.itemId} <> ${except}`));
+}
+
+async function save(tx: Transaction, uid: string, itemId: string): Promise<void> {
+  const added = await tx
+    .insert(saves)
+    .values({ userId: uid, itemId })
+    .onConflictDoNothing()
+    .returning({ itemId: saves.itemId });
+  if (added.length > 0)
+    await tx
+      .update(items)
+      .set({ saveCount: sql`${items.saveCount} + 1` })
+      .where(eq(items.id, itemId));
+}

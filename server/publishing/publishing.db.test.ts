@@ -1,0 +1,257 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NewItem, type NewItemInput } from "#domain/library/publishing-policy.ts";
+import { users } from "#server/auth/auth-tables.ts";
+import type { OpenedDatabase } from "#server/db/database.ts";
+import { collections, likes, reports, saves } from "#server/keeping/keeping-tables.ts";
+import { items } from "#server/library/item-table.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { createOwnItem, deleteItem, editItem } from "./item-commands.server.ts";
+import { findOwnItem, listOwnItems } from "./item-queries.server.ts";
+import { decideReport, listReported, reportItem } from "./report-commands.server.ts";
+
+let opened: OpenedDatabase;
+const author = (uid: string, plan: "free" | "pro" = "free") => ({ uid, displayName: `Name of ${uid}`, plan });
+const given = (more: Partial<NewItemInput>) =>
+  v.parse(NewItem, {
+    kind: "palette",
+    title: "Evening",
+    colors: ["#112233", "#445566"],
+    state: "public",
+    ...more,
+  });
+/** Colors nobody else of this file uses. */
+let used = 0;
+const fresh = () => {
+  used += 1;
+  const hue = (used * 37) % 360;
+  return [`oklch(40% 0.1 ${hue})`, `oklch(${55 + (used % 30)}% 0.08 ${(hue + 120) % 360})`, "#fff"];
+};
+async function create(uid: string, more: Partial<NewItemInput> = {}, plan: "free" | "pro" = "free") {
+  const result = await createOwnItem(opened.db, author(uid, plan), given({ colors: fresh(), ...more }));
+  if (!result.ok || "duplicateOf" in result) throw new Error(JSON.stringify(result));
+  return result.item;
+}
+const stateOf = async (id: string) =>
+  (await opened.db.select().from(items).where(eq(items.id, id)))[0]?.state;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await opened.db.insert(users).values(
+    ["ada", "ben", "cleo", "dan", "eve"].map((id) => ({
+      id,
+      name: `Name of ${id}`,
+      email: `${id}@x.test`,
+    })),
+  );
+});
+afterAll(() => opened.close());
+
+describe("publishing", () => {
+  it("[LIB-3][LIB-7] stores an item with what the stock has too, under the name of its author and a long random id", async () => {
+    const { id } = await create("ada", {
+      title: "Dusk in Turin",
+      tags: ["City", "city ", "night"],
+      description: "From a tram.",
+      place: { latitude: 45.07, longitude: 7.69 },
+      colors: ["#c53c69", "rgb(27 153 139)", "#fefefe"],
+    });
+    expect(id).toMatch(/^[1-9A-HJ-NP-Za-km-z]{17}$/);
+    const [row] = await opened.db.select().from(items).where(eq(items.id, id));
+    expect(row).toMatchObject({
+      credit: "Name of ada",
+      colors: ["#c53c69", "#1b998b", "#fefefe"],
+      colorCount: 3,
+      place: { latitude: 45.07, longitude: 7.69 },
+      sourceSlug: null,
+    });
+    expect(row?.names.every((name) => name !== "")).toBe(true);
+    expect(row?.labs).toHaveLength(9);
+    expect(row?.searchText).toContain("dusk in turin city night");
+    expect((await findOwnItem(opened.db, "ada", id))?.tags).toEqual(["city", "night"]);
+  });
+
+  it("[LIB-8] links the same colors instead of storing them twice, also of two at once", async () => {
+    const colors = ["#204060", "#a0b0c0", "#ffeedd"];
+    const both = await Promise.all([
+      createOwnItem(opened.db, author("ada"), given({ colors })),
+      createOwnItem(opened.db, author("ben"), given({ colors: ["#214060", "#a0b1c0", "#ffeedd"] })),
+    ]);
+    expect(both.filter((result) => "item" in result)).toHaveLength(1);
+    expect(both.filter((result) => "duplicateOf" in result)).toHaveLength(1);
+    for (const other of [colors.toReversed(), [...colors, "#000"], ["#304060", ...colors.slice(1)]])
+      expect(await createOwnItem(opened.db, author("ben"), given({ colors: other }))).toHaveProperty("item");
+  });
+
+  it("[LIB-8] what somebody else keeps to themselves is no duplicate, and is not told of", async () => {
+    const colors = fresh();
+    const kept = await create("ada", { colors, state: "unlisted", title: "" });
+    const { id } = await create("ben", { colors });
+    expect(id).not.toBe(kept.id);
+  });
+
+  it("[SUB-2] keeps a palette on Free among the saved ones, and publishes it later as the same item", async () => {
+    const colors = fresh();
+    const kept = await create("cleo", { colors, state: "unlisted", title: "" });
+    expect(kept.title).not.toBe("");
+    expect(await opened.db.$count(saves, eq(saves.itemId, kept.id))).toBe(1);
+    const again = await createOwnItem(opened.db, author("cleo"), given({ colors, state: "unlisted" }));
+    expect(again).toMatchObject({ duplicateOf: { id: kept.id } });
+    const published = await create("cleo", { colors, title: "Now for all" });
+    expect(published).toMatchObject({ id: kept.id, state: "public", title: "Now for all", version: 2 });
+  });
+
+  it("[SUB-2] keeps at most 100 on Free, also when two come at once; private ones are Pro", async () => {
+    const many = Array.from({ length: 99 }, () => create("dan", { state: "public" }));
+    const stored = await Promise.all(many);
+    await opened.db.insert(saves).values(stored.map(({ id }) => ({ userId: "dan", itemId: id })));
+    const last = await Promise.all(
+      [fresh(), fresh()].map((colors) =>
+        createOwnItem(opened.db, author("dan"), given({ colors, state: "unlisted" })),
+      ),
+    );
+    expect(last.filter((result) => result.ok)).toHaveLength(1);
+    expect(last).toContainEqual({ ok: false, refusal: "plan-saved" });
+    const hidden = given({ colors: fresh(), state: "private" });
+    expect(await createOwnItem(opened.db, author("eve"), hidden)).toEqual({
+      ok: false,
+      refusal: "plan-private",
+    });
+    expect(await createOwnItem(opened.db, author("eve", "pro"), hidden)).toHaveProperty("item");
+    await opened.db.delete(items).where(
+      inArray(
+        items.id,
+        stored.map(({ id }) => id),
+      ),
+    );
+  });
+
+  it("[ACC-1] follows the name of its author", async () => {
+    const { id } = await create("eve");
+    await opened.db.update(users).set({ name: "Another name" }).where(eq(users.id, "eve"));
+    const [row] = await opened.db.select().from(items).where(eq(items.id, id));
+    expect(row).toMatchObject({ author: "Another name", credit: "Another name" });
+  });
+});
+
+describe("editing", () => {
+  it("[PLT-5] changes what is given, of the version it was made for only", async () => {
+    const { id } = await create("ada", { tags: ["sea"] });
+    const edited = await editItem(opened.db, author("ada"), id, 1, { title: "Other" });
+    expect(edited).toMatchObject({ ok: true, item: { version: 2, title: "Other" } });
+    expect((await findOwnItem(opened.db, "ada", id))?.tags).toEqual(["sea"]);
+    const late = await editItem(opened.db, author("ada"), id, 1, { title: "Late" });
+    expect(late).toEqual({ ok: false, reason: "stale", version: 2 });
+    const race = await Promise.all(
+      ["One", "Two", "Three"].map((title) => editItem(opened.db, author("ada"), id, 2, { title })),
+    );
+    expect(race.filter((result) => result.ok)).toHaveLength(1);
+  });
+
+  it("[LIB-3][SUB-2] takes back what was public on every plan; what is unlisted becomes private on Pro only", async () => {
+    const { id } = await create("ada");
+    expect(await editItem(opened.db, author("ada"), id, 1, { state: "private" })).toMatchObject({
+      item: { state: "private" },
+    });
+    const kept = await create("ada", { state: "unlisted" });
+    expect(await editItem(opened.db, author("ada"), kept.id, 1, { state: "private" })).toMatchObject({
+      refusal: "plan-private",
+    });
+    expect(await editItem(opened.db, author("ada", "pro"), kept.id, 1, { state: "private" })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it("[LIB-3] deleting takes likes, saves and reports along", async () => {
+    const { id } = await create("ada");
+    await opened.db.insert(likes).values({ userId: "ben", itemId: id });
+    await opened.db.insert(reports).values({ userId: "ben", itemId: id, reason: "spam" });
+    expect(await deleteItem(opened.db, "ada", id)).toBe(true);
+    expect(await opened.db.$count(likes, eq(likes.itemId, id))).toBe(0);
+    expect(await opened.db.$count(reports, eq(reports.itemId, id))).toBe(0);
+    expect(await opened.db.$count(collections)).toBe(0);
+  });
+
+  const COMMANDS: readonly (readonly [string, (id: string) => Promise<unknown>, unknown])[] = [
+    [
+      "edit",
+      (id) => editItem(opened.db, author("ben", "pro"), id, 1, { title: "Mine now" }),
+      { ok: false, reason: "not-found" },
+    ],
+    [
+      "unpublish",
+      (id) => editItem(opened.db, author("ben", "pro"), id, 1, { state: "private" }),
+      { ok: false, reason: "not-found" },
+    ],
+    ["delete", (id) => deleteItem(opened.db, "ben", id), false],
+    ["read", (id) => findOwnItem(opened.db, "ben", id), undefined],
+  ];
+  for (const state of ["public", "unlisted", "private"] as const)
+    it.each(COMMANDS)(`[QLT-4] nobody else can %s what is ${state}`, async (_name, run, answer) => {
+      const { id } = await create("ada", { state }, "pro");
+      expect(await run(id)).toEqual(answer);
+      expect(await findOwnItem(opened.db, "ada", id)).toMatchObject({ title: "Evening", version: 1, state });
+    });
+
+  it("[LIB-3] lists own items of every state, newest first, page by page", async () => {
+    await opened.db.delete(items).where(eq(items.ownerId, "ben"));
+    const made: string[] = [];
+    for (const state of ["public", "unlisted", "private"] as const)
+      made.unshift((await create("ben", { state }, "pro")).id);
+    await opened.db.execute(sql`update items set created_at = now() where owner_id = 'ben'`);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listOwnItems(opened.db, "ben", "palette", cursor, { limit: 2 });
+      seen.push(...page.items.map((item) => item.id));
+      cursor = page.next;
+    } while (cursor !== undefined);
+    expect(seen.toSorted()).toEqual(made.toSorted());
+    expect(
+      (await listOwnItems(opened.db, "ben", "palette", undefined, { state: "public" })).items,
+    ).toHaveLength(1);
+    expect((await listOwnItems(opened.db, "ben", "gradient")).items).toEqual([]);
+  });
+});
+
+describe("reports", () => {
+  const report = (uid: string, id: string) =>
+    reportItem(opened.db, uid, id, { reason: "spam", message: "Look" });
+
+  it("[LIB-8] hide an item after three different people, all at once, and not before", async () => {
+    const { id } = await create("ada");
+    for (let again = 0; again < 3; again += 1) expect(await report("ben", id)).toBe("reported");
+    expect(await report("cleo", id)).toBe("reported");
+    expect(await stateOf(id)).toBe("public");
+    const other = await create("ada");
+    await Promise.all(["ben", "cleo", "dan", "eve"].map((uid) => report(uid, other.id)));
+    expect(await stateOf(other.id)).toBe("hidden");
+    expect(await editItem(opened.db, author("ada"), other.id, 2, { state: "public" })).toMatchObject({
+      refusal: "hidden",
+    });
+  });
+
+  it("[LIB-8] a review puts it back where it was and forgets the reports", async () => {
+    const { id } = await create("ada", { state: "unlisted" });
+    for (const uid of ["ben", "cleo", "dan"]) await report(uid, id);
+    const reported = (await listReported(opened.db)).find((item) => item.id === id);
+    expect(reported).toMatchObject({ isHidden: true, reports: [{ reason: "spam" }, {}, {}] });
+    expect(await decideReport(opened.db, id, "show")).toBe(true);
+    expect(await stateOf(id)).toBe("unlisted");
+    await report("ben", id);
+    expect(await stateOf(id)).toBe("unlisted");
+    expect(await decideReport(opened.db, id, "hide")).toBe(true);
+    expect(await stateOf(id)).toBe("hidden");
+    expect(await decideReport(opened.db, id, "delete")).toBe(true);
+    expect(await stateOf(id)).toBeUndefined();
+  });
+
+  it("[LIB-8] are not for one's own, nor for what nobody else may see", async () => {
+    const { id } = await create("ada");
+    expect(await report("ada", id)).toBe("own");
+    const hidden = await create("ada", { state: "private" }, "pro");
+    expect(await report("ben", hidden.id)).toBe("not-found");
+    expect(await report("ben", "nowhere1")).toBe("not-found");
+  });
+});

@@ -1,0 +1,21 @@
+// The addresses of app/routes.ts that change something, read from the table and its modules.
+import { readFileSync } from "node:fs";
+import pageRoutes from "#app/routes.ts";
+
+interface PageRoute {
+  readonly path?: string;
+  readonly file: string;
+  readonly children?: readonly PageRoute[];
+}
+
+const ACTION = /^export (?:async function|function|const) action\b/m;
+
+/** Paths with an action, as the table has them: "/resources/items/:id/like". */
+export function pathsWithAction(routes: readonly PageRoute[] = pageRoutes): string[] {
+  return routes.flatMap(({ path, file, children = [] }) => [
+    ...(path !== undefined && ACTION.test(readFileSync(`app/${file}`, "utf8"))
+      ? [`/${path.replace(/^\//, "")}`]
+      : []),
+    ...pathsWithAction(children),
+  ]);
+}
