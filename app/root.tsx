@@ -8,9 +8,12 @@ import { SESSION_HINT_SCRIPT } from "./account/session-hint.ts";
 import { COLOR_MODE_SCRIPT, type ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
+import { INSTALL_OFFER_SCRIPT } from "./shell/late/platform/install-offer.ts";
 
 /** Has run before the page comes alive: the browser needs it in the page, not in its scripts. */
-const EARLY_SCRIPT = import.meta.env.SSR ? SESSION_HINT_SCRIPT + COLOR_MODE_SCRIPT : "";
+const EARLY_SCRIPT = import.meta.env.SSR
+  ? SESSION_HINT_SCRIPT + INSTALL_OFFER_SCRIPT + COLOR_MODE_SCRIPT
+  : "";
 
 /** The same for everyone, so that public pages can be cached: nothing of a person goes in here. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>@layer theme, base, parts, components, utilities;</style>
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" sizes="180x180" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>

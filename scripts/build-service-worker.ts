@@ -1,9 +1,10 @@
 // Part of `npm run build`: /sw.js, which knows the files of this build (PLT-1).
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { offlinePage } from "./offline-page.ts";
 
 /** Kept for every visitor; names in assets/ change with their content, so they need no revision. */
 const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
@@ -17,8 +18,14 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .filter((name) => KEPT.test(name) && !NOT_KEPT.test(name))
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
-  const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
-  const toolPaths = TOOLS.filter(({ isBuilt }) => isBuilt).map(({ path }) => path);
+  const offline = offlinePage();
+  writeFileSync(join(client, "offline.html"), offline);
+  const precache = [
+    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    icon,
+    { url: "/offline.html", revision: hash(offline) },
+  ];
+  const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
     configFile: false,

@@ -1,13 +1,24 @@
 /**
- * The service worker (PLT-1, TLS-5): the files of the build are kept at once, pages as they are visited. A new one waits
- * until no page of the old build is open, so that no page loses the files it was made of. Nothing of accounts is kept:
- * only pages that say they are public.
+ * The service worker (PLT-1, TLS-5): the files of the build and the pages of the tools are kept at once, other pages as
+ * they are visited. A new one waits until a page says that nothing would be lost (late/platform/worker-updates.ts), or
+ * until no page of the old build is open. Nothing of accounts is kept: only pages that say they are public.
  */
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import {
+  PICTURES_SHARED_TO,
+  SHARED_PICTURE_FIELD,
+  SHARED_PICTURE_PATH,
+  SHARED_PICTURES,
+} from "#domain/shell/share-target.ts";
 import { asSubstitute, keptAddress, substitutesFor } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,24 +30,34 @@ declare const BUILD_ID: string;
 const PAGES = `pages-${BUILD_ID}`;
 /** Visited pages beyond this many are forgotten, oldest first. */
 const MOST_PAGES = 60;
+/** What is shown in place of a page that was never open. Written by scripts/build-service-worker.ts. */
+const OFFLINE_PAGE = "/offline.html";
 
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] });
 clientsClaim();
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => /^(pages|data)-/.test(name) && !name.endsWith(BUILD_ID))
-            .map((name) => caches.delete(name)),
-        ),
-      ),
-  );
+  event.waitUntil(forgetOldBuilds().then((pages) => void fetchPages([...TOOL_PATHS, ...pages])));
 });
+
+/** Deletes what was kept of other builds, whose pages name files that are gone; gives the addresses of those pages. */
+async function forgetOldBuilds(): Promise<readonly string[]> {
+  const names = await caches.keys();
+  const old = names.filter((name) => /^(pages|data)-/.test(name) && !name.endsWith(BUILD_ID));
+  const pages: string[] = [];
+  for (const name of old) {
+    if (name.startsWith("pages-"))
+      pages.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    await caches.delete(name);
+  }
+  return pages;
+}
+
+/** One after the other, beside the requests of the page that is open. */
+async function fetchPages(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await fetchPage(new URL(address, self.location.origin).href);
+}
 
 registerRoute(
   ({ request }) => request.mode === "navigate",
@@ -46,11 +67,25 @@ registerRoute(
       if (publicOnly(response) !== null) event.waitUntil(keep(request.url, response.clone()));
       return response;
     } catch (error) {
-      const kept = await substitute(request.url);
+      const kept = (await substitute(request.url)) ?? (await matchPrecache(OFFLINE_PAGE));
       if (kept === undefined) throw error;
       return kept;
     }
   },
+);
+
+// A picture from another application (the manifest's share target): it waits here while its page opens.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === PICTURES_SHARED_TO,
+  async ({ request }) => {
+    const picture = (await request.formData()).get(SHARED_PICTURE_FIELD);
+    if (picture instanceof File) {
+      const headers = { "Content-Type": picture.type, "X-Name": encodeURIComponent(picture.name) };
+      await (await caches.open(SHARED_PICTURES)).put(SHARED_PICTURE_PATH, new Response(picture, { headers }));
+    }
+    return Response.redirect(`${PICTURES_SHARED_TO}?shared=1`, 303);
+  },
+  "POST",
 );
 
 // What the router asks for on the way to a page.
@@ -61,6 +96,11 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
   }),
 );
+
+/** A page of the old build says that nothing would be lost: all pages reload then. */
+self.addEventListener("message", ({ data }) => {
+  if (typeof data === "object" && data !== null && "takeOver" in data) void self.skipWaiting();
+});
 
 /** A page says what it is once it works: it may have been opened by the router, or before this worker was there. */
 self.addEventListener("message", (event) => {

@@ -1,0 +1,342 @@
+// The application as something installed: it comes to be without a network, and stays current without losing work.
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
+import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { expect, FIRST_VISIT, hydrated, open, test } from "./fixture.ts";
+import { signUp } from "./person.ts";
+
+const WORK = "/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b";
+
+/** The worker is there, and this page is in its hands. */
+async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Leaves a mark that goes with the page. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isSamePage" in window);
+
+const colorsOf = (page: Page) => page.getByRole("list", { name: "Colors", exact: true }).innerText();
+
+test.describe("[PLT-1] a newer build", () => {
+  test.use({ serviceWorkers: "allow" });
+  let front: FrontServer;
+  test.beforeEach(async ({ baseURL }) => {
+    front = await startFrontServer(baseURL ?? "");
+  });
+  test.afterEach(async () => front.close());
+
+  test("takes over in open tabs, and nothing typed or made is lost", async ({ page, context }) => {
+    test.slow();
+    await open(page, front.origin + WORK);
+    await controlled(page);
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.url()).not.toBe(front.origin + WORK);
+    const [made, address] = [await colorsOf(page), page.url()];
+    await page.getByRole("button", { name: "Export" }).click();
+    const typed = page.getByLabel("Paste an export, or any list of colors");
+    await typed.fill("half a li");
+    const other = await context.newPage();
+    await open(other, `${front.origin}/about/terms`);
+    await mark(page);
+    await mark(other);
+
+    const worker = await (await page.request.get(`${front.origin}/sw.js`)).text();
+    front.replace("/sw.js", { type: "text/javascript", body: `${worker}\n// a newer build` });
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((known) => known?.update()));
+    await expect.poll(() => isMarked(other), "the other tab has nothing to lose").toBe(false);
+    expect(await isMarked(page), "half a line is typed here").toBe(true);
+    await expect(typed).toHaveValue("half a li");
+
+    await typed.fill("");
+    await typed.blur();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await hydrated(page);
+    expect(page.url()).toBe(address);
+    expect(await colorsOf(page)).toBe(made);
+  });
+
+  for (const [what, answer] of [
+    ["an error", { status: 500, type: "text/plain", body: "no" }],
+    ["a page", { type: "text/html", body: "<!doctype html><title>x</title>" }],
+  ] as const) {
+    test(`is looked for each hour; ${what} in the place of /sw.js does no harm`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(500, "/sw.js");
+      await page.clock.install();
+      await open(page, `${front.origin}/about/terms`);
+      await page.clock.runFor(5_000);
+      await controlled(page);
+      await mark(page);
+      front.replace("/sw.js", answer);
+      const before = front.asked.filter((path) => path === "/sw.js").length;
+      await page.clock.runFor(3_600_000);
+      await expect.poll(() => front.asked.filter((path) => path === "/sw.js").length).toBe(before + 1);
+      const state = await page.evaluate(async () => {
+        const known = await navigator.serviceWorker.getRegistration();
+        return [known?.active?.state, known?.installing ?? null, known?.waiting ?? null];
+      });
+      expect(state).toEqual(["activated", null, null]);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});
+
+test("[PLT-3] a newer build takes effect when one goes on", async ({ page, baseURL }) => {
+  const front = await startFrontServer(baseURL ?? "");
+  try {
+    await open(page, `${front.origin}/about/terms`);
+    await expect.poll(() => front.asked).toContain("/builds/latest.json");
+    await mark(page);
+    await page.getByRole("link", { name: "Discover" }).first().click();
+    await expect(page).toHaveURL(/\/discover$/);
+    expect(await isMarked(page), "the same build: the page changes").toBe(true);
+
+    front.replace("/builds/latest.json", {
+      type: "application/json",
+      body: JSON.stringify({ id: "ffff0000", timestamp: Date.now() }),
+    });
+    await open(page, `${front.origin}/about/terms`);
+    await page.waitForResponse(/builds\/latest\.json/);
+    await mark(page);
+    await page.getByRole("link", { name: "Discover" }).first().click();
+    await expect(page).toHaveURL(/\/discover$/);
+    await expect.poll(() => isMarked(page), "a newer one: a page of it is loaded").toBe(false);
+  } finally {
+    await front.close();
+  }
+});
+
+test("[PLT-3] each build says what it is, and pages of the build have their payload", async ({ request }) => {
+  const latest = await request.get("/builds/latest.json");
+  expect(latest.headers()["cache-control"]).toContain("no-cache");
+  const { id, timestamp } = await latest.json();
+  expect(timestamp).toBeGreaterThan(1_700_000_000_000);
+  expect(await (await request.get(`/builds/meta/${id}.json`)).json()).toEqual({ id, timestamp });
+  const payload = await (await request.get("/about/whats-new/_payload.json")).json();
+  expect(payload).toMatchObject({ path: "/about/whats-new", buildId: id });
+  expect(JSON.stringify(payload.data)).toContain("Palette Generator");
+  expect(await (await request.get("/about/terms/_payload.json")).json()).toMatchObject({
+    path: "/about/terms",
+  });
+});
+
+test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(404, /^\/assets\/team-route-/);
+  await page.route(/\/assets\/team-route-/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await open(page, "/about/terms");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Team" });
+  await mark(page);
+  await link.click();
+  await expect.poll(() => isMarked(page), "it reloads, for the build may have changed").toBe(false);
+  expect(loads).toBe(2);
+  await hydrated(page);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Terms");
+  expect(loads, "not again within ten seconds").toBe(2);
+});
+
+test.describe("[PLT-1] without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("one visit anywhere brings all tools; a page that was never open says so", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await open(page, "/about/terms");
+    await controlled(page);
+    await expect
+      .poll(() => page.evaluate(() => caches.match("/color-mixer").then((found) => found !== undefined)))
+      .toBe(true);
+    problems.allowOffline();
+    await context.setOffline(true);
+    await page.goto("/color-mixer");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Color Mixer");
+    await page.goto("/discover");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+    await page.getByRole("link", { name: "Color Mixer" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Color Mixer");
+  });
+
+  test("a picture shared from another application opens in its tool", async ({ page }) => {
+    await open(page, "/about/terms");
+    await controlled(page);
+    await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 40, height: 20 });
+      const pen = canvas.getContext("2d");
+      if (pen === null) throw new Error("no canvas");
+      pen.fillStyle = "#c53c69";
+      pen.fillRect(0, 0, 20, 20);
+      pen.fillStyle = "#027191";
+      pen.fillRect(20, 0, 20, 20);
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+      const form = Object.assign(document.createElement("form"), {
+        method: "post",
+        action: "/color-image-picker",
+        enctype: "multipart/form-data",
+      });
+      const input = Object.assign(document.createElement("input"), { type: "file", name: "picture" });
+      const files = new DataTransfer();
+      files.items.add(new File([blob ?? ""], "shared photo.png", { type: "image/png" }));
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveURL(/\/color-image-picker(?!.*shared)/);
+    await expect(page.locator(".ring").first()).toBeVisible();
+    await expect(page.getByText("shared photo.png").first()).toBeVisible();
+  });
+});
+
+test("[LIB-5] a like without a network is sent when it is back", async ({ page, context, problems }) => {
+  await signUp(context);
+  await open(page, "/palettes");
+  const card = page
+    .locator("[data-item-id], article, li")
+    .filter({ has: page.getByRole("button", { name: /^Like / }) });
+  const like = card.first().getByRole("button", { name: /^Like / });
+  await expect(page.getByLabel(/^Account of/)).toBeVisible();
+  problems.allowOffline();
+  await context.setOffline(true);
+  const name = (await like.getAttribute("aria-label")) ?? "";
+  await like.click();
+  await expect(page.getByText(/once there is a network again/)).toBeVisible();
+  const sent = page.waitForResponse((response) => /\/like$/.test(response.url()) && response.ok());
+  await context.setOffline(false);
+  await sent;
+  expect(await page.evaluate(() => localStorage.getItem("tincture:wishes"))).toBe("[]");
+  await page.goto("/collections/likes/palettes");
+  const title = name.replace(/^Like /, "").replace(/, \d+ likes?$/, "");
+  await expect(page.getByRole("main").getByText(title).first()).toBeVisible();
+});
+
+test("[PLT-2] the offer to install is a row, taken or dismissed for good", async ({ page }) => {
+  const offer = () =>
+    page.evaluate(() => {
+      const prompt = () => {
+        document.documentElement.dataset["prompted"] = "";
+        return Promise.resolve({ outcome: "accepted" });
+      };
+      window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt }));
+    });
+  await open(page, "/about/terms");
+  const row = page.getByRole("contentinfo").getByText("Install Tincture");
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Tell us" })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await offer();
+  await expect(row).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Search, or paste any color").fill("install");
+  await page.getByRole("menuitem", { name: /Install Tincture/ }).click();
+  await expect.poll(() => page.evaluate(() => "prompted" in document.documentElement.dataset)).toBe(true);
+  await expect(row).toHaveCount(0);
+
+  await offer();
+  await page.getByRole("button", { name: "Do not ask again" }).click();
+  await expect(row).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("vite-pwa:hide-install"))).toBe("true");
+  await page.reload();
+  await hydrated(page);
+  await offer();
+  await page.getByPlaceholder("Search, or paste any color").or(page.locator("h1")).first().waitFor();
+  await expect(row).toHaveCount(0);
+});
+
+test("[PLT-1] what a system needs to install it is there", async ({ page, request }) => {
+  await open(page, "/");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  expect(href).toBe("/manifest.webmanifest");
+  const answer = await request.get(href ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: "#f7f6ff",
+  });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "64x64 any",
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
+  for (const { src, sizes } of [...icons, { src: touch ?? "", sizes: "180x180" }]) {
+    const picture = await request.get(src);
+    expect(picture.headers()["content-type"], src).toBe("image/png");
+    const bytes = await picture.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test.describe("[SHL-9] measuring", () => {
+  test.use(FIRST_VISIT);
+
+  test("begins with consent, and ends with it, with all it stored", async ({ page }) => {
+    const asked: string[] = [];
+    const analytics = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.writeHead(200, { "content-type": "text/javascript" });
+      response.end(
+        'document.cookie="_visit=1; Path=/";localStorage.setItem("visitor","7");window.isMeasured=true;',
+      );
+    });
+    await new Promise<void>((done) => analytics.listen(0, "127.0.0.1", done));
+    const address = analytics.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    const script = `http://127.0.0.1:${address.port}/measure.js`;
+    const server = await startServer({
+      DATA_DIR: freshDataDir(),
+      ANALYTICS_SCRIPT: script,
+      ANALYTICS_DOMAIN: "x",
+    });
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(server.origin) && !/^(?:data|blob):/.test(request.url()))
+        foreign.push(request.url());
+    });
+    try {
+      await open(page, `${server.origin}/about/cookies`);
+      await page.waitForLoadState("networkidle");
+      expect(foreign).toEqual([]);
+      await page
+        .getByRole("region", { name: "Cookie consent" })
+        .getByRole("button", { name: "Accept" })
+        .click();
+      await expect.poll(() => page.evaluate(() => "isMeasured" in window)).toBe(true);
+      expect(foreign).toEqual([script]);
+      expect(asked).toHaveLength(1);
+
+      await page.getByRole("main").getByRole("button", { name: "Reject" }).click();
+      await expect.poll(() => page.evaluate(() => "isMeasured" in window).catch(() => true)).toBe(false);
+      await hydrated(page);
+      expect(await page.evaluate(() => [document.cookie, localStorage.getItem("visitor")])).toEqual([
+        "",
+        null,
+      ]);
+      await page.goto(`${server.origin}/palettes`);
+      await page.waitForLoadState("networkidle");
+      expect(asked, "nothing more is asked for").toHaveLength(1);
+    } finally {
+      await server.stop();
+      analytics.closeAllConnections();
+      analytics.close();
+    }
+  });
+});
