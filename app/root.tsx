@@ -8,6 +8,7 @@ import { SESSION_HINT_SCRIPT } from "./account/session-hint.ts";
 import { COLOR_MODE_SCRIPT, type ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
+import { AppLinks } from "./shell/late/platform/app-links.tsx";
 import { INSTALL_OFFER_SCRIPT } from "./shell/late/platform/install-offer.ts";
 
 /** Has run before the page comes alive: the browser needs it in the page, not in its scripts. */
@@ -39,9 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Style sheets come in any order; their layers do not. */}
         <style>@layer theme, base, parts, components, utilities;</style>
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" sizes="180x180" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.SSR && <AppLinks />}
         <Meta />
         <Links />
       </head>

@@ -7,6 +7,9 @@ export interface AppIcon {
   readonly purpose: "any" | "maskable";
 }
 
+/** What a system reads to install the application (web-manifest.ts). */
+export const MANIFEST_PATH = "/manifest.webmanifest";
+
 export const APP_ICONS: readonly AppIcon[] = [
   { src: "/icons/app-64.png", size: 64, purpose: "any" },
   { src: "/icons/app-192.png", size: 192, purpose: "any" },

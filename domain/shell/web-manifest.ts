@@ -5,7 +5,6 @@ import { PICTURES_SHARED_TO, SHARED_PICTURE_FIELD } from "./share-target.ts";
 
 /** Seed, section 9. */
 export const THEME_COLOR = "#f7f6ff";
-export const MANIFEST_PATH = "/manifest.webmanifest";
 /** Swatch files that may be opened with Tincture, by media type. */
 const SWATCH_FILES = {
   "application/x-adobe-ase": [".ase"],

@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 // As in <head>: once for the page.
+// oxlint-disable-next-line typescript/no-implied-eval -- it is the text of a script
 new Function(INSTALL_OFFER_SCRIPT)();
 
 describe("[PLT-2] the offer to install", () => {

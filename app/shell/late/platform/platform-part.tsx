@@ -22,6 +22,7 @@ export function PlatformPart() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const stops = [listenToBrokenFiles(reload)];
+    // oxlint-disable-next-line no-underscore-dangle -- the router's own name
     const ownId = window.__reactRouterManifest?.version;
     if (ownId !== undefined)
       stops.push(

@@ -40,6 +40,7 @@ export function startWorker(parts: WorkerUpdateParts): () => void {
       const takeOver = (worker: ServiceWorker | null): void => {
         // Without an earlier one there is nothing to take over from.
         if (worker?.state === "installed" && container.controller !== null)
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
           atSafeMoment(() => worker.postMessage({ takeOver: true }));
       };
       takeOver(registration.waiting);
