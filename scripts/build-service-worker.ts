@@ -1,6 +1,6 @@
 // Part of `npm run build`: /sw.js, which knows the files of this build (PLT-1).
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
@@ -18,13 +18,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .filter((name) => KEPT.test(name) && !NOT_KEPT.test(name))
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
-  const offline = offlinePage();
-  writeFileSync(join(client, "offline.html"), offline);
-  const precache = [
-    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
-    icon,
-    { url: "/offline.html", revision: hash(offline) },
-  ];
+  const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
   const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
@@ -35,6 +29,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
       TOOL_PATHS: JSON.stringify(toolPaths),
+      OFFLINE_PAGE: JSON.stringify(offlinePage()),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },
     build: {

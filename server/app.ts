@@ -87,7 +87,7 @@ export async function createApp(): Promise<Hono> {
         precompressed: true,
         // Asked for again each time, so that a new build is seen.
         onFound: (path, c) => {
-          if (/(?:sw\.js|latest\.json|offline\.html)$/.test(path)) c.header("Cache-Control", "no-cache");
+          if (/(?:sw\.js|latest\.json)$/.test(path)) c.header("Cache-Control", "no-cache");
         },
       }),
     );

@@ -26,12 +26,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: PrecacheEntry[];
 declare const TOOL_PATHS: readonly string[];
 declare const BUILD_ID: string;
+/** HTML of what is shown in place of a page that was never open. */
+declare const OFFLINE_PAGE: string;
 
 const PAGES = `pages-${BUILD_ID}`;
 /** Visited pages beyond this many are forgotten, oldest first. */
 const MOST_PAGES = 60;
-/** What is shown in place of a page that was never open. Written by scripts/build-service-worker.ts. */
-const OFFLINE_PAGE = "/offline.html";
 
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] });
@@ -66,10 +66,8 @@ registerRoute(
       const response = await fetch(request);
       if (publicOnly(response) !== null) event.waitUntil(keep(request.url, response.clone()));
       return response;
-    } catch (error) {
-      const kept = (await substitute(request.url)) ?? (await matchPrecache(OFFLINE_PAGE));
-      if (kept === undefined) throw error;
-      return kept;
+    } catch {
+      return (await substitute(request.url)) ?? offlinePage();
     }
   },
 );
@@ -143,6 +141,10 @@ async function substitute(address: string): Promise<Response | undefined> {
       return new Response(asSubstitute(await page.text()), { status: 200, headers: page.headers });
   }
   return undefined;
+}
+
+function offlinePage(): Response {
+  return new Response(OFFLINE_PAGE, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 function publicOnly(response: Response): Response | null {

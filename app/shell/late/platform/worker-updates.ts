@@ -35,8 +35,9 @@ export function startWorker(parts: WorkerUpdateParts): () => void {
   );
   let timer: ReturnType<typeof setInterval> | undefined;
   container.register(WORKER, { scope: "/" }).then(
-    (registration) => {
-      if (signal.aborted) return;
+    (registration?: ServiceWorkerRegistration) => {
+      // Nothing comes where a browser is told to have no workers.
+      if (signal.aborted || registration === undefined) return;
       const takeOver = (worker: ServiceWorker | null): void => {
         // Without an earlier one there is nothing to take over from.
         if (worker?.state === "installed" && container.controller !== null)
