@@ -21,7 +21,7 @@ const englishOnly = (): Plugin =>
 
 /**
  * When the file of a page cannot be loaded, React Router reloads without asking, each time. It asks first here, so that a
- * file that stays away reloads once and then shows the error (PLT-3). There is no option for it.
+ * file that stays away reloads once, and then a page says so (PLT-3). There is no option for it.
  */
 const guardedReload = (): Plugin => ({
   name: "guarded-reload",
@@ -29,7 +29,7 @@ const guardedReload = (): Plugin => ({
     if (!id.includes("/react-router/") || !id.endsWith("/ssr/routeModules.js")) return undefined;
     const guarded = code.replace(
       "window.location.reload();",
-      "if (window.tinctureMayReload?.() === false) throw error;\nwindow.location.reload();",
+      "if (window.tinctureBroken?.mayReload() === false) return { default: window.tinctureBroken.Page };\nwindow.location.reload();",
     );
     if (guarded === code) this.error("React Router loads the files of pages in another way than before.");
     return guarded;

@@ -8,8 +8,8 @@ interface Window {
   readonly __reactRouterManifest?: { readonly version: string };
   /** The browser's offer to install the application, held back by INSTALL_OFFER_SCRIPT until it is asked for. */
   tinctureInstall?: BeforeInstallPromptEvent;
-  /** Whether the router may reload for a page's file that failed (reload-guard.ts). */
-  tinctureMayReload?: () => boolean;
+  /** What the router does about a page's file that failed (vite.config.ts): reload where it may, else show this. */
+  tinctureBroken?: { mayReload(): boolean; readonly Page: () => import("react").ReactNode };
 }
 
 /** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface; not in all browsers. */

@@ -1,6 +1,8 @@
 /** A file of the build that cannot be had reloads the page, for the build may have changed; not again and again (PLT-3). */
 import { RELOAD_GUARD_MS } from "#domain/shell/platform-times.ts";
 
+import { BrokenPage } from "./broken-page.tsx";
+
 const KEY = "tincture:reloaded-at";
 
 /** True once in 10 s, over reloads of this tab; false where the tab keeps nothing, as it could not be counted. */
@@ -25,10 +27,10 @@ export function listenToBrokenFiles(reload: () => void): () => void {
   const onBroken = (): void => {
     if (mayReload()) reload();
   };
-  window.tinctureMayReload = mayReload;
+  window.tinctureBroken = { mayReload, Page: BrokenPage };
   window.addEventListener("vite:preloadError", onBroken);
   return () => {
-    delete window.tinctureMayReload;
+    delete window.tinctureBroken;
     window.removeEventListener("vite:preloadError", onBroken);
   };
 }
