@@ -6,6 +6,8 @@ export { expect };
 export interface Problems {
   /** Announces a failing answer that the test means to see, by the path it is asked for. */
   allow(status: number, path: string | RegExp): void;
+  /** Announces words on the console that the test means to see. */
+  allowConsole(text: RegExp): void;
   /** From here on the network is cut: requests that fail for this reason are meant to. */
   allowOffline(): void;
   /** Watches one more context that the test opened itself. */
@@ -28,6 +30,7 @@ function createWatcher(): Problems & { found(): string[] } {
   const found: { text: string; url: string; status?: number }[] = [];
   let isOffline = false;
   const allowed: { status: number; path: string | RegExp }[] = [];
+  const words: RegExp[] = [];
 
   const isAllowed = ({ url, status, text }: (typeof found)[number]) => {
     const code = status ?? Number(/status of (\d{3})/.exec(text)?.[1] ?? Number.NaN);
@@ -43,6 +46,7 @@ function createWatcher(): Problems & { found(): string[] } {
 
   return {
     allow: (status, path) => allowed.push({ status, path }),
+    allowConsole: (text) => words.push(text),
     allowOffline: () => {
       isOffline = true;
     },
@@ -72,6 +76,7 @@ function createWatcher(): Problems & { found(): string[] } {
     found: () =>
       found
         .filter((each) => !isAllowed(each))
+        .filter(({ text }) => !words.some((known) => text.startsWith("console ") && known.test(text)))
         .filter(({ text }) => !isOffline || !text.includes("ERR_INTERNET_DISCONNECTED"))
         .map(({ text, url }) => `${text} ${url}`.trim()),
   };
