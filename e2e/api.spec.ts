@@ -169,9 +169,7 @@ test("[QLT-5] each kind of wrong request has its problem, and none is a 500", as
   await expectProblem(wrongMethod, 405);
   expect(wrongMethod.headers().allow).toContain("POST");
   await expectProblem(await request.delete(`${BASE}/palettes`), 405);
-  const tooLarge = await post(`"${"x".repeat(1_100_000)}"`);
-  await expectProblem(tooLarge, 413);
-  expect(tooLarge.headers().connection, "what follows takes another connection").toBe("close");
+  await expectProblem(await post(`"${"x".repeat(1_100_000)}"`), 413);
   await expectProblem(await request.get(`${BASE}/colors/${"a".repeat(9_000)}`), 414);
   await expectProblem(await post("colors=red", "application/x-www-form-urlencoded"), 415);
   await expectProblem(await json(request, "/convert", { colors: ["red"] }), 422);

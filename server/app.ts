@@ -22,7 +22,7 @@ import {
   requestIdContext,
   servicesContext,
 } from "./http/request-context.server.ts";
-import { closeAfterRefusedBody, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
+import { letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
@@ -48,7 +48,7 @@ export async function createApp(): Promise<Hono> {
   const app = new Hono();
 
   app.use(securityHeaders(config.measurement, isDevelopment));
-  app.use(closeAfterRefusedBody);
+  app.use(letRefusedBodyPass);
   app.route("/", formPostReturn());
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
   app.use(knownAddress(config.trustedProxies));

@@ -1,7 +1,12 @@
 /** Requests that no page or call of ours would make are refused before anything reads them. */
+import { IncomingMessage } from "node:http";
+import { finished } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 
 const MAX_URL_LENGTH = 16_384;
+const MAX_UNREAD_BYTES = 64 * 1_048_576;
+const MAX_UNREAD_MS = 10_000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -19,13 +24,27 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * A body that was refused for its size is still on its way: the connection ends with the answer, and the client is told,
- * so that it does not send its next request after it (RFC 9110 §15.5.14).
+ * A body that was refused for its size is still on its way, and a client that is cut off while it sends never reads the
+ * answer. So what was announced and is not without measure is let through unread; of anything else the connection ends
+ * with the answer, and the client is told (RFC 9110 §15.5.14).
  */
-export const closeAfterRefusedBody: MiddlewareHandler = async (c, next) => {
+export const letRefusedBodyPass: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status === 413) c.header("Connection", "close");
+  if (c.res.status !== 413) return;
+  const announced = Number(c.req.header("content-length") ?? Number.NaN);
+  const incoming = incomingOf(c.env);
+  if (incoming !== undefined && announced <= MAX_UNREAD_BYTES && !incoming.destroyed) {
+    const end = new Promise((resolve) => finished(incoming, resolve));
+    incoming.resume();
+    await Promise.race([end, delay(MAX_UNREAD_MS, undefined, { ref: false })]);
+  }
+  if (incoming?.complete !== true) c.header("Connection", "close");
 };
+
+function incomingOf(env: unknown): IncomingMessage | undefined {
+  if (typeof env !== "object" || env === null || !("incoming" in env)) return undefined;
+  return env.incoming instanceof IncomingMessage ? env.incoming : undefined;
+}
 
 /** A change of state must come from a page of this origin (QLT-4): Origin, or Sec-Fetch-Site where it is sent. */
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {

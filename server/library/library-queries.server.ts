@@ -1,5 +1,5 @@
 /** Reading the library. Every list pages by key; every query gives view types, never rows. */
-import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
@@ -80,6 +80,17 @@ async function countItems(db: Database, where: SQL | undefined): Promise<number>
   const matching = db.select({ id: items.id }).from(items).where(where).limit(COUNT_CAP).as("matching");
   const [row] = await db.select({ total: count() }).from(matching);
   return row?.total ?? 0;
+}
+
+/** An item of the stock that stays what it is: for examples. Undefined before there is stock. */
+export async function stockItemId(db: Database, kind: ItemKind): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.kind, kind), isNull(items.ownerId), isPublic))
+    .orderBy(asc(items.createdAt), asc(items.id))
+    .limit(1);
+  return row?.id;
 }
 
 /** What a link opens; for `viewer`, a user id, also what only they may see. */

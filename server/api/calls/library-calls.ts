@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { ItemKind } from "#domain/library/item.ts";
 import { COUNTS, DEFAULT_LIMIT, MAX_LIMIT, parseListQuery, SORTS } from "#domain/library/list-query.ts";
 import { HUE_FAMILIES } from "#engine/hue-family.ts";
-import { type CallContext, defineCall, refusal } from "#server/api/api-call.ts";
+import { defineCall, refusal } from "#server/api/api-call.ts";
 import { checkedColorText, count } from "#server/api/color-schemas.ts";
 import { problemOf } from "#server/api/problem.ts";
-import { findItem, listItems } from "#server/library/library-queries.server.ts";
+import { findItem, listItems, stockItemId } from "#server/library/library-queries.server.ts";
 import { decodeCursor } from "#server/library/list-cursor.ts";
 import { ItemCardAnswer, ItemDetailAnswer } from "./item-schemas.ts";
 
@@ -105,19 +105,14 @@ function itemCall(kind: ItemKind) {
     description: `A ${kind} with its tags, its source and licence, and what was measured of it.`,
     input: v.object({ id: v.pipe(v.string(), v.description("Its id, as lists give it.")) }),
     answer: ItemDetailAnswer,
-    example: (context) => firstItem(kind, context),
+    // Not of the newest: a person's own changes, and goes.
+    example: async ({ db }) => ({ input: { id: (await stockItemId(db, kind)) ?? "" } }),
     async handle({ id }, { db }) {
       const item = ID.test(id) ? await findItem(db, kind, id) : undefined;
       if (item === undefined) return refusal(problemOf(404, `There is no ${kind} of this id.`));
       return { kind: "json", body: item, cache: ITEM_CACHE };
     },
   });
-}
-
-async function firstItem(kind: ItemKind, { db }: CallContext) {
-  const { query } = parseListQuery(new URLSearchParams({ sort: "newest", limit: "1" }));
-  const [first] = (await listItems(db, kind, query)).items;
-  return { input: { id: first?.id ?? "" } };
 }
 
 function paramsOf(input: v.InferOutput<typeof ListInput>): URLSearchParams {
