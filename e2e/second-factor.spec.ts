@@ -23,13 +23,18 @@ async function turnOn(page: Page, { password }: Person) {
   return { key, codes };
 }
 
-/** The first step, with the password. */
-async function logIn(page: Page, context: BrowserContext, { email, password }: Person): Promise<void> {
+/** The first step, from nobody. */
+async function givePassword(page: Page, context: BrowserContext, { email, password }: Person): Promise<void> {
   await forget(context);
   await open(page, "/login?redirect=%2Fgradients");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** The first step, after which a code is asked for and nobody is signed in. */
+async function logIn(page: Page, context: BrowserContext, person: Person): Promise<void> {
+  await givePassword(page, context, person);
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   expect((await context.request.get("/profile", { maxRedirects: 0 })).status()).toBe(302);
 }
@@ -65,11 +70,7 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   await section(page).getByLabel("Your password").fill(person.password);
   await section(page).getByRole("button", { name: "Turn off" }).click();
   await expect(section(page).getByRole("button", { name: "Set up" })).toBeVisible();
-  await forget(context);
-  await open(page, "/login?redirect=%2Fgradients");
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await givePassword(page, context, person);
   await expect(page).toHaveURL("/gradients");
 });
 

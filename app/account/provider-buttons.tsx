@@ -60,8 +60,10 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   };
 
   if (providers.length === 0) return null;
+  // Then their names alone are seen; the verb is still said.
+  const areMany = mode === "sign-in" && providers.length > 2;
   return (
-    <ul className="provider-buttons" data-many={(mode === "sign-in" && providers.length > 2) || undefined}>
+    <ul className="provider-buttons" data-many={areMany || undefined}>
       {providers.map(({ id, name }) => (
         <li key={id}>
           <a
@@ -72,7 +74,9 @@ export function ProviderButtons(props: ProviderButtonsProps) {
           >
             {LOGOS[id] !== undefined && <Icon name={LOGOS[id]} />}
             <span>
-              <span className="provider-verb">{busyId === id ? "Waiting for" : VERBS[mode]} </span>
+              <span className={areMany ? "sr-only" : undefined}>
+                {busyId === id ? "Waiting for" : VERBS[mode]}{" "}
+              </span>
               {name}
             </span>
           </a>

@@ -1,8 +1,8 @@
 /** /api/v1: the routes of the calls, and an answer to every request that is none of them. */
 import { createHash } from "node:crypto";
-import { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { isDatabaseAway } from "#server/db/database-away.ts";
+import { socketAddressOf } from "#server/http/node-connection.ts";
 import type { Services } from "#server/services.ts";
 import type { ApiCall, Outcome } from "./api-call.ts";
 import { CALLS } from "./calls.ts";
@@ -87,14 +87,6 @@ const PREFLIGHT = {
   "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
   "Access-Control-Max-Age": "86400",
 };
-
-/** Of the connection that the Node server hands on beside the request; tests have none. */
-function socketAddressOf(bindings: unknown): string | undefined {
-  const isNode = typeof bindings === "object" && bindings !== null && "incoming" in bindings;
-  return isNode && bindings.incoming instanceof IncomingMessage
-    ? bindings.incoming.socket.remoteAddress
-    : undefined;
-}
 
 function wrongMethod(method: "GET" | "POST"): Response {
   const allow = method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS";

@@ -1,7 +1,7 @@
 /** The caller's address, in one header that only we set: what comes from outside under its name is dropped. */
-import { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { clientAddress } from "#server/api/client-address.ts";
+import { socketAddressOf } from "./node-connection.ts";
 
 export const CLIENT_ADDRESS_HEADER = "x-tincture-ip";
 
@@ -21,10 +21,4 @@ export function knownAddress(trustedProxies: number): MiddlewareHandler {
     c.req.raw = new Request(c.req.raw, { headers });
     return next();
   };
-}
-
-/** Undefined where there is no connection, as in tests. */
-export function socketAddressOf(env: unknown): string | undefined {
-  if (typeof env !== "object" || env === null || !("incoming" in env)) return undefined;
-  return env.incoming instanceof IncomingMessage ? env.incoming.socket.remoteAddress : undefined;
 }

@@ -1,8 +1,8 @@
 /** Requests that no page or call of ours would make are refused before anything reads them. */
-import { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
+import { incomingOf } from "./node-connection.ts";
 
 const MAX_URL_LENGTH = 16_384;
 const MAX_UNREAD_BYTES = 64 * 1_048_576;
@@ -40,11 +40,6 @@ export const letRefusedBodyPass: MiddlewareHandler = async (c, next) => {
   }
   if (incoming?.complete !== true) c.header("Connection", "close");
 };
-
-function incomingOf(env: unknown): IncomingMessage | undefined {
-  if (typeof env !== "object" || env === null || !("incoming" in env)) return undefined;
-  return env.incoming instanceof IncomingMessage ? env.incoming : undefined;
-}
 
 /** A change of state must come from a page of this origin (QLT-4): Origin, or Sec-Fetch-Site where it is sent. */
 export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler {

@@ -1,7 +1,7 @@
 /** /dev/outbox: the mails as they would arrive. Whoever reads them can sign in as anybody, so only this machine may. */
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { socketAddressOf } from "#server/http/known-address.server.ts";
+import { socketAddressOf } from "#server/http/node-connection.ts";
 import type { Services } from "#server/services.ts";
 import { escapeHtml, isMailKind, writeMail } from "./mail-template.ts";
 import { mailOutbox } from "./outbox-table.ts";
