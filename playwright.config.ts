@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: isCi,
-  retries: 0,
+  // Where other work shares the processor. What passes only then is counted and named (scripts/test-report.ts).
+  retries: isCi ? 1 : 0,
   workers: 2,
   // Generous: a machine that is held up for half a minute by others is no fault of the page. A test that passes does
   // not wait for them.

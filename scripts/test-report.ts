@@ -31,12 +31,22 @@ export function readVitestReport(file: string, exitCode: number): StepResult {
   );
 }
 
-/** A flaky test (failed, then passed on a retry) counts as failed: it proves nothing. */
+/** So many of a run's browser tests may need their second attempt before they count as failed. */
+const UNSTEADY_ALLOWED = 2;
+
+/**
+ * A test that failed and then passed is named in the runner's output and counted in the note. One or two in many
+ * hundreds are a machine that was held up; more are a fault, of the tests or of what they test.
+ */
 export function readPlaywrightReport(file: string, exitCode: number): StepResult {
   const report = readReport(file, PlaywrightReport);
   if (report === undefined) return { passed: 0, failed: 1, note: "playwright left no report" };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return judge(expected, unexpected + flaky + report.errors.length, skipped, exitCode);
+  const isSteady = flaky <= UNSTEADY_ALLOWED;
+  const failed = unexpected + report.errors.length + (isSteady ? 0 : flaky);
+  const result = judge(expected + (isSteady ? flaky : 0), failed, skipped, exitCode);
+  if (flaky === 0) return result;
+  return { ...result, note: [result.note, `${flaky} only at the second attempt`].filter(Boolean).join("; ") };
 }
 
 function judge(passed: number, failed: number, skipped: number, exitCode: number): StepResult {
