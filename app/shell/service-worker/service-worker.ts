@@ -5,12 +5,7 @@
  */
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import {
-  cleanupOutdatedCaches,
-  matchPrecache,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from "workbox-precaching";
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import {
