@@ -1,11 +1,12 @@
 import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
 import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { SESSION_HINT_SCRIPT } from "./account/session-hint.ts";
-import { COLOR_MODE_SCRIPT, type ForcedMode } from "./shell/color-mode.ts";
+import type { ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
 import { AppLinks } from "./shell/late/platform/app-links.tsx";

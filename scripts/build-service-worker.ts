@@ -10,6 +10,8 @@ import { offlinePage } from "./offline-page.ts";
 const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
 /** The server's own copies of style sheets, which no page names. */
 const NOT_KEPT = /^server-build-/;
+/** The one that every page has. */
+const STYLE_SHEET = /^root-[\w-]+\.css$/;
 
 /** Writes sw.js into the client build. Throws when there is none. */
 export async function buildServiceWorker(root: string): Promise<void> {
@@ -19,6 +21,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
+  const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
+  if (styleSheet === undefined) throw new Error("The build has no style sheet of the root.");
   const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
@@ -29,7 +33,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
       TOOL_PATHS: JSON.stringify(toolPaths),
-      OFFLINE_PAGE: JSON.stringify(offlinePage()),
+      OFFLINE_PAGE: JSON.stringify(offlinePage(`/assets/${styleSheet}`)),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },
     build: {

@@ -117,9 +117,29 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <p>
         <b>Open in…</b> carries the colors at hand to any other tool, from tools and from library items. The
-        tray keeps colors aside on this device, for every tool. A tool that was open once also opens without a
-        network.
+        tray keeps colors aside on this device, for every tool.
       </p>
+    ),
+  },
+  {
+    id: "offline",
+    title: "Without a network, and installed",
+    content: (
+      <>
+        <p>
+          After one visit every tool opens without a network and exports as always; so does every page you
+          visited. A like or a save made meanwhile is sent once the network is back.
+        </p>
+        <p>
+          Where your browser can install Tincture, the foot of each page and the command palette offer it; on
+          an iPhone or iPad, Safari does it from its Share menu. Installed, it opens swatch files (.ase, .aco,
+          .gpl, .swatches) and takes pictures that other applications share.
+        </p>
+        <p>
+          A newer Tincture takes over by itself at a moment when nothing is half typed; your work stays as it
+          is.
+        </p>
+      </>
     ),
   },
   {

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { CONSENT_EVENTS, emitEarlierAcceptance, readConsent } from "#app/shell/consent.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 import { forgetMeasurement } from "./platform/forget-measurement.ts";
+import { atSafeMoment } from "./platform/safe-moment.ts";
 
 /** Analytics and session recording: loaded after consent, and only what the server is configured with (SHL-9). */
 export function MeasurementScripts() {
@@ -13,11 +14,17 @@ export function MeasurementScripts() {
     const load = () => loadScripts(measurement);
     // A script cannot be taken out of a page again: the page begins anew without it.
     const stop = () => void forgetMeasurement().then(() => isMeasured() && location.reload());
+    // Withdrawn in another tab: something may be half typed in this one.
+    const onStorage = () => {
+      if (readConsent() !== "rejected" || !isMeasured()) return;
+      void forgetMeasurement();
+      atSafeMoment(stop);
+    };
     window.addEventListener(CONSENT_EVENTS.accepted, load);
     window.addEventListener(CONSENT_EVENTS.rejected, stop);
-    // In another tab.
-    const onStorage = () => readConsent() === "rejected" && isMeasured() && stop();
     window.addEventListener("storage", onStorage);
+    // A script may store something more while its page goes.
+    if (readConsent() === "rejected") void forgetMeasurement();
     emitEarlierAcceptance();
     return () => {
       window.removeEventListener(CONSENT_EVENTS.accepted, load);

@@ -1,5 +1,5 @@
 /**
- * The service worker (PLT-1, TLS-5): the files of the build and the pages of the tools are kept at once, other pages as
+ * The service worker (PLT-1, TLS-5): the files of the build, Home and the pages of the tools are kept at once, other pages as
  * they are visited. A new one waits until a page says that nothing would be lost (late/platform/worker-updates.ts), or
  * until no page of the old build is open. Nothing of accounts is kept: only pages that say they are public.
  */
@@ -8,13 +8,14 @@ import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 import {
   PICTURES_SHARED_TO,
   SHARED_PICTURE_FIELD,
   SHARED_PICTURE_PATH,
   SHARED_PICTURES,
 } from "#domain/shell/share-target.ts";
-import { asSubstitute, keptAddress, substitutesFor } from "./kept-pages.ts";
+import { asSubstitute, keptAddress, listKeptPages, substitutesFor } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build-service-worker.ts. */
@@ -24,6 +25,8 @@ declare const BUILD_ID: string;
 /** HTML of what is shown in place of a page that was never open. */
 declare const OFFLINE_PAGE: string;
 
+/** Where the installed application opens. */
+const HOME = "/";
 const PAGES = `pages-${BUILD_ID}`;
 /** Visited pages beyond this many are forgotten, oldest first. */
 const MOST_PAGES = 60;
@@ -33,7 +36,7 @@ precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] });
 clientsClaim();
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOldBuilds().then((pages) => void fetchPages([...TOOL_PATHS, ...pages])));
+  event.waitUntil(forgetOldBuilds().then((pages) => void fetchPages([HOME, ...TOOL_PATHS, ...pages])));
 });
 
 /** Deletes what was kept of other builds, whose pages name files that are gone; gives the addresses of those pages. */
@@ -62,7 +65,7 @@ registerRoute(
       if (publicOnly(response) !== null) event.waitUntil(keep(request.url, response.clone()));
       return response;
     } catch {
-      return (await substitute(request.url)) ?? offlinePage();
+      return (await substitute(request.url)) ?? (await offlinePage());
     }
   },
 );
@@ -138,8 +141,15 @@ async function substitute(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-function offlinePage(): Response {
-  return new Response(OFFLINE_PAGE, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
+/** Names the pages that can be opened instead. */
+async function offlinePage(): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const kept = (await cache.keys()).toReversed();
+  const pages = await Promise.all(
+    kept.map(async (key) => ({ address: key.url, html: (await (await cache.match(key))?.text()) ?? "" })),
+  );
+  const html = OFFLINE_PAGE.replace(KEPT_PAGES_SLOT, () => listKeptPages(pages, [HOME, ...TOOL_PATHS]));
+  return new Response(html, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 function publicOnly(response: Response): Response | null {
