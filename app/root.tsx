@@ -38,8 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f6ff" />
         {/* Constant text, allowed by its hash in the policy of the page. */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
-        {/* Style sheets come in any order; their layers do not. */}
-        <style>@layer theme, base, parts, components, utilities;</style>
+        {/* Style sheets come in any order; their layers do not. With a precedence it stays first when an error replaces the page. */}
+        <style href="layers" precedence="first">
+          @layer theme, base, parts, components, utilities;
+        </style>
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
         {import.meta.env.SSR && <AppLinks />}
         <Meta />
@@ -64,7 +66,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  return (
+    <>
+      <ErrorScreen error={error} />
+      <GlobalParts />
+    </>
+  );
 }
 
 /** The innermost page's `handle.forcedMode`, if it has one. */

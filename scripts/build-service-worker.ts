@@ -12,6 +12,7 @@ const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
 const NOT_KEPT = /^server-build-/;
 /** The one that every page has. */
 const STYLE_SHEET = /^root-[\w-]+\.css$/;
+const ROUTES_FILE = /^manifest-\w+\.js$/;
 
 /** Writes sw.js into the client build. Throws when there is none. */
 export async function buildServiceWorker(root: string): Promise<void> {
@@ -21,8 +22,11 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
-  const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
-  if (styleSheet === undefined) throw new Error("The build has no style sheet of the root.");
+  const find = (name: RegExp): string => {
+    const found = assets.find((asset) => name.test(asset));
+    if (found === undefined) throw new Error(`The build has no file like ${name}.`);
+    return `/assets/${found}`;
+  };
   const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
@@ -33,7 +37,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
       TOOL_PATHS: JSON.stringify(toolPaths),
-      OFFLINE_PAGE: JSON.stringify(offlinePage(`/assets/${styleSheet}`)),
+      OFFLINE_PAGE: JSON.stringify(offlinePage(find(STYLE_SHEET))),
+      ROUTES_FILE: JSON.stringify(find(ROUTES_FILE)),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },
     build: {

@@ -5,7 +5,7 @@
  */
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
@@ -16,12 +16,15 @@ import {
   SHARED_PICTURES,
 } from "#domain/shell/share-target.ts";
 import { asSubstitute, keptAddress, listKeptPages, substitutesFor } from "./kept-pages.ts";
+import { knownRoutes, loadPageInstead } from "./router-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build-service-worker.ts. */
 declare const PRECACHE: PrecacheEntry[];
 declare const TOOL_PATHS: readonly string[];
 declare const BUILD_ID: string;
+/** Address of the build's list of all routes. */
+declare const ROUTES_FILE: string;
 /** HTML of what is shown in place of a page that was never open. */
 declare const OFFLINE_PAGE: string;
 
@@ -85,12 +88,26 @@ registerRoute(
 );
 
 // What the router asks for on the way to a page.
+const pageData = new NetworkFirst({
+  cacheName: `data-${BUILD_ID}`,
+  plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
+});
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (url.pathname.endsWith(".data") || url.pathname === "/__manifest"),
-  new NetworkFirst({
-    cacheName: `data-${BUILD_ID}`,
-    plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
-  }),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data"),
+  (options) => pageData.handle(options).catch(() => loadPageInstead(options.request.url)),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === "/__manifest",
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (failure) {
+      const file = await matchPrecache(ROUTES_FILE);
+      const answer = file === undefined ? undefined : knownRoutes(request.url, await file.text());
+      if (answer === undefined) throw failure;
+      return answer;
+    }
+  },
 );
 
 /** A page of the old build says that nothing would be lost: all pages reload then. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { installOffer } from "./install-offer.ts";
 
 /** In the footer, while the browser offers it; never a popup. */
@@ -8,7 +9,7 @@ export function InstallRow() {
   if (!isOffered) return null;
   return (
     <div className="footer-install">
-      <span className="install-icon" aria-hidden="true" />
+      <Mark />
       <p>
         <b>Install Tincture</b>
         <span>In a window of its own, also without a network.</span>
