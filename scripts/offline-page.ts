@@ -3,6 +3,11 @@ import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
 import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 
+/** Loads the page again once the network is back, unless it is being left for another one. */
+const COME_BACK_SCRIPT =
+  "let leaves=false;addEventListener('beforeunload',()=>{leaves=true});addEventListener('pageshow',()=>{leaves=false});" +
+  "addEventListener('online',()=>setTimeout(()=>{if(!leaves&&navigator.onLine)location.reload()},500))";
+
 /** `styleSheet`: address of the one that every page has, with the tokens and the type. */
 export function offlinePage(styleSheet: string): string {
   const tools = BUILT_TOOLS.map(
@@ -15,7 +20,7 @@ export function offlinePage(styleSheet: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>No network · Tincture</title>
-<script>${COLOR_MODE_SCRIPT};addEventListener("online",()=>location.reload())</script>
+<script>${COLOR_MODE_SCRIPT};${COME_BACK_SCRIPT}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styleSheet}">
 <style>
