@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
@@ -47,6 +48,8 @@ export async function createApp(): Promise<Hono> {
   };
   const app = new Hono();
 
+  // Files of the build are compressed while building; this is for what is made anew: pages, their data, the API.
+  app.use(compress());
   app.use(securityHeaders(config.measurement, isDevelopment));
   app.use(letRefusedBodyPass);
   app.route("/", formPostReturn());
