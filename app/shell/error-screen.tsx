@@ -49,8 +49,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** A thrown response keeps its status and its own words; anything else is a 500 without details, or the network's. */
 export function describeError(error: unknown): { status: number; message: string } {
   if (!isRouteErrorResponse(error)) {
-    // A server has no such property.
-    const status = navigator.onLine === false ? 0 : 500;
+    const status = import.meta.env.SSR || navigator.onLine ? 500 : 0;
     return { status, message: SENTENCES[status] ?? "" };
   }
   const own = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
