@@ -20,6 +20,23 @@ const englishOnly = (): Plugin =>
   ({ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" }) as Plugin;
 
 /**
+ * When the file of a page cannot be loaded, React Router reloads without asking, each time. It asks first here, so that a
+ * file that stays away reloads once, and then a page says so (PLT-3). There is no option for it.
+ */
+const guardedReload = (): Plugin => ({
+  name: "guarded-reload",
+  transform(code, id) {
+    if (!id.includes("/react-router/") || !id.endsWith("/ssr/routeModules.js")) return undefined;
+    const guarded = code.replace(
+      "window.location.reload();",
+      "if (window.tinctureBroken?.mayReload() === false) return { default: window.tinctureBroken.Page };\nwindow.location.reload();",
+    );
+    if (guarded === code) this.error("React Router loads the files of pages in another way than before.");
+    return guarded;
+  },
+});
+
+/**
  * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
  * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
  * later lives in its subfolders.
@@ -33,7 +50,7 @@ const WITH_CARDS =
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
-  plugins: [englishOnly(), tailwindcss(), reactRouter(), serverEntry()],
+  plugins: [englishOnly(), tailwindcss(), reactRouter(), guardedReload(), serverEntry()],
   optimizeDeps: { include: ["react-aria-components", "valibot"] },
   environments: {
     client: {

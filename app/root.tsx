@@ -1,16 +1,21 @@
 import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
 import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { SESSION_HINT_SCRIPT } from "./account/session-hint.ts";
-import { COLOR_MODE_SCRIPT, type ForcedMode } from "./shell/color-mode.ts";
+import type { ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
+import { AppLinks } from "./shell/late/platform/app-links.tsx";
+import { INSTALL_OFFER_SCRIPT } from "./shell/late/platform/install-offer.ts";
 
 /** Has run before the page comes alive: the browser needs it in the page, not in its scripts. */
-const EARLY_SCRIPT = import.meta.env.SSR ? SESSION_HINT_SCRIPT + COLOR_MODE_SCRIPT : "";
+const EARLY_SCRIPT = import.meta.env.SSR
+  ? SESSION_HINT_SCRIPT + INSTALL_OFFER_SCRIPT + COLOR_MODE_SCRIPT
+  : "";
 
 /** The same for everyone, so that public pages can be cached: nothing of a person goes in here. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,10 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f6ff" />
         {/* Constant text, allowed by its hash in the policy of the page. */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
-        {/* Style sheets come in any order; their layers do not. */}
-        <style>@layer theme, base, parts, components, utilities;</style>
+        {/* Style sheets come in any order; their layers do not. With a precedence it stays first when an error replaces the page. */}
+        <style href="layers" precedence="first">
+          @layer theme, base, parts, components, utilities;
+        </style>
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && <AppLinks />}
         <Meta />
         <Links />
       </head>
@@ -59,7 +66,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  return (
+    <>
+      <ErrorScreen error={error} />
+      <GlobalParts />
+    </>
+  );
 }
 
 /** The innermost page's `handle.forcedMode`, if it has one. */

@@ -91,6 +91,7 @@ export default [
   layout(LAYOUTS.default, [...entriesOf("default"), ...development, route("*", NOT_BUILT, { id: "page:*" })]),
   layout(LAYOUTS.auth, entriesOf("auth")),
   layout(LAYOUTS.profile, entriesOf("profile")),
+  route("/manifest.webmanifest", "resources/web-manifest.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/resources/feedback", "resources/feedback.ts"),

@@ -1,4 +1,5 @@
 import { request as plainRequest } from "node:http";
+import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, test } from "./fixture.ts";
 
 const BOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -29,6 +30,33 @@ test("[SHL-5] a client navigation to an unknown path shows the same screen", asy
   });
   await page.getByRole("link", { name: "Lost" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+});
+
+test("[SHL-5] a page whose data fails shows the screen in the chosen mode, styled like any other", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(500, /^\/discover\.data/);
+  problems.allowOffline();
+  problems.allowConsole(/Error loading route module|Failed to fetch dynamically imported module/);
+  await page.route("**/discover.data*", (route) => route.fulfill({ status: 500, body: "It failed" }));
+  await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
+  await page.goto("/about/terms");
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const bar = await page.getByRole("banner").evaluate((element) => getComputedStyle(element).padding);
+  await page.getByRole("banner").getByRole("link", { name: "Discover" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.getByRole("banner").evaluate((element) => getComputedStyle(element).padding)).toBe(bar);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Go home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Gradients" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
 });
 
 test("[SHL-5] bots get the bare status, never the error page", async ({ request }) => {

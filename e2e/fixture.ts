@@ -26,6 +26,9 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
+/** What a service worker could not get is only said to have failed; the router looks for pages behind links. */
+const OFFLINE = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/;
+
 function createWatcher(): Problems & { found(): string[] } {
   const found: { text: string; url: string; status?: number }[] = [];
   let isOffline = false;
@@ -77,7 +80,7 @@ function createWatcher(): Problems & { found(): string[] } {
       found
         .filter((each) => !isAllowed(each))
         .filter(({ text }) => !words.some((known) => text.startsWith("console ") && known.test(text)))
-        .filter(({ text }) => !isOffline || !text.includes("ERR_INTERNET_DISCONNECTED"))
+        .filter(({ text }) => !isOffline || !OFFLINE.test(text))
         .map(({ text, url }) => `${text} ${url}`.trim()),
   };
 }

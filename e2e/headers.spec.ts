@@ -81,3 +81,15 @@ test("a page that did not change costs nothing to ask for again", async ({ reque
   const again = await request.get("/about/terms", { headers: { "if-none-match": etag } });
   expect(again.status()).toBe(304);
 });
+
+test("[QLT-3] what is made anew is compressed for those who ask, and told apart by caches", async ({
+  request,
+}) => {
+  for (const path of ["/", "/palettes", "/discover.data", "/api/v1/palettes"]) {
+    for (const encoding of ["gzip", "identity"]) {
+      const headers = (await request.get(path, { headers: { "accept-encoding": encoding } })).headers();
+      expect(headers["content-encoding"], path).toBe(encoding === "gzip" ? "gzip" : undefined);
+      expect(headers["vary"], path).toMatch(/accept-encoding/i);
+    }
+  }
+});

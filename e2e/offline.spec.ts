@@ -1,4 +1,5 @@
 // Without a network, after one visit (TLS-5, PLT-1). The network is cut by stopping what the browser is allowed to reach.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "./fixture.ts";
 import { TOOL_PAGES } from "./pages.ts";
@@ -42,6 +43,28 @@ for (const path of TOOL_PAGES) {
   });
 }
 
+test("[TLS-5] files are made without a network, each kind of them", async ({ page, context, problems }) => {
+  await open(page, "/about/terms");
+  await kept(page, "/palette-generator");
+  problems.allowOffline();
+  await context.setOffline(true);
+  await page.goto("/palette-generator?c=0e2a47-2f6690-81b1cc");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Export" }).click();
+  const panel = page.getByRole("complementary", { name: "Export" });
+  for (const [label, begins] of [
+    [/GPL|GIMP/, "GIMP Palette"],
+    [/ASE|Adobe Swatch/, "ASEF"],
+    [/^PNG/, "\u0089PNG"],
+    [/^PDF/, "%PDF-"],
+  ] as const) {
+    const downloading = page.waitForEvent("download");
+    await panel.getByRole("button", { name: label }).click();
+    const bytes = readFileSync(await (await downloading).path());
+    expect(bytes.toString("latin1").slice(0, begins.length), `${label}`).toBe(begins);
+  }
+});
+
 test("[TLS-6] from one tool to another without a network", async ({ page, context, problems }) => {
   await open(page, "/random-color?seed=abc");
   await kept(page, "/random-color");
@@ -61,4 +84,33 @@ test("[PLT-1] a visited page of the library stays readable", async ({ page, cont
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("[PLT-1] links within a page lead to what is kept, and say so of what is not", async ({
+  page,
+  context,
+  problems,
+}) => {
+  await open(page, "/palettes");
+  await kept(page, "/palettes");
+  await open(page, "/about/terms");
+  await kept(page, "/about/terms");
+  problems.allowOffline();
+  await context.setOffline(true);
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: "Palettes", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Palettes", exact: true })).toBeVisible();
+  await hydrated(page);
+  await bar.getByRole("link", { name: "Discover" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+  await expect(page).toHaveURL("/discover");
+  await page.getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
+
+  await page.goto("/discover");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 }), "it loads by itself").toHaveText("Discover");
 });

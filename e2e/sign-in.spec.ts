@@ -110,6 +110,8 @@ test("[SES-2] a session that has ended on a guarded page leads to login, with th
   problems,
 }) => {
   problems.allow(401, "/api/session/refresh");
+  // What the device holds may be on its way when the session goes.
+  problems.allow(401, "/resources/merge");
   await page.clock.install();
   await signUp(context);
   const asked = page.waitForResponse("/api/session/refresh");

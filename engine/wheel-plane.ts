@@ -2,8 +2,8 @@
 import { rybToOklch, type Wheel } from "./color-wheel.ts";
 import { type Gamut, maxChroma } from "./gamut.ts";
 import { hslToSrgb } from "./hsl-family.ts";
-import { oklabToLinearSrgb } from "./oklab.ts";
-import { DISPLAY_P3_LINEAR, linearToSrgb, type Matrix, multiply, product, SRGB } from "./rgb-spaces.ts";
+import { LMS_TO_SRGB, LMS_TO_XYZ, OKLAB_TO_LMS } from "./oklab.ts";
+import { DISPLAY_P3_LINEAR, linearToSrgb, type Matrix, product } from "./rgb-spaces.ts";
 
 export interface WheelPlane {
   readonly wheel: Wheel;
@@ -14,7 +14,10 @@ export interface WheelPlane {
   readonly gamut: Exclude<Gamut, "rec2020">;
 }
 
-const SRGB_TO_P3: Matrix = /* @__PURE__ */ product(DISPLAY_P3_LINEAR.fromXyz, SRGB.toXyz);
+const LMS_TO_RGB: Readonly<Record<WheelPlane["gamut"], Matrix>> = {
+  srgb: LMS_TO_SRGB,
+  "display-p3": /* @__PURE__ */ product(DISPLAY_P3_LINEAR.fromXyz, LMS_TO_XYZ),
+};
 /** Linear light 0 to 1 to a byte, in steps finer than a byte apart from the darkest few. */
 const LEVELS = 4096;
 const BYTES = /* @__PURE__ */ Uint8ClampedArray.from(
@@ -60,25 +63,46 @@ function paintOklch(
   { wheel, lightness, rim, gamut }: WheelPlane,
 ): Uint8ClampedArray<ArrayBuffer> {
   const bytes = new Uint8ClampedArray(size * size * 4);
+  const unit = unitChromas(size, wheel);
+  const [toRed, toGreen, toBlue] = LMS_TO_RGB[gamut];
+  const [rootL, rootM, rootS] = OKLAB_TO_LMS;
+  for (let at = 0, of = 0; at < bytes.length; at += 4, of += 2) {
+    const a = (unit[of] ?? 0) * rim;
+    const b = (unit[of + 1] ?? 0) * rim;
+    const l = cube(lightness + rootL[1] * a + rootL[2] * b);
+    const m = cube(lightness + rootM[1] * a + rootM[2] * b);
+    const s = cube(lightness + rootS[1] * a + rootS[2] * b);
+    bytes[at] = byteOf(toRed[0] * l + toRed[1] * m + toRed[2] * s);
+    bytes[at + 1] = byteOf(toGreen[0] * l + toGreen[1] * m + toGreen[2] * s);
+    bytes[at + 2] = byteOf(toBlue[0] * l + toBlue[1] * m + toBlue[2] * s);
+    bytes[at + 3] = 255;
+  }
+  return bytes;
+}
+
+const unitsOf = new Map<string, Float64Array>();
+
+/** OKLab a and b of each pixel where the rim has chroma 1. Kept: a wheel is painted again and again in one or two sizes. */
+function unitChromas(size: number, wheel: Wheel): Float64Array {
+  const key = `${wheel} ${size}`;
+  const known = unitsOf.get(key);
+  if (known !== undefined) return known;
+  const units = new Float64Array(size * size * 2);
   const turned = hueTable(wheel);
   const middle = size / 2;
   for (let y = 0; y < size; y += 1) {
     const up = (middle - y - 0.5) / middle;
     for (let x = 0; x < size; x += 1) {
       const right = (x + 0.5 - middle) / middle;
-      const chroma = Math.min(1.02, Math.sqrt(right * right + up * up)) * rim;
-      const angle = Math.atan2(right, up);
-      const hue = turned[Math.round(((angle / (2 * Math.PI) + 1) % 1) * HUES)] ?? 0;
-      const linear = oklabToLinearSrgb(lightness, chroma * Math.cos(hue), chroma * Math.sin(hue));
-      const [red, green, blue] = gamut === "srgb" ? linear : multiply(SRGB_TO_P3, linear);
-      const at = (y * size + x) * 4;
-      bytes[at] = byteOf(red);
-      bytes[at + 1] = byteOf(green);
-      bytes[at + 2] = byteOf(blue);
-      bytes[at + 3] = 255;
+      const radius = Math.min(1.02, Math.sqrt(right * right + up * up));
+      const hue = turned[Math.round(((Math.atan2(right, up) / (2 * Math.PI) + 1) % 1) * HUES)] ?? 0;
+      const at = (y * size + x) * 2;
+      units[at] = radius * Math.cos(hue);
+      units[at + 1] = radius * Math.sin(hue);
     }
   }
-  return bytes;
+  unitsOf.set(key, units);
+  return units;
 }
 
 function paintHsl(size: number, { lightness }: WheelPlane): Uint8ClampedArray<ArrayBuffer> {
@@ -107,6 +131,8 @@ function hueTable(wheel: Wheel): Float64Array {
     return ((wheel === "ryb" ? rybToOklch(angleDeg) : angleDeg) / 180) * Math.PI;
   });
 }
+
+const cube = (value: number): number => value * value * value;
 
 function byteOf(linear: number): number {
   return BYTES[Math.round(Math.min(1, Math.max(0, linear)) * LEVELS)] ?? 0;

@@ -3,12 +3,16 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { TOOLS } from "#domain/navigation/tools.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { offlinePage } from "./offline-page.ts";
 
 /** Kept for every visitor; names in assets/ change with their content, so they need no revision. */
 const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
 /** The server's own copies of style sheets, which no page names. */
 const NOT_KEPT = /^server-build-/;
+/** The one that every page has. */
+const STYLE_SHEET = /^root-[\w-]+\.css$/;
+const ROUTES_FILE = /^manifest-\w+\.js$/;
 
 /** Writes sw.js into the client build. Throws when there is none. */
 export async function buildServiceWorker(root: string): Promise<void> {
@@ -18,7 +22,12 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
-  const toolPaths = TOOLS.filter(({ isBuilt }) => isBuilt).map(({ path }) => path);
+  const find = (name: RegExp): string => {
+    const found = assets.find((asset) => name.test(asset));
+    if (found === undefined) throw new Error(`The build has no file like ${name}.`);
+    return `/assets/${found}`;
+  };
+  const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
     configFile: false,
@@ -28,6 +37,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
       TOOL_PATHS: JSON.stringify(toolPaths),
+      OFFLINE_PAGE: JSON.stringify(offlinePage(find(STYLE_SHEET))),
+      ROUTES_FILE: JSON.stringify(find(ROUTES_FILE)),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },
     build: {

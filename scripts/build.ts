@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildKernels } from "./build-kernels.ts";
+import { writeBuildMeta } from "./build-meta.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
@@ -15,6 +16,7 @@ export async function build(root: string): Promise<number> {
   rmSync(stampFile(root), { force: true });
   const code = await runTool("@react-router/dev/bin.cjs", ["build"], { NODE_ENV: "production" });
   if (code !== 0) return code;
+  writeBuildMeta(root, Date.now());
   await buildServiceWorker(root);
   await compressFolder(join(root, "build/client"));
   mkdirSync(join(root, "build"), { recursive: true });

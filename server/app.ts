@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { publicApi } from "./api/public-api.ts";
@@ -15,6 +16,7 @@ import { sessionRoutes } from "./auth/session-routes.ts";
 import { readConfig } from "./config.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
+import { pagePayloads } from "./http/page-payloads.ts";
 import {
   authContext,
   originContext,
@@ -34,12 +36,20 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 export async function createApp(): Promise<Hono> {
   const config = readConfig(process.env);
   const services = await openServices(config);
-  const handlePage = createRequestHandler(
-    () => import("virtual:react-router/server-build"),
-    import.meta.env.MODE,
-  );
+  const pageBuild = () => import("virtual:react-router/server-build");
+  const handlePage = createRequestHandler(pageBuild, import.meta.env.MODE);
+  const contextFor = (request: Request): RouterContextProvider => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(authContext, services.auth);
+    context.set(requestIdContext, randomUUID());
+    context.set(originContext, config.appOrigin ?? new URL(request.url).origin);
+    return context;
+  };
   const app = new Hono();
 
+  // Files of the build are compressed while building; this is for what is made anew: pages, their data, the API.
+  app.use(compress());
   app.use(securityHeaders(config.measurement, isDevelopment));
   app.use(letRefusedBodyPass);
   app.route("/", formPostReturn());
@@ -80,7 +90,7 @@ export async function createApp(): Promise<Hono> {
         precompressed: true,
         // Asked for again each time, so that a new build is seen.
         onFound: (path, c) => {
-          if (path.endsWith("sw.js")) c.header("Cache-Control", "no-cache");
+          if (/(?:sw\.js|latest\.json)$/.test(path)) c.header("Cache-Control", "no-cache");
         },
       }),
     );
@@ -90,17 +100,13 @@ export async function createApp(): Promise<Hono> {
   app.route("/", outboxPage(services));
   app.route("/", itemFiles(services));
   app.route("/", openGraphPictures(services));
+  app.route("/", pagePayloads({ build: pageBuild, contextFor }));
 
   app.all("*", async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(authContext, services.auth);
-    context.set(requestIdContext, randomUUID());
-    context.set(originContext, config.appOrigin ?? new URL(c.req.url).origin);
     // A HEAD is answered like a GET whose body is left out, so that its headers are the same.
     const request = c.req.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
-    return handlePage(request, context);
+    return handlePage(request, contextFor(c.req.raw));
   });
 
   app.onError((error, c) => {

@@ -8,6 +8,9 @@ import { openCollect } from "./collect-flag.ts";
 import { callKeeping, type KeepProblem } from "./keep-calls.ts";
 import { type KeepPress, type KeepTarget, keptStore } from "./kept-store.ts";
 import { knownSession } from "./known-session.ts";
+import { hasSessionHint } from "./session-hint.ts";
+import { sessionStore } from "./session-store.ts";
+import { keepWish, sendWaitingWishes } from "./waiting-wishes.ts";
 
 export type KeepAction = KeepPress[0];
 type Wish = "like" | "save";
@@ -21,7 +24,9 @@ const PAST = { like: ["liked", "no longer liked"], save: ["saved", "no longer sa
 /** A press on one of the buttons of an item. */
 export async function press(action: KeepAction, item: KeepTarget): Promise<void> {
   const session = await knownSession();
-  if (session.status !== "signed-in") {
+  // Without a network nobody can be asked for; who was signed in on this device is believed until it is back.
+  const mayWait = !navigator.onLine && hasSessionHint() && action !== "collect";
+  if (session.status !== "signed-in" && !mayWait) {
     askForAccount(action, item);
     return;
   }
@@ -61,15 +66,38 @@ export async function want(wish: Wish, item: KeepTarget, isWanted: boolean): Pro
   const left = (waiting.get(id) ?? 1) - 1;
   if (left > 0) waiting.set(id, left);
   else waiting.delete(id);
-  // A later press is still on its way: what it shows stands.
-  if (left === 0 || problem !== undefined) {
+  const waits = problem?.code === "unreachable" && !navigator.onLine && waitForNetwork(wish, item, isWanted);
+  // A later press is still on its way: what it shows stands; so does what waits for the network.
+  if (!waits && (left === 0 || problem !== undefined)) {
     const last = confirmed.get(id);
     if (last !== undefined) keptStore.known.set(id, last);
     keptStore.tell();
   }
-  if (problem === undefined) announce(`${item.title}: ${PAST[wish][isWanted ? 0 : 1]}`);
+  if (waits)
+    showToast({ text: `${item.title} is ${PAST[wish][isWanted ? 0 : 1]} once there is a network again.` });
+  else if (problem === undefined) announce(`${item.title}: ${PAST[wish][isWanted ? 0 : 1]}`);
   else tellProblem(wish, item, isWanted, problem);
   return problem === undefined;
+}
+
+/** False where the device keeps nothing. */
+function waitForNetwork(wish: Wish, { id, title, likeCount }: KeepTarget, isWanted: boolean): boolean {
+  const session = sessionStore.get();
+  const uid = session.status === "signed-in" ? session.user.uid : undefined;
+  return keepWish({ itemId: id, title, likeCount, wish, isWanted, ...(uid !== undefined && { uid }) });
+}
+
+/** What this person wished without a network. */
+export function sendWaiting(uid: string): Promise<void> {
+  return sendWaitingWishes(uid, async ({ itemId, title, likeCount, wish, isWanted }) => {
+    const item = { id: itemId, title, likeCount, bands: [] };
+    const problem = await send(wish, item, isWanted);
+    const now = confirmed.get(itemId);
+    if (now !== undefined) keptStore.known.set(itemId, now);
+    keptStore.tell();
+    if (problem !== undefined && problem.code !== "unreachable") tellProblem(wish, item, isWanted, problem);
+    return problem;
+  });
 }
 
 async function send(wish: Wish, item: KeepTarget, isWanted: boolean): Promise<KeepProblem | undefined> {

@@ -2,16 +2,10 @@
  * Color mode (SHL-7): light, dark or system, kept in local storage. Without a `data-theme` on <html> the page
  * follows the operating system by itself (tokens.css uses light-dark()), live and before any script.
  */
+import { COLOR_MODE_KEY } from "#domain/shell/color-mode-script.ts";
+
 export type ColorModePreference = "light" | "dark" | "system";
 export type ForcedMode = "light" | "dark";
-
-export const COLOR_MODE_KEY = "color-mode";
-
-/**
- * Runs in <head> before the first paint, so that no frame shows the wrong mode. A page that forces a mode
- * has `data-forced` and `data-theme` from the server, and keeps them.
- */
-export const COLOR_MODE_SCRIPT = `(()=>{const r=document.documentElement;if(r.dataset.forced)return;try{const m=localStorage.getItem("${COLOR_MODE_KEY}");if(m==="light"||m==="dark")r.dataset.theme=m}catch{}})()`;
 
 const listeners = new Set<() => void>();
 

@@ -14,27 +14,29 @@ const ErrorShield = lazy(async () => {
   };
 });
 
+/** By status; 0 where the browser says that it is offline. */
 const SENTENCES: Readonly<Record<number, string>> = {
+  0: "This page is not kept on this device. Nothing you made is lost.",
   400: "This address cannot be read.",
   404: "Page Not Found",
-  405: "This address cannot be used that way.",
-  500: "Something failed on our side. It has been written down; trying again in a minute may help.",
-  503: "The library cannot be reached for the moment. Nothing you made is lost; try again in a minute.",
+  500: "Something failed on our side. Nothing you made is lost; try again in a minute.",
+  503: "The library cannot be reached. Nothing you made is lost; try again in a minute.",
 };
 
 /** The error screen (SHL-5): status as heading, what happened, the way home. Leaving it clears the error. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { status, message } = describeError(error);
+  const heading = status || "No network";
   return (
     <>
-      <title>{`${status === 404 ? "Page Not Found" : `Error ${status}`} · Tincture`}</title>
+      <title>{`${status === 404 ? "Page Not Found" : `Error ${heading}`} · Tincture`}</title>
       <meta name="robots" content="noindex" />
       <TopBar />
       <main className="grid min-h-[calc(100dvh-var(--bar-h))] content-center justify-items-center gap-5 px-(--gutter) pt-6 pb-18 text-center">
         <Suspense fallback={<span className="h-32" />}>
           <ErrorShield status={status} />
         </Suspense>
-        <h1 className="t-hero mt-1.5">{status}</h1>
+        <h1 className="t-hero mt-1.5">{heading}</h1>
         <p className="t-lead max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
         <LinkButton to="/" variant="ink" size="l" className="mt-2.5">
           Go home
@@ -44,9 +46,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A thrown response keeps its status and its own words; anything else is a 500 without details. */
+/** A thrown response keeps its status and its own words; anything else is a 500 without details, or the network's. */
 export function describeError(error: unknown): { status: number; message: string } {
-  if (!isRouteErrorResponse(error)) return { status: 500, message: SENTENCES[500] ?? "" };
+  if (!isRouteErrorResponse(error)) {
+    const status = import.meta.env.SSR || navigator.onLine ? 500 : 0;
+    return { status, message: SENTENCES[status] ?? "" };
+  }
   const own = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
   return {
     status: error.status,

@@ -21,24 +21,24 @@ export function pageMeta(matches: readonly (MatchLike | undefined)[], page: Page
   const origin = originOf(matches);
   const title = `${page.title} · Tincture`;
   const address = origin + page.path;
-  const picture = origin + (page.picture ?? pictureOf(page.path));
+  const card = {
+    "og:type": "website",
+    "og:site_name": "Tincture",
+    "og:title": title,
+    "og:description": page.description,
+    "og:url": address,
+    "og:image": origin + (page.picture ?? pictureOf(page.path)),
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
   return [
     { title },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: address },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: "Tincture" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: page.description },
-    { property: "og:url", content: address },
-    { property: "og:image", content: picture },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    ...Object.entries(card).map(([property, content]) => ({ property, content })),
+    // Its title, text and picture are read from the lines above where they are not said again.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: page.description },
-    { name: "twitter:image", content: picture },
   ];
 }
 

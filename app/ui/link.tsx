@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, type LinkProps } from "react-router";
 
-interface AppLinkProps extends Omit<LinkProps, "prefetch" | "to"> {
+interface AppLinkProps extends Omit<LinkProps, "prefetch" | "to" | "onPointerEnter" | "onFocus"> {
   readonly to: string;
   /** "intent" on hover and focus (the default), "view" when it comes into view, "none" never. */
   readonly preload?: "intent" | "view" | "none";
   readonly children?: ReactNode;
 }
 
-export function AppLink({ to, preload = "intent", onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+export function AppLink({ to, preload = "intent", ...rest }: AppLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const ask = () => askFor(to);
   useEffect(() => {
@@ -27,14 +27,7 @@ export function AppLink({ to, preload = "intent", onPointerEnter, onFocus, ...re
       ref={ref}
       to={to}
       viewTransition
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        if (preload === "intent") ask();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        if (preload === "intent") ask();
-      }}
+      {...(preload === "intent" && { onPointerEnter: ask, onFocus: ask })}
       {...rest}
     />
   );

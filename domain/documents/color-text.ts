@@ -11,6 +11,12 @@ export function colorText(color: Color): string {
     : formatColor(color, "oklch").replaceAll(" ", "_");
 }
 
+/** The color as an address gives it back: of one that hex digits hold, the nearest of their 8-bit steps. */
+export function colorOfText(color: Color): Color {
+  const read = parseColorText(colorText(color));
+  return read.ok ? read.color : color;
+}
+
 export function colorTexts(colors: readonly Color[]): string {
   return colors.map(colorText).join("-");
 }

@@ -1,7 +1,7 @@
 /** /api/v1: the routes of the calls, and an answer to every request that is none of them. */
-import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { isDatabaseAway } from "#server/db/database-away.ts";
+import { etagOf, isKnown } from "#server/http/etag.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
 import type { Services } from "#server/services.ts";
 import type { ApiCall, Outcome } from "./api-call.ts";
@@ -123,9 +123,9 @@ function answerOutcome(c: Context, outcome: Outcome): Response {
   });
   if (outcome.cache === undefined) return new Response(text, { headers });
   if (typeof outcome.next === "string") headers.set("Link", nextLink(c.req.url, outcome.next));
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const etag = etagOf(text);
   headers.set("ETag", etag);
-  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (isKnown(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }
 

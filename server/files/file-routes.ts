@@ -2,6 +2,7 @@
 import { type Context, Hono } from "hono";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { userOfSession } from "#server/auth/current-user.server.ts";
+import { isKnown } from "#server/http/etag.ts";
 import { isFromOwnPage } from "#server/http/request-limits.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import type { Services } from "#server/services.ts";
@@ -48,7 +49,7 @@ export function fileRoutes(services: FileServices): Hono {
     if (!isKey(key) || !key.endsWith(".webp")) throw new StorageError("object-not-found");
     const headers = { ETag: `"${key}"`, "Cache-Control": IMMUTABLE, "Content-Security-Policy": SANDBOX };
     // A key is never given to other bytes, so whoever has them has them all.
-    if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);
+    if (isKnown(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
     const bytes = await files.get(key);
     if (bytes === undefined) throw new StorageError("object-not-found");
     return c.body(new Uint8Array(bytes), 200, {

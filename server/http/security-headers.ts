@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
+import { etagOf, isKnown } from "./etag.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const HSTS_SECONDS = 31_536_000;
@@ -37,13 +38,13 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
     }
     const html = c.res.body === null ? "" : await c.res.text();
     const policy = isDevelopment ? undefined : contentSecurityPolicy(html, measurement);
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+    const etag = etagOf(html);
     const kept = new Headers(headers);
     if (policy) kept.set("Content-Security-Policy", policy);
     if (c.res.status === 200 && c.req.method === "GET") {
       kept.set("ETag", etag);
       if (!kept.has("cache-control")) kept.set("Cache-Control", "public, no-cache");
-      if (c.req.header("if-none-match") === etag) {
+      if (isKnown(c.req.header("if-none-match"), etag)) {
         c.res = new Response(null, { status: 304, headers: kept });
         return;
       }

@@ -1,9 +1,9 @@
 /** Stable addresses of an item's files: /palettes/{id}.json, .css, .svg, .png, .tokens.json, and the same for gradients. */
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "#engine/files/export-palette.ts";
 import { parseColor } from "#engine/parse.ts";
+import { etagOf, isKnown } from "#server/http/etag.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import type { Services } from "#server/services.ts";
 
@@ -28,7 +28,7 @@ export function itemFiles(services: Services): Hono {
       const origin = services.config.appOrigin ?? new URL(c.req.url).origin;
       const body = await write(item, kind, extension, origin);
       if (body === undefined) return c.text("There is no file of this kind.", 404);
-      const etag = `"${createHash("sha256").update(body.content).digest("base64url").slice(0, 27)}"`;
+      const etag = etagOf(body.content);
       const headers = {
         "Content-Type": body.type,
         "Cache-Control": CACHE,
@@ -36,7 +36,7 @@ export function itemFiles(services: Services): Hono {
         "Access-Control-Allow-Origin": "*",
         "Content-Disposition": "inline",
       };
-      if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+      if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
       return new Response(typeof body.content === "string" ? body.content : new Uint8Array(body.content), {
         headers,
       });

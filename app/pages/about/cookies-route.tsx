@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ReadingPage, type ReadingSection } from "#app/pages/reading/reading-page.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { Route } from "./+types/cookies-route";
@@ -9,6 +10,59 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: "What Tincture stores in your browser, why, and how to change your answer.",
     path: "/about/cookies",
   });
+
+/** Everything under a name of its own: storage first, then cookies. */
+const STORED: readonly { names: readonly string[]; purpose: string }[] = [
+  {
+    names: ["cookies:accept", "cookies:reject"],
+    purpose: "Your answer on this page, so that you are asked once.",
+  },
+  { names: ["color-mode"], purpose: "Light, dark, or as the system." },
+  {
+    names: ["tincture:work", "tincture:strip:…", "tincture:tray", "tincture:recent-colors"],
+    purpose: "Your work in the tools, its history, your color tray and the colors you used last.",
+  },
+  {
+    names: ["tincture-picture"],
+    purpose: "A database with the last picture you opened in Palette from Image.",
+  },
+  { names: ["tincture:letter-keys-off"], purpose: "That you turned keys of one letter off." },
+  {
+    names: ["tincture:wishes", "tincture:pending-action"],
+    purpose: "What you liked or saved without a network or before you signed in, until it is done.",
+  },
+  { names: ["tincture:merged"], purpose: "Which account your tray and your work went to." },
+  {
+    names: ["vite-pwa:hide-install"],
+    purpose: "That you do not want to be asked to install Tincture.",
+  },
+  {
+    names: ["tincture:offline-ready", "tincture:reloaded-at"],
+    purpose:
+      "That pages open without a network, said once; and when a page was last loaded again to mend it.",
+  },
+  {
+    names: ["react-router-scroll-positions"],
+    purpose: "How far down each page you were, so that Back finds the place.",
+  },
+  {
+    names: ["pages-…", "data-…", "workbox-precache-…", "shared-pictures"],
+    purpose: "Files and visited pages, so that Tincture opens without a network.",
+  },
+  {
+    names: ["Cookie tincture.session_token", "Cookie tincture.session_data"],
+    purpose: "That you are signed in, for 30 days after your last visit. Scripts cannot read them.",
+  },
+  {
+    names: ["Cookie tincture.in", "Cookie tincture.uid"],
+    purpose:
+      "Whether to ask if you are signed in, and why you no longer are. They open nothing by themselves.",
+  },
+  {
+    names: ["Cookie tincture.link", "Cookie tincture.way"],
+    purpose: "While you sign in by a link: the browser that asked for it, and where you were going.",
+  },
+];
 
 const SECTIONS: readonly ReadingSection[] = [
   {
@@ -33,45 +87,19 @@ const SECTIONS: readonly ReadingSection[] = [
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <td>
-                <code>cookies:accept</code>, <code>cookies:reject</code>
-              </td>
-              <td>Your answer on this page, so that you are asked once.</td>
-            </tr>
-            <tr>
-              <td>
-                <code>color-mode</code>
-              </td>
-              <td>Light, dark, or as the system.</td>
-            </tr>
-            <tr>
-              <td>
-                <code>tincture</code> database
-              </td>
-              <td>Your work in the tools and your color tray, so that closing a tab loses nothing.</td>
-            </tr>
-            <tr>
-              <td>
-                Cookies <code>tincture.session_token</code>, <code>tincture.session_data</code>
-              </td>
-              <td>That you are signed in, for 30 days after your last visit. Scripts cannot read them.</td>
-            </tr>
-            <tr>
-              <td>
-                Cookies <code>tincture.in</code>, <code>tincture.uid</code>
-              </td>
-              <td>
-                Whether to ask if you are signed in, and why you no longer are. They open nothing by
-                themselves.
-              </td>
-            </tr>
-            <tr>
-              <td>
-                Cookies <code>tincture.link</code>, <code>tincture.way</code>
-              </td>
-              <td>While you sign in by a link: the browser that asked for it, and where you were going.</td>
-            </tr>
+            {STORED.map(({ names, purpose }) => (
+              <tr key={names[0]}>
+                <td>
+                  {names.map((name, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ", "}
+                      <code>{name}</code>
+                    </Fragment>
+                  ))}
+                </td>
+                <td>{purpose}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </>
@@ -84,7 +112,8 @@ const SECTIONS: readonly ReadingSection[] = [
       <p>
         If this server is set up to measure visits, two scripts load after you accept, and not before: one
         that counts visits, one that records how a page is used. They may set cookies of their own. If you
-        reject, or the server is not set up for it, neither loads.
+        reject, or the server is not set up for it, neither loads. If you reject after having accepted, both
+        stop and what they stored here is deleted.
       </p>
     ),
   },

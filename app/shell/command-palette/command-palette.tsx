@@ -1,5 +1,5 @@
 /** The command palette (SHL-13). React Aria; loaded on the first Cmd or Ctrl + K, or press of the search field. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import {
   Autocomplete,
   Collection,
@@ -15,8 +15,9 @@ import {
 } from "react-aria-components";
 import { useNavigate } from "react-router";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { installOffer } from "#app/shell/late/platform/install-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Command, commandsFor } from "./commands.ts";
+import { type Command, commandsFor, INSTALL_ID, installCommands } from "./commands.ts";
 import { useLibrarySearch } from "./use-library-search.ts";
 import "./command-palette.css";
 
@@ -26,6 +27,8 @@ export default function CommandPalette() {
   const groups = commandsFor(text);
   const library = useLibrarySearch(/[#(]/.test(text) ? "" : text);
   const items: readonly LibraryRow[] = library.items.map((item) => ({ id: item.to, ...item }));
+  const isInstallOffered = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => false);
+  const install = isInstallOffered ? installCommands(text) : [];
   const go = (to: string) => {
     commandPaletteFlag.close();
     void navigate(to, { viewTransition: true });
@@ -51,6 +54,11 @@ export default function CommandPalette() {
               aria-label="Results"
               className="command-list"
               onAction={(key) => {
+                if (key === INSTALL_ID) {
+                  commandPaletteFlag.close();
+                  void installOffer.accept();
+                  return;
+                }
                 const to = targets.get(String(key));
                 if (to !== undefined) go(to);
               }}
@@ -77,6 +85,7 @@ export default function CommandPalette() {
                 </MenuSection>
               )}
               <CommandSection title="Pages" rows={groups.pages} />
+              <CommandSection title="Application" rows={install} />
             </Menu>
           </Autocomplete>
         </Dialog>

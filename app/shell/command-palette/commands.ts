@@ -36,12 +36,26 @@ export interface CommandGroups {
   readonly pages: readonly Command[];
 }
 
-export function commandsFor(text: string): CommandGroups {
+/** Not a place to go to: the browser's own question is asked. */
+export const INSTALL_ID = "install";
+
+/** Only while the browser offers it. */
+export function installCommands(text: string): readonly Command[] {
+  const command = { id: INSTALL_ID, label: "Install Tincture", detail: "In a window of its own", to: "/" };
+  return matcher(text)(command) ? [command] : [];
+}
+
+/** Whether a row has all words that were typed. */
+function matcher(text: string): (command: Command) => boolean {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (command: Command) => {
-    const haystack = `${command.label} ${command.detail ?? ""}`.toLowerCase();
+  return ({ label, detail = "" }) => {
+    const haystack = `${label} ${detail}`.toLowerCase();
     return words.every((word) => haystack.includes(word));
   };
+}
+
+export function commandsFor(text: string): CommandGroups {
+  const matches = matcher(text);
   const tools = BUILT_TOOLS.map(({ id, title, line, path }) => ({
     id,
     label: title,

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import {
+  applyMode,
   type ColorModePreference,
   choosePreference,
   readPreference,
@@ -15,6 +16,8 @@ const CHOICES: readonly (readonly [ColorModePreference, string])[] = [
 /** Three radio buttons; the choice is kept on the device (SHL-7). */
 export default function ColorModeChoice({ name }: { name: string }) {
   const preference = useSyncExternalStore(subscribeToPreference, readPreference, () => "system" as const);
+  // An error replaces the whole page, and <html> begins again without its mode.
+  useLayoutEffect(() => applyMode(readPreference()), []);
   return (
     <fieldset className="mode-choice">
       <legend>Color mode</legend>

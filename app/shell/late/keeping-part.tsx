@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { afterSignIn } from "#app/account/after-sign-in.ts";
 import { closeCollect, collectFlag } from "#app/account/collect-flag.ts";
 import { forgetMerge } from "#app/account/device-merge.ts";
-import { press } from "#app/account/keep-actions.ts";
+import { press, sendWaiting } from "#app/account/keep-actions.ts";
 import { startKeptLoader } from "#app/account/kept-loader.ts";
 import { keptStore } from "#app/account/kept-store.ts";
 import { sessionStore, useSession } from "#app/account/session-store.ts";
@@ -25,6 +25,13 @@ export function KeepingPart() {
     return sessionStore.subscribe(() => {
       if (sessionStore.get().status === "signed-out") forgetMerge();
     });
+  }, [uid]);
+  useEffect(() => {
+    if (uid === undefined) return;
+    const send = () => void sendWaiting(uid);
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
   }, [uid]);
   return target === undefined ? null : (
     <Suspense fallback={null}>

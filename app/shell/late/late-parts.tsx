@@ -7,6 +7,7 @@ import { KeptPagesPart } from "./kept-pages-part.tsx";
 import { LoadingBarLine } from "./loading-bar-line.tsx";
 import { MeasurementScripts } from "./measurement-scripts.tsx";
 import { PageTransition } from "./page-transition.tsx";
+import { PlatformPart } from "./platform/platform-part.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
 import { SessionPart } from "./session-part.tsx";
 import { ToastLine } from "./toast-line.tsx";
@@ -22,6 +23,7 @@ export default function LateParts() {
       <ToastLine />
       <SessionPart />
       <MeasurementScripts />
+      <PlatformPart />
       <KeptPagesPart />
       <KeepingPart />
     </>

@@ -2,6 +2,7 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { InstallRow } from "./platform/install-row.tsx";
 
 const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, to: string])[] }[] = [
   {
@@ -67,6 +68,7 @@ export default function SiteFooter() {
             </ul>
           </nav>
         ))}
+        <InstallRow />
         <div className="site-footer-legal">
           <span>© 2026 Tincture</span>
           <AppLink to="/about/credits">Library data: each plate credited to its source</AppLink>

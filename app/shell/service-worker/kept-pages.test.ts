@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asSubstitute, keptAddress, substitutesFor } from "./kept-pages.ts";
+import { asSubstitute, keptAddress, listKeptPages, substitutesFor } from "./kept-pages.ts";
 
 const TOOLS = ["/random-color"];
 const at = (path: string) => `https://example.test${path}`;
@@ -26,4 +26,20 @@ it("marks a page that stands in for another", () => {
   expect(asSubstitute('<!DOCTYPE html><html lang="en">')).toBe(
     '<!DOCTYPE html><html data-substitute="" lang="en">',
   );
+});
+
+it("[TLS-5] names the visited pages, but for those that are named anyway", () => {
+  const page = (path: string, title: string) => ({
+    address: at(path),
+    html: `<head><title>${title}</title>`,
+  });
+  const pages = [
+    page("/palettes?hue=red&page=2", "Red &amp; rose · Tincture"),
+    page("/random-color", "Random Color · Tincture"),
+    { address: at("/untitled"), html: "<p>" },
+  ];
+  expect(listKeptPages(pages, TOOLS)).toBe(
+    '<h2>Pages you visited</h2>\n<ul>\n<li><a href="/palettes?hue=red&amp;page=2">Red &amp; rose</a><span>/palettes?hue=red&amp;page=2</span></li>\n</ul>',
+  );
+  expect(listKeptPages(pages.slice(1, 2), TOOLS)).toBe("");
 });

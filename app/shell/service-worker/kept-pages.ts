@@ -21,6 +21,25 @@ export function asSubstitute(html: string): string {
   return html.replace("<html ", '<html data-substitute="" ');
 }
 
+export interface KeptPage {
+  /** Whole address. */
+  readonly address: string;
+  readonly html: string;
+}
+
+/** Links to the pages that were visited, for the page without a network; empty when there is none but `named` ones. */
+export function listKeptPages(pages: readonly KeptPage[], named: readonly string[]): string {
+  const items = pages.flatMap(({ address, html }) => {
+    const { pathname, search } = new URL(address);
+    // Already HTML: it is taken out of HTML. A sign of markup cannot be in it.
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · Tincture$/, "");
+    if (named.includes(pathname) || title === undefined) return [];
+    const path = (pathname + search).replaceAll("&", "&amp;").replaceAll("'", "%27");
+    return [`<li><a href="${path}">${title}</a><span>${path}</span></li>`];
+  });
+  return items.length === 0 ? "" : `<h2>Pages you visited</h2>\n<ul>\n${items.join("\n")}\n</ul>`;
+}
+
 function isTool(pathname: string, toolPaths: readonly string[]): boolean {
   return toolPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

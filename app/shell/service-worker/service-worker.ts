@@ -1,21 +1,40 @@
 /**
- * The service worker (PLT-1, TLS-5): the files of the build are kept at once, pages as they are visited. A new one waits
- * until no page of the old build is open, so that no page loses the files it was made of. Nothing of accounts is kept:
- * only pages that say they are public.
+ * The service worker (PLT-1, TLS-5): the files of the build, Home and the pages of the tools are kept at once, other pages as
+ * they are visited. A new one waits until a page says that nothing would be lost (late/platform/worker-updates.ts), or
+ * until no page of the old build is open. Nothing of accounts is kept: only pages that say they are public.
  */
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { asSubstitute, keptAddress, substitutesFor } from "./kept-pages.ts";
+import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
+import {
+  PICTURES_SHARED_TO,
+  SHARED_PICTURE_FIELD,
+  SHARED_PICTURE_PATH,
+  SHARED_PICTURES,
+} from "#domain/shell/share-target.ts";
+import { asSubstitute, keptAddress, listKeptPages, substitutesFor } from "./kept-pages.ts";
+import { knownRoutes, loadPageInstead } from "./router-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build-service-worker.ts. */
 declare const PRECACHE: PrecacheEntry[];
 declare const TOOL_PATHS: readonly string[];
 declare const BUILD_ID: string;
+/** Address of the build's list of all routes. */
+declare const ROUTES_FILE: string;
+/** HTML of what is shown in place of a page that was never open. */
+declare const OFFLINE_PAGE: string;
 
+/** Where the installed application opens. */
+const HOME = "/";
 const PAGES = `pages-${BUILD_ID}`;
 /** Visited pages beyond this many are forgotten, oldest first. */
 const MOST_PAGES = 60;
@@ -25,18 +44,26 @@ precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] });
 clientsClaim();
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => /^(pages|data)-/.test(name) && !name.endsWith(BUILD_ID))
-            .map((name) => caches.delete(name)),
-        ),
-      ),
-  );
+  event.waitUntil(forgetOldBuilds().then((pages) => void fetchPages([HOME, ...TOOL_PATHS, ...pages])));
 });
+
+/** Deletes what was kept of other builds, whose pages name files that are gone; gives the addresses of those pages. */
+async function forgetOldBuilds(): Promise<readonly string[]> {
+  const names = await caches.keys();
+  const old = names.filter((name) => /^(pages|data)-/.test(name) && !name.endsWith(BUILD_ID));
+  const pages: string[] = [];
+  for (const name of old) {
+    if (name.startsWith("pages-"))
+      pages.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    await caches.delete(name);
+  }
+  return pages;
+}
+
+/** One after the other, beside the requests of the page that is open. */
+async function fetchPages(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await fetchPage(new URL(address, self.location.origin).href);
+}
 
 registerRoute(
   ({ request }) => request.mode === "navigate",
@@ -45,22 +72,53 @@ registerRoute(
       const response = await fetch(request);
       if (publicOnly(response) !== null) event.waitUntil(keep(request.url, response.clone()));
       return response;
-    } catch (error) {
-      const kept = await substitute(request.url);
-      if (kept === undefined) throw error;
-      return kept;
+    } catch {
+      return (await substitute(request.url)) ?? (await offlinePage());
     }
   },
 );
 
-// What the router asks for on the way to a page.
+// A picture from another application (the manifest's share target): it waits here while its page opens.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (url.pathname.endsWith(".data") || url.pathname === "/__manifest"),
-  new NetworkFirst({
-    cacheName: `data-${BUILD_ID}`,
-    plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
-  }),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === PICTURES_SHARED_TO,
+  async ({ request }) => {
+    const picture = (await request.formData()).get(SHARED_PICTURE_FIELD);
+    if (picture instanceof File) {
+      const headers = { "Content-Type": picture.type, "X-Name": encodeURIComponent(picture.name) };
+      await (await caches.open(SHARED_PICTURES)).put(SHARED_PICTURE_PATH, new Response(picture, { headers }));
+    }
+    return Response.redirect(`${PICTURES_SHARED_TO}?shared=1`, 303);
+  },
+  "POST",
 );
+
+// What the router asks for on the way to a page.
+const pageData = new NetworkFirst({
+  cacheName: `data-${BUILD_ID}`,
+  plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
+});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data"),
+  (options) => pageData.handle(options).catch(() => loadPageInstead(options.request.url)),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === "/__manifest",
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (failure) {
+      const file = await matchPrecache(ROUTES_FILE);
+      const answer = file === undefined ? undefined : knownRoutes(request.url, await file.text());
+      if (answer === undefined) throw failure;
+      return answer;
+    }
+  },
+);
+
+/** A page of the old build says that nothing would be lost: all pages reload then. */
+self.addEventListener("message", ({ data }) => {
+  if (typeof data === "object" && data !== null && "takeOver" in data) void self.skipWaiting();
+});
 
 /** A page says what it is once it works: it may have been opened by the router, or before this worker was there. */
 self.addEventListener("message", (event) => {
@@ -103,6 +161,17 @@ async function substitute(address: string): Promise<Response | undefined> {
       return new Response(asSubstitute(await page.text()), { status: 200, headers: page.headers });
   }
   return undefined;
+}
+
+/** Names the pages that can be opened instead. */
+async function offlinePage(): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const kept = (await cache.keys()).toReversed();
+  const pages = await Promise.all(
+    kept.map(async (key) => ({ address: key.url, html: (await (await cache.match(key))?.text()) ?? "" })),
+  );
+  const html = OFFLINE_PAGE.replace(KEPT_PAGES_SLOT, () => listKeptPages(pages, [HOME, ...TOOL_PATHS]));
+  return new Response(html, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 function publicOnly(response: Response): Response | null {

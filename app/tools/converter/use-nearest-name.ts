@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { loadNamer } from "#app/color/color-namer.ts";
 import type { Color } from "#engine/color.ts";
 import type { Namer, NearestName } from "#engine/names.ts";
@@ -28,6 +28,7 @@ export function useNearestName(
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once more when the first color goes
   }, [sent?.hex === hex]);
-  if (namer !== undefined) return namer.name(color);
-  return sent?.hex === hex ? sent : undefined;
+  // Thousands of names: looked up once a color, however often the page is drawn.
+  const found = useMemo(() => namer?.name(color), [namer, color]);
+  return found ?? (sent?.hex === hex ? sent : undefined);
 }

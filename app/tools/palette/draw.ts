@@ -1,4 +1,5 @@
 /** New palettes for a document: what the generator is asked for, and what it drew. Loaded once the page works. */
+import { colorOfText } from "#domain/documents/color-text.ts";
 import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
 import type { Color } from "#engine/color.ts";
 import { colorToOklch } from "#engine/convert.ts";
@@ -13,13 +14,17 @@ import type { PaletteAction } from "./model.ts";
 
 /** Other colors in the unlocked places. */
 export function drawn(document: PaletteDocument, seed: string): PaletteAction {
-  return { type: "drawn", seed, colors: generatePalette(requestOf(document, seed)).colors };
+  return {
+    type: "drawn",
+    seed,
+    colors: asLinked(document, generatePalette(requestOf(document, seed))).colors,
+  };
 }
 
 /** A palette around one color. */
 export function drawnFrom(document: PaletteDocument, color: Color, seed: string): PaletteAction {
   const request = requestOf({ ...document, method: "from-color", base: color }, seed);
-  return { type: "from", color, seed, colors: generatePalette(request).colors };
+  return { type: "from", color, seed, colors: asLinked(document, generatePalette(request)).colors };
 }
 
 /** What the engine is asked for: rule, wishes, and what is locked. */
@@ -43,7 +48,15 @@ export function requestOf(document: PaletteDocument, seed: string): GenerateRequ
 
 /** Twelve answers to the same wishes, for the sheet to choose from. */
 export function variantsOf(document: PaletteDocument, seed: string, amount: number): GenerateResult[] {
-  return generateVariants(requestOf(document, seed), amount);
+  return generateVariants(requestOf(document, seed), amount).map((result) => asLinked(document, result));
+}
+
+/** What was drawn, as its link will give it back, so that a reload changes no digit; locked colors stay as they are. */
+function asLinked({ colors }: PaletteDocument, result: GenerateResult): GenerateResult {
+  return {
+    ...result,
+    colors: result.colors.map((color, index) => (colors[index]?.isLocked ? color : colorOfText(color))),
+  };
 }
 
 function lockOf(entry: PaletteColor, index: number): GenerateLock[] {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULTS, freeColor, type PaletteDocument } from "#domain/documents/palette-document.ts";
+import {
+  DEFAULTS,
+  decodePalette,
+  encodePalette,
+  freeColor,
+  type PaletteDocument,
+} from "#domain/documents/palette-document.ts";
 import { colorToOklch } from "#engine/convert.ts";
 import { formatHex } from "#engine/format.ts";
 import { parseColor } from "#engine/parse.ts";
@@ -25,6 +31,11 @@ describe("[PAL] the palette model", () => {
     expect(hexes(first).filter((hex, index) => hex === hexes(start)[index])).toEqual(["#2f6690"]);
     expect(hexes(reduce(locked, drawn(locked, "abc")))).toEqual(hexes(first));
     expect(hexes(reduce(locked, drawn(locked, "abd")))).not.toEqual(hexes(first));
+  });
+  it("draws what its link gives back, to the last digit", () => {
+    const drawing = reduce(start, drawn(start, "abc"));
+    const linked = decodePalette(encodePalette(drawing)).document;
+    expect(linked?.colors.map((entry) => entry.color)).toEqual(drawing.colors.map((entry) => entry.color));
   });
   it("keeps a locked lightness while the rest changes", () => {
     const locked = reduce(start, { type: "lock", index: 0, part: "lockedLightness" });

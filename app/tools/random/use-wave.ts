@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import { drawn, firstDrawn, type RandomDocument } from "#domain/documents/random-document.ts";
 import type { Color } from "#engine/color.ts";
 
-/** Drawn and shown within a frame. */
-const AT_ONCE = 6;
+/** Drawn and shown within a frame; a hundred are there half a second after the last move. */
+const AT_ONCE = 3;
 
 export function useWave(document: RandomDocument, isDragged: boolean): readonly Color[] {
   const [wave, setWave] = useState(() => ({

@@ -31,8 +31,8 @@ export function useWheelPicture(plane: WheelPlane, isFleeting: boolean) {
     if (element.width !== size) [element.width, element.height] = [size, size];
     context.clearRect(0, 0, size, size);
     context.save();
-    context.clip(edgePath(size, wheelEdge(isFleeting ? EDGE_POINTS / 3 : EDGE_POINTS, plane)));
-    context.imageSmoothingQuality = "high";
+    context.clip(edgePath(size, wheelEdge(isFleeting ? EDGE_POINTS / 5 : EDGE_POINTS, plane)));
+    context.imageSmoothingQuality = isFleeting ? "low" : "high";
     context.drawImage(pictureOf(plane, isFleeting ? PAINTED_FLEETING : PAINTED), 0, 0, size, size);
     context.restore();
     setPainted(true);
@@ -40,9 +40,14 @@ export function useWheelPicture(plane: WheelPlane, isFleeting: boolean) {
   return { canvas, isPainted };
 }
 
+/** One for each size and gamut: while lightness is dragged, a new one would be made sixty times a second. */
+const pictures = new Map<string, HTMLCanvasElement>();
+
 function pictureOf(plane: WheelPlane, side: number): HTMLCanvasElement {
-  const picture = document.createElement("canvas");
-  [picture.width, picture.height] = [side, side];
+  const key = `${plane.gamut} ${side}`;
+  const picture = pictures.get(key) ?? document.createElement("canvas");
+  if (!pictures.has(key)) [picture.width, picture.height] = [side, side];
+  pictures.set(key, picture);
   const image = new ImageData(paintWheel(side, plane), side, side, { colorSpace: plane.gamut });
   picture.getContext("2d", { colorSpace: plane.gamut })?.putImageData(image, 0, 0);
   return picture;

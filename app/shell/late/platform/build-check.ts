@@ -1,0 +1,45 @@
+/** Looks whether a newer build is being served (PLT-3): 1 s after load where the connection is not slow, then each hour. */
+import { LATEST_BUILD_PATH, readBuildMeta } from "#domain/shell/build-meta.ts";
+import { BUILD_POLL_MS, FIRST_BUILD_CHECK_MS } from "#domain/shell/platform-times.ts";
+
+export interface BuildCheckParts {
+  /** The build this page was made of. */
+  readonly ownId: string;
+  readonly isSlow: boolean;
+  /** Once, with the id of the newer build; nothing is asked for after that. */
+  readonly onNewer: (id: string) => void;
+}
+
+/** Returns what stops it. A network that fails, or an answer that is no build's, changes nothing. */
+export function startBuildCheck({ ownId, isSlow, onNewer }: BuildCheckParts): () => void {
+  const stopping = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async (): Promise<void> => {
+    const id = await latestBuild(stopping.signal);
+    if (stopping.signal.aborted) return;
+    if (id !== undefined && id !== ownId) onNewer(id);
+    else timer = setTimeout(() => void look(), BUILD_POLL_MS);
+  };
+  timer = setTimeout(() => void look(), isSlow ? BUILD_POLL_MS : FIRST_BUILD_CHECK_MS);
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}
+
+async function latestBuild(signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const answer = await fetch(LATEST_BUILD_PATH, { cache: "no-store", signal });
+    return answer.ok ? readBuildMeta(await answer.json())?.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True where the person saves data, or the browser calls the connection 2g. False where it does not say. */
+export function isSlowConnection(connection: unknown): boolean {
+  if (typeof connection !== "object" || connection === null) return false;
+  const saveData = "saveData" in connection && connection.saveData === true;
+  const type = "effectiveType" in connection ? connection.effectiveType : undefined;
+  return saveData || type === "2g" || type === "slow-2g";
+}

@@ -1,0 +1,57 @@
+/** Files that the system hands to the installed application: swatch files to open, pictures that were shared (PLT-1). */
+import type { NavigateFunction } from "react-router";
+import { showToast } from "#app/ui/toast.ts";
+import { carryAddress } from "#domain/documents/carry-address.ts";
+import { colorTexts } from "#domain/documents/color-text.ts";
+import { PICTURES_SHARED_TO, SHARED_PICTURE_PATH, SHARED_PICTURES } from "#domain/shell/share-target.ts";
+
+const FILES_OPEN_IN = "/palette-generator";
+
+/** https://wicg.github.io/web-app-launch/#launchqueue-interface; not in all browsers. */
+interface LaunchQueue {
+  setConsumer(consumer: (params: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** Opens what the application is started with. */
+export function takeLaunchedFiles(navigate: NavigateFunction): void {
+  const queue = launchQueue();
+  queue?.setConsumer(({ files = [] }) => {
+    const [handle] = files;
+    if (handle !== undefined) void handle.getFile().then((file) => openSwatches(file, navigate));
+  });
+}
+
+function launchQueue(): LaunchQueue | undefined {
+  const queue: unknown = Reflect.get(window, "launchQueue");
+  const isOne = typeof queue === "object" && queue !== null && "setConsumer" in queue;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked at just above
+  return isOne ? (queue as LaunchQueue) : undefined;
+}
+
+/** Its colors become a palette; a file that cannot be read is said so, and nothing changes. */
+export async function openSwatches(file: File, navigate: NavigateFunction): Promise<void> {
+  const { readExport } = await import("#app/color/export-read.ts");
+  const read = await readExport(new Uint8Array(await file.arrayBuffer()), file.name);
+  if (!read.ok) {
+    showToast({ text: `${file.name} was not opened. ${read.message}` });
+    return;
+  }
+  await navigate(carryAddress(FILES_OPEN_IN, colorTexts(read.colors.map(({ color }) => color))));
+}
+
+/** A picture that waits for this page, brought to its tool as if it were pasted. */
+export async function takeSharedPicture(navigate: NavigateFunction): Promise<void> {
+  const { pathname, searchParams } = new URL(location.href);
+  if (pathname !== PICTURES_SHARED_TO || !searchParams.has("shared") || !("caches" in window)) return;
+  const cache = await caches.open(SHARED_PICTURES);
+  const kept = await cache.match(SHARED_PICTURE_PATH);
+  await cache.delete(SHARED_PICTURE_PATH);
+  await navigate(PICTURES_SHARED_TO, { replace: true });
+  if (kept === undefined) return;
+  const name = decodeURIComponent(kept.headers.get("X-Name") ?? "picture");
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(
+    new File([await kept.blob()], name, { type: kept.headers.get("Content-Type") ?? "" }),
+  );
+  window.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}

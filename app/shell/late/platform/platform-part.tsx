@@ -1,0 +1,66 @@
+/** The application keeps itself current, and is there without a network (PLT-1, PLT-3). Only in a production build. */
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { showToast } from "#app/ui/toast.ts";
+import { isSlowConnection, startBuildCheck } from "./build-check.ts";
+import { takeLaunchedFiles, takeSharedPicture } from "./incoming-files.ts";
+import { loadNextPage } from "./next-navigation.ts";
+import { setOfflineReady } from "./offline-ready.ts";
+import { listenToBrokenFiles } from "./reload-guard.ts";
+import { atSafeMoment } from "./safe-moment.ts";
+import { startWorker } from "./worker-updates.ts";
+
+const QUIET_MS = 3_000;
+
+export function PlatformPart() {
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  useEffect(() => {
+    takeLaunchedFiles(go.current);
+    void takeSharedPicture(go.current);
+  }, []);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const stops = [listenToBrokenFiles(reload)];
+    // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+    const ownId = window.__reactRouterManifest?.version;
+    if (ownId !== undefined)
+      stops.push(
+        startBuildCheck({
+          ownId,
+          isSlow: isSlowConnection("connection" in navigator ? navigator.connection : undefined),
+          onNewer: () => stops.push(loadNextPage()),
+        }),
+      );
+    if ("serviceWorker" in navigator)
+      // It fetches every file of the build, so it waits for a quiet moment.
+      stops.push(
+        atQuietMoment(() =>
+          stops.push(
+            startWorker({ container: navigator.serviceWorker, atSafeMoment, reload, onOfflineReady }),
+          ),
+        ),
+      );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return null;
+}
+
+function reload(): void {
+  location.reload();
+}
+
+function onOfflineReady(): void {
+  if (setOfflineReady()) showToast({ text: "Tincture now opens without a network, too." });
+}
+
+function atQuietMoment(run: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const handle = requestIdleCallback(run, { timeout: QUIET_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, QUIET_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,43 @@
+/**
+ * Reloading loses nothing of a tool: its document stands in the address and on the device. What would be lost is what
+ * is half typed, an open dialog, a drag, or something on its way; so a reload waits for those to end.
+ */
+const LOOK_AGAIN_MS = 1_000;
+const TYPED_IN =
+  "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea";
+const IN_THE_WAY =
+  "dialog[open], [role=dialog], [role=alertdialog], [contenteditable=true]:focus, [aria-busy=true], progress";
+
+/** `isPressed`: a button of the mouse, a finger or a pen is down. */
+export function isSafeToReload(page: Document, isPressed: boolean): boolean {
+  if (isPressed || page.querySelector(IN_THE_WAY) !== null) return false;
+  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN);
+  return [...fields].every(
+    (field) => field !== page.activeElement && (field.value === "" || field.value === field.defaultValue),
+  );
+}
+
+/** Calls back once, at the first safe moment, which may be now. Returns what calls it off. */
+export function atSafeMoment(run: () => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isPressed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (signal.aborted) return;
+    if (!isSafeToReload(document, isPressed)) {
+      timer = setTimeout(look, LOOK_AGAIN_MS);
+      return;
+    }
+    stopping.abort();
+    run();
+  };
+  addEventListener("pointerdown", () => (isPressed = true), { capture: true, signal });
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => (isPressed = false), { capture: true, signal });
+  look();
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}

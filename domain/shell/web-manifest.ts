@@ -1,0 +1,52 @@
+/** What a system reads to install Tincture (PLT-1): https://www.w3.org/TR/appmanifest/. */
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { APP_ICONS } from "./app-icons.ts";
+import { PICTURES_SHARED_TO, SHARED_PICTURE_FIELD } from "./share-target.ts";
+
+/** Seed, section 9. */
+export const THEME_COLOR = "#f7f6ff";
+/** Swatch files that may be opened with Tincture, by media type. */
+const SWATCH_FILES = {
+  "application/x-adobe-ase": [".ase"],
+  "application/x-adobe-aco": [".aco"],
+  "application/x-gimp-palette": [".gpl"],
+  "application/x-procreate-swatches": [".swatches"],
+};
+const FILES_OPEN_IN = "/palette-generator";
+const MOST_SHORTCUTS = 4;
+
+const icons = APP_ICONS.map(({ src, size, purpose }) => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+}));
+
+export const WEB_MANIFEST = {
+  id: "/",
+  name: "Tincture",
+  short_name: "Tincture",
+  description: "Palettes, contrast, conversion and a library of color.",
+  lang: "en",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: THEME_COLOR,
+  theme_color: THEME_COLOR,
+  categories: ["design", "productivity", "utilities"],
+  icons,
+  shortcuts: BUILT_TOOLS.slice(0, MOST_SHORTCUTS).map(({ title, path, line }) => ({
+    name: title,
+    description: line,
+    url: path,
+    icons: icons.filter(({ sizes }) => sizes === "192x192"),
+  })),
+  file_handlers: [{ action: FILES_OPEN_IN, accept: SWATCH_FILES }],
+  share_target: {
+    action: PICTURES_SHARED_TO,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { files: [{ name: SHARED_PICTURE_FIELD, accept: ["image/*"] }] },
+  },
+} as const;

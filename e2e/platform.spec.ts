@@ -1,0 +1,320 @@
+// The application as something installed: it comes to be without a network, and stays current without losing work.
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
+import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { expect, FIRST_VISIT, hydrated, open, test } from "./fixture.ts";
+import { signUp } from "./person.ts";
+
+const WORK = "/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b";
+
+/** The worker is there, and this page is in its hands. */
+async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Leaves a mark that goes with the page. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+/** While a page goes, it is still there. */
+const isMarked = (page: Page) => page.evaluate(() => "isSamePage" in window).catch(() => true);
+
+/** Without their names, which come a moment later. */
+const colorsOf = async (page: Page) =>
+  (await page.getByRole("list", { name: "Colors", exact: true }).innerText()).match(
+    /#[\dA-F]{6}|oklch\(.*?\)/g,
+  );
+
+test.describe("[PLT-1] a newer build", () => {
+  test.use({ serviceWorkers: "allow" });
+  let front: FrontServer;
+  test.beforeEach(async ({ baseURL }) => {
+    front = await startFrontServer(baseURL ?? "");
+  });
+  test.afterEach(async () => front.close());
+
+  test("takes over in open tabs, and nothing typed or made is lost", async ({ page, context }) => {
+    test.slow();
+    await open(page, front.origin + WORK);
+    await controlled(page);
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.url()).not.toBe(front.origin + WORK);
+    const [made, address] = [await colorsOf(page), page.url()];
+    expect(made).toHaveLength(10);
+    await page.getByRole("button", { name: "Export" }).click();
+    const typed = page.getByLabel("Paste an export, or any list of colors");
+    await typed.fill("half a li");
+    const other = await context.newPage();
+    await open(other, `${front.origin}/about/terms`);
+    await mark(page);
+    await mark(other);
+
+    const worker = await (await page.request.get(`${front.origin}/sw.js`)).text();
+    front.replace("/sw.js", { type: "text/javascript", body: `${worker}\n// a newer build` });
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((known) => known?.update()));
+    await expect.poll(() => isMarked(other), "the other tab has nothing to lose").toBe(false);
+    expect(await isMarked(page), "half a line is typed here").toBe(true);
+    await expect(typed).toHaveValue("half a li");
+
+    await typed.fill("");
+    await typed.blur();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await hydrated(page);
+    expect(page.url()).toBe(address);
+    expect(await colorsOf(page)).toEqual(made);
+  });
+
+  for (const [what, answer] of [
+    ["an error", { status: 500, type: "text/plain", body: "no" }],
+    ["a page", { type: "text/html", body: "<!doctype html><title>x</title>" }],
+  ] as const) {
+    test(`is looked for each hour; ${what} in the place of /sw.js does no harm`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(500, "/sw.js");
+      await page.clock.install();
+      await open(page, `${front.origin}/about/terms`);
+      await page.clock.runFor(5_000);
+      await controlled(page);
+      await mark(page);
+      front.replace("/sw.js", answer);
+      const before = front.asked.filter((path) => path === "/sw.js").length;
+      await page.clock.runFor(3_600_000);
+      await expect.poll(() => front.asked.filter((path) => path === "/sw.js").length).toBe(before + 1);
+      const state = await page.evaluate(async () => {
+        const known = await navigator.serviceWorker.getRegistration();
+        return [known?.active?.state, known?.installing ?? null, known?.waiting ?? null];
+      });
+      expect(state).toEqual(["activated", null, null]);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});
+
+test("[PLT-3] a newer build takes effect when one goes on", async ({ page, baseURL }) => {
+  const front = await startFrontServer(baseURL ?? "");
+  try {
+    await open(page, `${front.origin}/about/terms`);
+    await expect.poll(() => front.asked).toContain("/builds/latest.json");
+    await mark(page);
+    await page.getByRole("link", { name: "Discover" }).first().click();
+    await expect(page).toHaveURL(/\/discover$/);
+    expect(await isMarked(page), "the same build: the page changes").toBe(true);
+
+    front.replace("/builds/latest.json", {
+      type: "application/json",
+      body: JSON.stringify({ id: "ffff0000", timestamp: Date.now() }),
+    });
+    await open(page, `${front.origin}/about/terms`);
+    await page.waitForResponse(/builds\/latest\.json/);
+    await mark(page);
+    await page.getByRole("link", { name: "Discover" }).first().click();
+    await expect(page).toHaveURL(/\/discover$/);
+    await expect.poll(() => isMarked(page), "a newer one: a page of it is loaded").toBe(false);
+  } finally {
+    await front.close();
+  }
+});
+
+test("[PLT-3] each build says what it is, and pages of the build have their payload", async ({ request }) => {
+  const latest = await request.get("/builds/latest.json");
+  expect(latest.headers()["cache-control"]).toContain("no-cache");
+  const { id, timestamp } = await latest.json();
+  expect(timestamp).toBeGreaterThan(1_700_000_000_000);
+  expect(await (await request.get(`/builds/meta/${id}.json`)).json()).toEqual({ id, timestamp });
+  const payload = await (await request.get("/about/whats-new/_payload.json")).json();
+  expect(payload).toMatchObject({ path: "/about/whats-new", buildId: id });
+  expect(JSON.stringify(payload.data)).toContain("Palette Generator");
+  expect(await (await request.get("/about/terms/_payload.json")).json()).toMatchObject({
+    path: "/about/terms",
+  });
+});
+
+test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(404, /^\/assets\/team-route-/);
+  // The router says it in its own words, whatever is done about it.
+  problems.allowConsole(/Error loading route module|Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/team-route-/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await open(page, "/about/terms");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Team" });
+  await mark(page);
+  await link.click();
+  await expect.poll(() => isMarked(page), "it reloads, for the build may have changed").toBe(false);
+  await expect.poll(() => loads).toBe(2);
+  await hydrated(page);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page was not loaded");
+  await expect(page).toHaveURL("/about/team");
+  expect(loads, "not again within ten seconds").toBe(2);
+});
+
+test.describe("[PLT-1] without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("one visit anywhere brings all tools; a page that was never open says so", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await open(page, "/about/terms");
+    await controlled(page);
+    await expect
+      .poll(() => page.evaluate(() => caches.match("/color-mixer").then((found) => found !== undefined)))
+      .toBe(true);
+    problems.allowOffline();
+    await context.setOffline(true);
+    await page.goto("/color-mixer");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Color Mixer");
+    await page.goto("/discover");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+    await page.getByRole("link", { name: "Color Mixer" }).click();
+    await expect(page).toHaveURL("/color-mixer");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Color Mixer");
+  });
+
+  test("it is said once that all is there", async ({ page, context }) => {
+    const said = page.getByText("Tincture now opens without a network, too.");
+    await open(page, "/about/terms");
+    await expect(said).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
+
+    // As if the browser had thrown the worker away.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+    await page.close();
+    const again = await context.newPage();
+    await open(again, "/about/terms");
+    await controlled(again);
+    await again.waitForTimeout(500);
+    await expect(again.getByText("Tincture now opens without a network, too.")).toHaveCount(0);
+  });
+
+  test("a picture shared from another application opens in its tool", async ({ page }) => {
+    await open(page, "/about/terms");
+    await controlled(page);
+    await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 40, height: 20 });
+      const pen = canvas.getContext("2d");
+      if (pen === null) throw new Error("no canvas");
+      pen.fillStyle = "#c53c69";
+      pen.fillRect(0, 0, 20, 20);
+      pen.fillStyle = "#027191";
+      pen.fillRect(20, 0, 20, 20);
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+      const form = Object.assign(document.createElement("form"), {
+        method: "post",
+        action: "/color-image-picker",
+        enctype: "multipart/form-data",
+      });
+      const input = Object.assign(document.createElement("input"), { type: "file", name: "picture" });
+      const files = new DataTransfer();
+      files.items.add(new File([blob ?? ""], "shared photo.png", { type: "image/png" }));
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveURL(/\/color-image-picker(?!.*shared)/);
+    await expect(page.locator(".ring").first()).toBeVisible();
+    await expect(page.getByText("shared photo.png").first()).toBeVisible();
+  });
+});
+
+test("[LIB-5] a like without a network is sent when it is back", async ({ page, context, problems }) => {
+  await signUp(context);
+  await open(page, "/palettes");
+  const card = page
+    .locator("[data-item-id], article, li")
+    .filter({ has: page.getByRole("button", { name: /^Like / }) });
+  const like = card.first().getByRole("button", { name: /^Like / });
+  await expect(page.getByLabel(/^Account of/)).toBeVisible();
+  problems.allowOffline();
+  await context.setOffline(true);
+  const name = (await like.getAttribute("aria-label")) ?? "";
+  await like.click();
+  await expect(page.getByText(/once there is a network again/)).toBeVisible();
+  const sent = page.waitForResponse((response) => response.url().endsWith("/like") && response.ok());
+  await context.setOffline(false);
+  await sent;
+  expect(await page.evaluate(() => localStorage.getItem("tincture:wishes"))).toBe("[]");
+  await page.goto("/collections/likes/palettes");
+  const title = name.replace(/^Like /, "").replace(/, \d+ likes?$/, "");
+  await expect(page.getByRole("main").getByText(title).first()).toBeVisible();
+});
+
+test.describe("[SHL-9] measuring", () => {
+  test.use(FIRST_VISIT);
+
+  test("begins with consent, and ends with it, with all it stored", async ({ page, context }) => {
+    const asked: string[] = [];
+    const analytics = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.writeHead(200, { "content-type": "text/javascript" });
+      response.end(
+        'document.cookie="_visit=1; Path=/";localStorage.setItem("visitor","7");window.isMeasured=true;',
+      );
+    });
+    await new Promise<void>((done) => analytics.listen(0, "127.0.0.1", done));
+    const address = analytics.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    const script = `http://127.0.0.1:${address.port}/measure.js`;
+    const server = await startServer({
+      DATA_DIR: freshDataDir(),
+      ANALYTICS_SCRIPT: script,
+      ANALYTICS_DOMAIN: "x",
+    });
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(server.origin) && !/^(?:data|blob):/.test(request.url()))
+        foreign.push(request.url());
+    });
+    try {
+      await open(page, `${server.origin}/about/cookies`);
+      await page.waitForLoadState("networkidle");
+      expect(foreign).toEqual([]);
+      await page
+        .getByRole("region", { name: "Cookie consent" })
+        .getByRole("button", { name: "Accept" })
+        .click();
+      await expect.poll(() => page.evaluate(() => "isMeasured" in window)).toBe(true);
+      expect(foreign).toEqual([script]);
+      expect(asked).toHaveLength(1);
+
+      const measured = (tab: Page) => tab.evaluate(() => "isMeasured" in window).catch(() => true);
+      const other = await context.newPage();
+      await open(other, `${server.origin}/palette-generator`);
+      await expect.poll(() => measured(other)).toBe(true);
+      await other.getByRole("button", { name: "Export" }).click();
+      const typed = other.getByLabel("Paste an export, or any list of colors");
+      await typed.fill("half a li");
+
+      await page.getByRole("main").getByRole("button", { name: "Reject" }).click();
+      await expect.poll(() => measured(page)).toBe(false);
+      await expect(typed, "the other tab has something half typed").toHaveValue("half a li");
+      await typed.fill("");
+      await typed.blur();
+      await expect.poll(() => measured(other)).toBe(false);
+      await hydrated(page);
+      expect(await page.evaluate(() => [document.cookie, localStorage.getItem("visitor")])).toEqual([
+        "",
+        null,
+      ]);
+      await page.goto(`${server.origin}/palettes`);
+      await page.waitForLoadState("networkidle");
+      expect(asked, "nothing more is asked for").toHaveLength(2);
+    } finally {
+      // A page that is open would ask for the latest build.
+      for (const tab of context.pages()) await tab.close();
+      await server.stop();
+      analytics.closeAllConnections();
+      analytics.close();
+    }
+  });
+});

@@ -1,0 +1,62 @@
+// The page that stands in, without a network, for one that was never open: it needs only files that are always kept.
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
+import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
+
+/** Loads the page again once the network is back, unless it is being left for another one. */
+const COME_BACK_SCRIPT =
+  "let leaves=false;addEventListener('beforeunload',()=>{leaves=true});addEventListener('pageshow',()=>{leaves=false});" +
+  "addEventListener('online',()=>setTimeout(()=>{if(!leaves&&navigator.onLine)location.reload()},500))";
+
+/** `styleSheet`: address of the one that every page has, with the tokens and the type. */
+export function offlinePage(styleSheet: string): string {
+  const tools = BUILT_TOOLS.map(
+    ({ path, title, line }) => `<li><a href="${path}">${title}</a><span>${line}</span></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>No network · Tincture</title>
+<script>${COLOR_MODE_SCRIPT};${COME_BACK_SCRIPT}</script>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${styleSheet}">
+<style>
+body { margin: 0; }
+.offline { max-width: 72rem; margin: 0 auto; padding: 20px var(--gutter) 96px; }
+.offline header a { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font: 640 var(--text-18)/1 var(--font-sans); color: inherit; text-decoration: none; }
+.offline svg { width: 20px; height: 22px; fill: none; stroke: currentColor; stroke-width: 1.6; }
+.offline svg .f { fill: currentColor; stroke: none; }
+.offline h1 { font: 670 var(--text-48)/1 var(--font-sans); font-stretch: var(--wd-display); letter-spacing: var(--track-display); margin: clamp(32px, 8vh, 88px) 0 12px; }
+.offline h2 { font: 630 var(--text-22)/1.75rem var(--font-sans); font-stretch: var(--wd-title); letter-spacing: var(--track-title); margin: 48px 0 12px; }
+.offline p { font: 430 var(--text-18)/1.6875rem var(--font-sans); color: var(--ink-2); max-width: 60ch; margin: 0 0 20px; }
+.offline ul { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); column-gap: 32px; border-top: 1px solid var(--line); }
+.offline li { display: grid; gap: 2px; align-content: start; padding: 12px 0; border-bottom: 1px solid var(--line); position: relative; overflow-wrap: anywhere; }
+.offline li a { font: 600 var(--text-16)/1.5rem var(--font-sans); color: inherit; text-decoration: none; }
+.offline li a::after { content: ""; position: absolute; inset: 0; }
+.offline li a:hover { text-decoration: underline; text-underline-offset: 3px; }
+.offline li span { font: 480 var(--text-13)/1.125rem var(--font-sans); color: var(--ink-3); }
+.offline .again { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border-radius: var(--radius-2); background: var(--ink); color: var(--on-ink); font: 600 var(--text-14)/1.25rem var(--font-sans); text-decoration: none; }
+.offline a:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; border-radius: var(--radius-1); }
+</style>
+</head>
+<body>
+<div class="offline">
+<header><a href="/"><svg viewBox="0 0 18 20" aria-hidden="true"><path d="M.85.85h16.3v8.9c0 4.6-3.1 7.6-8.15 9.4C3.95 17.35.85 14.35.85 9.75z"/><path class="f" d="M9 .85H.85v8.9c0 4.6 3.1 7.6 8.15 9.4z"/><path d="M9 4.5h8M9 8h8M9 11.5h7.5M9 15h5"/></svg>Tincture</a></header>
+<main>
+<h1>No network</h1>
+<p>This page was not open on this device before, so it is not kept here. The tools are, and your work with them. It loads by itself once the network is back.</p>
+<a class="again" href="">Try again</a>
+<h2>Tools</h2>
+<ul>
+${tools.join("\n")}
+</ul>
+${KEPT_PAGES_SLOT}
+</main>
+</div>
+</body>
+</html>
+`;
+}

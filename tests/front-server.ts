@@ -1,0 +1,54 @@
+// A server in front of the application, which can answer single addresses differently: what a newer or a broken build does.
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+
+export interface FrontServer {
+  readonly origin: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: string[];
+  /** From now on this path is answered so; undefined: as before. */
+  replace(path: string, answer: { status?: number; type: string; body: string } | undefined): void;
+  close(): Promise<void>;
+}
+
+export async function startFrontServer(target: string): Promise<FrontServer> {
+  const { hostname, port } = new URL(target);
+  const replaced = new Map<string, { status?: number; type: string; body: string }>();
+  const asked: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const path = (incoming.url ?? "/").split("?")[0] ?? "/";
+    asked.push(path);
+    const own = replaced.get(path);
+    if (own !== undefined) {
+      outgoing.writeHead(own.status ?? 200, { "content-type": own.type, "cache-control": "no-cache" });
+      outgoing.end(own.body);
+      return;
+    }
+    const passed = request(
+      { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The front server has no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    asked,
+    replace(path, answer) {
+      if (answer === undefined) replaced.delete(path);
+      else replaced.set(path, answer);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
