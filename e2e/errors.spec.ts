@@ -39,7 +39,10 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
 }) => {
   problems.allow(500, /^\/discover\.data/);
   problems.allowOffline();
-  problems.allowConsole(/Error loading route module|Failed to fetch dynamically imported module/);
+  // At the end, without a network: the files of the page, and of the drawing on the error screen.
+  problems.allowConsole(
+    /Error loading route module|Failed to fetch dynamically imported module|Unable to preload CSS/,
+  );
   await page.route("**/discover.data*", (route) => route.fulfill({ status: 500, body: "It failed" }));
   await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
   await page.goto("/about/terms");
