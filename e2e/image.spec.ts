@@ -47,6 +47,8 @@ test.describe("pickers", () => {
     await expect(page.locator(".loupe")).toContainText("#c00000");
     await page.mouse.up();
     await expect.poll(() => hexes(page)).toEqual(["#c00000", "#00a000", "#c00000"]);
+    // The step is done once everyone's share is counted anew.
+    await expect.poll(() => colors(page)).toEqual(["#c00000, 70.0%", "#00a000, 30.0%", "#c00000, 0.0%"]);
     await page.keyboard.press("Control+z");
     await expect.poll(() => colors(page)).toEqual(before);
   });
