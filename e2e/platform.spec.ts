@@ -243,7 +243,7 @@ test("[LIB-5] a like without a network is sent when it is back", async ({ page, 
   const sent = page.waitForResponse((response) => response.url().endsWith("/like") && response.ok());
   await context.setOffline(false);
   await sent;
-  expect(await page.evaluate(() => localStorage.getItem("tincture:wishes"))).toBe("[]");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:wishes"))).toBe("[]");
   await page.goto("/collections/likes/palettes");
   const title = name.replace(/^Like /, "").replace(/, \d+ likes?$/, "");
   await expect(page.getByRole("main").getByText(title).first()).toBeVisible();
