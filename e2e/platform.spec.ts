@@ -144,11 +144,14 @@ test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed"
   });
   await open(page, "/about/terms");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Team" });
+  await page.waitForFunction(() => "tinctureBroken" in window);
   await mark(page);
   await link.click();
   await expect.poll(() => isMarked(page), "it reloads, for the build may have changed").toBe(false);
   await expect.poll(() => loads).toBe(2);
   await hydrated(page);
+  // The guard comes with the parts that are loaded after the page works.
+  await page.waitForFunction(() => "tinctureBroken" in window);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page was not loaded");
   await expect(page).toHaveURL("/about/team");
