@@ -1,18 +1,13 @@
 // Part of `npm run build`: what is said of this build (PLT-3), for pages that look for a newer one.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildMeta } from "#domain/shell/build-meta.ts";
-
-/** React Router names the build by its modules, and tells each page that name. */
-const MANIFEST = /^manifest-([\w-]+)\.js$/;
+import { findRoutesFile } from "./routes-file.ts";
 
 /** Writes builds/latest.json and builds/meta/{id}.json into the client build. Throws when there is none. */
 export function writeBuildMeta(root: string, nowMs: number): void {
   const client = join(root, "build/client");
-  const id = readdirSync(join(client, "assets"))
-    .map((name) => MANIFEST.exec(name)?.[1])
-    .find((found) => found !== undefined);
-  if (id === undefined) throw new Error("The build has no manifest of React Router, which names it.");
+  const { id } = findRoutesFile(client);
   const builds = join(client, "builds");
   rmSync(builds, { recursive: true, force: true });
   mkdirSync(join(builds, "meta"), { recursive: true });

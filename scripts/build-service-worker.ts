@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { offlinePage } from "./offline-page.ts";
+import { findRoutesFile } from "./routes-file.ts";
 
 /** Kept for every visitor; names in assets/ change with their content, so they need no revision. */
 const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
@@ -12,7 +13,6 @@ const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
 const NOT_KEPT = /^server-build-/;
 /** The one that every page has. */
 const STYLE_SHEET = /^root-[\w-]+\.css$/;
-const ROUTES_FILE = /^manifest-\w+\.js$/;
 
 /** Writes sw.js into the client build. Throws when there is none. */
 export async function buildServiceWorker(root: string): Promise<void> {
@@ -22,11 +22,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
-  const find = (name: RegExp): string => {
-    const found = assets.find((asset) => name.test(asset));
-    if (found === undefined) throw new Error(`The build has no file like ${name}.`);
-    return `/assets/${found}`;
-  };
+  const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
+  if (styleSheet === undefined) throw new Error("The build has no style sheet of the root.");
   const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
@@ -37,8 +34,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
       TOOL_PATHS: JSON.stringify(toolPaths),
-      OFFLINE_PAGE: JSON.stringify(offlinePage(find(STYLE_SHEET))),
-      ROUTES_FILE: JSON.stringify(find(ROUTES_FILE)),
+      OFFLINE_PAGE: JSON.stringify(offlinePage(`/assets/${styleSheet}`)),
+      ROUTES_FILE: JSON.stringify(findRoutesFile(client).address),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },
     build: {

@@ -1,9 +1,10 @@
 // What a browser must load before a page is alive: the entry, the modules of its routes, and all they import statically.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
 import { parseSync } from "vite";
+import { findRoutesFile } from "./routes-file.ts";
 
 export interface FirstLoad {
   /** The address pattern, as in /palettes/:id. */
@@ -49,10 +50,7 @@ export function firstLoads(clientFolder: string): FirstLoad[] {
 }
 
 function readManifest(clientFolder: string): Manifest {
-  const assets = join(clientFolder, "assets");
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error(`There is no route manifest in ${assets}: build first.`);
-  const text = readFileSync(join(assets, name), "utf8");
+  const text = readFileSync(join(clientFolder, findRoutesFile(clientFolder).address), "utf8");
   return v.parse(Manifest, JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
 }
 

@@ -2,6 +2,7 @@
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
 import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
+import { MARK } from "./mark-drawing.ts";
 
 /** Loads the page again once the network is back, unless it is being left for another one. */
 const COME_BACK_SCRIPT =
@@ -44,7 +45,7 @@ body { margin: 0; }
 </head>
 <body>
 <div class="offline">
-<header><a href="/"><svg viewBox="0 0 18 20" aria-hidden="true"><path d="M.85.85h16.3v8.9c0 4.6-3.1 7.6-8.15 9.4C3.95 17.35.85 14.35.85 9.75z"/><path class="f" d="M9 .85H.85v8.9c0 4.6 3.1 7.6 8.15 9.4z"/><path d="M9 4.5h8M9 8h8M9 11.5h7.5M9 15h5"/></svg>Tincture</a></header>
+<header><a href="/"><svg viewBox="0 0 ${MARK.width} ${MARK.height}" aria-hidden="true"><path d="${MARK.outline}"/><path class="f" d="${MARK.solidHalf}"/><path d="${MARK.bars}"/></svg>Tincture</a></header>
 <main>
 <h1>No network</h1>
 <p>This page was not open on this device before, so it is not kept here. The tools are, and your work with them. It loads by itself once the network is back.</p>

@@ -1,7 +1,7 @@
 /** What a system reads to install Tincture (PLT-1): https://www.w3.org/TR/appmanifest/. */
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { APP_ICONS } from "./app-icons.ts";
-import { PICTURES_SHARED_TO, SHARED_PICTURE_FIELD } from "./share-target.ts";
+import { PICTURES_SHARED_TO, SHARED_PICTURE_FIELD, SWATCH_FILES_OPEN_IN } from "./given-files.ts";
 
 /** Seed, section 9. */
 export const THEME_COLOR = "#f7f6ff";
@@ -12,7 +12,6 @@ const SWATCH_FILES = {
   "application/x-gimp-palette": [".gpl"],
   "application/x-procreate-swatches": [".swatches"],
 };
-const FILES_OPEN_IN = "/palette-generator";
 const MOST_SHORTCUTS = 4;
 
 const icons = APP_ICONS.map(({ src, size, purpose }) => ({
@@ -42,7 +41,7 @@ export const WEB_MANIFEST = {
     url: path,
     icons: icons.filter(({ sizes }) => sizes === "192x192"),
   })),
-  file_handlers: [{ action: FILES_OPEN_IN, accept: SWATCH_FILES }],
+  file_handlers: [{ action: SWATCH_FILES_OPEN_IN, accept: SWATCH_FILES }],
   share_target: {
     action: PICTURES_SHARED_TO,
     method: "POST",

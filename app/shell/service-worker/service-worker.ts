@@ -13,13 +13,13 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 import {
   PICTURES_SHARED_TO,
   SHARED_PICTURE_FIELD,
   SHARED_PICTURE_PATH,
   SHARED_PICTURES,
-} from "#domain/shell/share-target.ts";
+} from "#domain/shell/given-files.ts";
+import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 import { asSubstitute, keptAddress, listKeptPages, substitutesFor } from "./kept-pages.ts";
 import { knownRoutes, loadPageInstead } from "./router-answers.ts";
 

@@ -3,9 +3,12 @@ import type { NavigateFunction } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { colorTexts } from "#domain/documents/color-text.ts";
-import { PICTURES_SHARED_TO, SHARED_PICTURE_PATH, SHARED_PICTURES } from "#domain/shell/share-target.ts";
-
-const FILES_OPEN_IN = "/palette-generator";
+import {
+  PICTURES_SHARED_TO,
+  SHARED_PICTURE_PATH,
+  SHARED_PICTURES,
+  SWATCH_FILES_OPEN_IN,
+} from "#domain/shell/given-files.ts";
 
 /** https://wicg.github.io/web-app-launch/#launchqueue-interface; not in all browsers. */
 interface LaunchQueue {
@@ -36,7 +39,7 @@ export async function openSwatches(file: File, navigate: NavigateFunction): Prom
     showToast({ text: `${file.name} was not opened. ${read.message}` });
     return;
   }
-  await navigate(carryAddress(FILES_OPEN_IN, colorTexts(read.colors.map(({ color }) => color))));
+  await navigate(carryAddress(SWATCH_FILES_OPEN_IN, colorTexts(read.colors.map(({ color }) => color))));
 }
 
 /** A picture that waits for this page, brought to its tool as if it were pasted. */

@@ -1,4 +1,10 @@
-/** How a picture shared from another application comes to its tool: through the service worker, which keeps it a moment. */
+/**
+ * Where files come that the system gives the installed application. A shared picture passes through the service worker, which
+ * keeps it a moment.
+ */
+
+/** A tool's page. */
+export const SWATCH_FILES_OPEN_IN = "/palette-generator";
 
 /** Takes the POST; a tool's page. */
 export const PICTURES_SHARED_TO = "/color-image-picker";
