@@ -1,6 +1,7 @@
 /** The colors all libraries are measured with, drawn from one seed. */
-import { colorToOklch } from "#engine/convert.ts";
-import { createRandom } from "#engine/random.ts";
+
+import { createRandom } from "#engine/random/random.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 
 export interface LchValues {
   readonly l: number;

@@ -3,7 +3,7 @@
  * millisecond or one call, and the median over the rounds counts. So drift of the machine meets all alike, and a pause
  * of it spoils few samples.
  */
-import { createRandom } from "#engine/random.ts";
+import { createRandom } from "#engine/random/random.ts";
 import { median } from "./median.ts";
 
 export interface Contender {

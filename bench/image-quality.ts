@@ -1,10 +1,11 @@
 /** How near a palette comes to a picture, and how near any can come. */
-import type { Oklab } from "#engine/color.ts";
-import { colorToOklab } from "#engine/convert.ts";
-import { seedCenters, settle } from "#engine/k-means.ts";
+
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
-import { distinctColors } from "#engine/picture-bins.ts";
-import { createRandom } from "#engine/random.ts";
+import { seedCenters, settle } from "#engine/picture/k-means.ts";
+import { distinctColors } from "#engine/picture/picture-bins.ts";
+import { createRandom } from "#engine/random/random.ts";
+import type { Oklab } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
 import type { Picture, Rgb } from "./image-quantizers.ts";
 
 const LIMIT_RUNS = 30;

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { MMCQ } from "@vibrant/quantizer-mmcq"; // The part of node-vibrant that works on pixels.
 import { configure, getPalette } from "colorthief";
 import { distance, palette as palettes, utils } from "image-q";
-import { clusterImage } from "#engine/image-cluster.ts";
 import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
+import { clusterImage } from "#engine/picture/image-cluster.ts";
 
 export interface Picture {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;

@@ -1,6 +1,6 @@
 // `npm run bench -- image [picture.png…]`: palettes from pictures, and pixels in bulk, ours beside the libraries people
 // use. Decoding is left out. Pictures are made from seeds; those whose paths are given join them.
-import { analyzeImage } from "#engine/image-cluster.ts";
+import { analyzeImage } from "#engine/picture/image-cluster.ts";
 import { type Contest, measure, type Timings } from "./contest.ts";
 import { largePicture, picturesOf } from "./image-pictures.ts";
 import { kMeansLimit, meanError, toOklab } from "./image-quality.ts";

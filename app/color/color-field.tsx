@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { Color } from "#engine/color.ts";
-import { type ColorFormat, formatColor, formatHex } from "#engine/format.ts";
-import { parseAnyColor } from "#engine/parse-any.ts";
+import { type ColorFormat, formatColor, formatHex } from "#engine/format/format.ts";
+import { parseAnyColor } from "#engine/parse/parse-any.ts";
+import type { Color } from "#engine/space/color.ts";
 import { PickerKey } from "./picker-key.tsx";
 import { hasEyeDropper, pickFromScreen } from "./screen-color.ts";
 import { Swatch } from "./swatch.tsx";

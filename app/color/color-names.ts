@@ -1,6 +1,6 @@
 /** The best of the color-name list (D. Aerne and contributors, MIT), about 5000 names; loaded late (color-namer.ts). */
 import { colornames } from "color-name-list/bestof";
-import type { NameEntry } from "#engine/names.ts";
+import type { NameEntry } from "#engine/names/names.ts";
 
 export const COLOR_NAMES: readonly NameEntry[] = colornames.map(
   ({ name, hex }: { name: string; hex: string }) => [name, hex],

@@ -1,9 +1,9 @@
 /** Plane, sliders, value in any format, recent colors: one color from all sides. */
 import { useState } from "react";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import type { Color } from "#engine/color.ts";
-import { type ColorFormat, formatColor } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+import { type ColorFormat, formatColor } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import { ColorField } from "./color-field.tsx";
 import { OklchEditor } from "./oklch-editor.tsx";
 import { recentColors } from "./recent-colors.ts";

@@ -1,7 +1,7 @@
 /** Lightness up, chroma to the right, at one hue: what the gamut holds is painted, the rest is hatched. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import type { Oklch } from "#engine/color.ts";
-import { paintChromaPlane } from "#engine/plane.ts";
+import { paintChromaPlane } from "#engine/raster/plane.ts";
+import type { Oklch } from "#engine/space/color.ts";
 import "./color-picker.css";
 
 /** Chroma at the right edge; no color of P3 has more. */

@@ -1,9 +1,9 @@
 /** Lightness, chroma and hue of one color in OKLCH, each on a track of what it would give. */
 import { useMemo } from "react";
-import type { Color, Oklch } from "#engine/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { type Gamut, isInGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { type Gamut, isInGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
+import type { Color, Oklch } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
 import { useHeldHue } from "./use-held-hue.ts";
 

@@ -3,8 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { EXPORT_FORMATS, type ExportOptions, type ExportPalette } from "#engine/files/export-palette.ts";
-import { DEFAULT_TEMPLATE, TEMPLATE_PLACEHOLDERS } from "#engine/files/template.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportOptions,
+  type ExportPalette,
+} from "#engine/files/export/export-palette.ts";
+import { DEFAULT_TEMPLATE, TEMPLATE_PLACEHOLDERS } from "#engine/files/export/template.ts";
 import { CodeWell } from "./code-well.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { CODE_FORMATS, downloadExport, type WrittenText, writeText } from "./export-formats.ts";

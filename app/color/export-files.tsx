@@ -2,7 +2,7 @@ import { useState } from "react";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { planForFormat } from "#domain/plans.ts";
-import type { ExportFormat, ExportOptions, ExportPalette } from "#engine/files/export-palette.ts";
+import type { ExportFormat, ExportOptions, ExportPalette } from "#engine/files/export/export-palette.ts";
 import { downloadExport, FILE_FORMATS } from "./export-formats.ts";
 
 interface ExportFilesProps {

@@ -5,7 +5,7 @@ import {
   type ExportOptions,
   type ExportPalette,
   loadExporter,
-} from "#engine/files/export-palette.ts";
+} from "#engine/files/export/export-palette.ts";
 
 /** Text that is opened by a program, not read by a person. */
 const TEXT_FILES: readonly string[] = ["svg", "gpl", "sketch", "figma"];

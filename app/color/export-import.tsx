@@ -4,10 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { comparePalettes, type PaletteChange } from "#domain/documents/palette-changes.ts";
-import type { Color } from "#engine/color.ts";
-import type { ExportPalette } from "#engine/files/export-palette.ts";
-
-import { formatHex } from "#engine/format.ts";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import { readExport } from "./export-read.ts";
 import { Swatch } from "./swatch.tsx";
 

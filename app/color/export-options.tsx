@@ -2,9 +2,9 @@ import { Switch } from "#app/ui/checkbox.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { ExportOptions } from "#engine/files/export-palette.ts";
-import { CASE_STYLES, type CaseStyle } from "#engine/files/identifiers.ts";
-import type { ColorFormat } from "#engine/format.ts";
+import type { ExportOptions } from "#engine/files/export/export-palette.ts";
+import { CASE_STYLES, type CaseStyle } from "#engine/files/export/identifiers.ts";
+import type { ColorFormat } from "#engine/format/format.ts";
 
 const VALUE_FORMATS = [
   { value: "hex", label: "Hex" },

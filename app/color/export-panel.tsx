@@ -5,8 +5,8 @@ import {
   DEFAULT_EXPORT_OPTIONS,
   type ExportOptions,
   type ExportPalette,
-} from "#engine/files/export-palette.ts";
-import { DEFAULT_TEMPLATE } from "#engine/files/template.ts";
+} from "#engine/files/export/export-palette.ts";
+import { DEFAULT_TEMPLATE } from "#engine/files/export/template.ts";
 import { ExportCode } from "./export-code.tsx";
 import { ExportFiles } from "./export-files.tsx";
 import { ExportImport, type ImportedColors } from "./export-import.tsx";

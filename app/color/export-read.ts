@@ -1,7 +1,7 @@
 /** Reads a pasted or chosen export; the readers are loaded when they are first needed. */
-import type { ImportResult } from "#engine/files/import-palette.ts";
+import type { ImportResult } from "#engine/files/import/import-palette.ts";
 
 export async function readExport(bytes: Uint8Array, name = "The text"): Promise<ImportResult> {
-  const { importPalette } = await import("#engine/files/import-palette.ts");
+  const { importPalette } = await import("#engine/files/import/import-palette.ts");
   return importPalette({ bytes, text: new TextDecoder().decode(bytes), name });
 }

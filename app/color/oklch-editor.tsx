@@ -1,8 +1,9 @@
 /** One color in OKLCH: the plane of its hue, and its three channels. */
-import type { Color } from "#engine/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { isInGamut, mapToGamutConstantHue } from "#engine/gamut.ts";
+
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { ColorPlane } from "./color-plane.tsx";
 import { ColorSliders } from "./color-sliders.tsx";
 import { useHeldHue } from "./use-held-hue.ts";

@@ -1,6 +1,6 @@
 /** The class that writes text readably on a user's color (visual.md §2). */
-import { onColor } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 export function onColorClass(cssColor: string): string {
   const result = parseColor(cssColor);

@@ -1,9 +1,9 @@
 /** The swatch of a color field: pressed, it opens the picker beside it. The picker arrives with the first press. */
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import { Swatch } from "./swatch.tsx";
 import "./color-picker.css";
 

@@ -1,6 +1,7 @@
 /** The colors that were chosen last on this device, in any tool. */
-import type { Color } from "#engine/color.ts";
-import { parseColor } from "#engine/parse.ts";
+
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { useRecentColors } from "./recent-colors.ts";
 import { Swatch } from "./swatch.tsx";
 import "./color-picker.css";

@@ -1,6 +1,7 @@
 /** The EyeDropper API (WICG), where the browser has it. */
-import type { Color } from "#engine/color.ts";
-import { parseColor } from "#engine/parse.ts";
+
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface EyeDropperLike {
   open(): Promise<{ sRGBHex: string }>;

@@ -1,9 +1,9 @@
 /** The channels of a color space as sliders, each on a track of what it would give. */
 import { useMemo } from "react";
-import type { Color, SpaceId } from "#engine/color.ts";
-import { convertColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { isInGamut, mapToGamut } from "#engine/gamut.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import type { Color, SpaceId } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
 
 interface Channel {

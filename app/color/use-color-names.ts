@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { loadNamer, nameColors } from "./color-namer.ts";
 
 /** Names come with the page, if it was sent by the server; for new colors they follow at once when the list is there, which is fetched after the first paint. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Oklch } from "#engine/color.ts";
+import type { Oklch } from "#engine/space/color.ts";
 
 /** Below this a hue is noise: a grey that six hex digits hold has no better one. */
 const LEAST_CHROMA = 0.004;

@@ -1,5 +1,5 @@
-import type { Color } from "#engine/color.ts";
-import type { Deficiency, simulateVision } from "#engine/vision.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { Deficiency, simulateVision } from "#engine/vision/vision.ts";
 
 /** How the canvas is seen; what is copied and exported stays as it is. */
 export interface VisionChoice {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import { paletteFacts } from "#engine/palette-facts.ts";
-import { simulateVision } from "#engine/vision.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { paletteFacts } from "#engine/palette/palette-facts.ts";
+import type { Color } from "#engine/space/color.ts";
+import { simulateVision } from "#engine/vision/vision.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
 import { bringSimulator, FULL_VISION, seenAs, type VisionChoice } from "./vision-choice.ts";
 import "./vision-section.css";

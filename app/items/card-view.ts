@@ -2,9 +2,9 @@
 
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard } from "#domain/library/item.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { bandWeight } from "./band-weights.ts";
 
 export interface BandView {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MAX_KEPT_WORK } from "#domain/device/kept-work.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { MAX_ACCOUNT_TRAY, mergeDevice } from "#server/keeping/device-commands.server.ts";
 import type { Route } from "./+types/keeping-merge";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
-import type { Color } from "#engine/color.ts";
-import type { ExportPalette } from "#engine/files/export-palette.ts";
-import { formatHex } from "#engine/format.ts";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import { linkTo } from "./share-link.ts";
 
 interface ExportSectionProps {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type CardView, toCardView } from "#app/items/card-view.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { listItems } from "#server/library/library-queries.server.ts";
 import { RELATED, RELATED_BY } from "./related-items.tsx";

@@ -5,7 +5,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { OpenInMenu } from "./open-in-menu.tsx";
 import { linkTo } from "./share-link.ts";
 import { ToolMenu } from "./tool-menu.tsx";

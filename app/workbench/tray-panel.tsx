@@ -1,7 +1,7 @@
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
-import type { Color } from "#engine/color.ts";
-import { formatColor } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+import { formatColor } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import { TraySection } from "./tray-section.tsx";
 
 interface TrayPanelProps {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import type { Color } from "#engine/color.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { useColorTray } from "./color-tray.ts";
 import "./tray-section.css";
 

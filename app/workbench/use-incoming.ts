@@ -1,6 +1,6 @@
 /** Colors and pictures that are pasted or dropped anywhere on the page but in a field (COL-1, TLS-9). */
 import { useEffect, useRef, useState } from "react";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface Incoming {
   readonly onColors: (colors: readonly Color[]) => void;
@@ -84,7 +84,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
 
 /** The reader of lists is loaded when it is first needed. */
 async function readText(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
-  const { parseColorList } = await import("#engine/parse-list.ts");
+  const { parseColorList } = await import("#engine/parse/parse-list.ts");
   const { colors, errors } = parseColorList(text);
   const [first] = colors;
   if (first === undefined) {

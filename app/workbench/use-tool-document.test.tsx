@@ -2,7 +2,7 @@ import { act as actInDom, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { useToolDocument } from "./use-tool-document.ts";
 
 interface Counter {

@@ -1,7 +1,7 @@
 /** Joins a tool's document to the address, the history and the device; the tool itself says only what an action does. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { useDeviceWork } from "./use-device-work.ts";
 import { useDocumentHistory } from "./use-document-history.ts";
 

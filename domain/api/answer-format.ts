@@ -1,11 +1,12 @@
 /** The formats that the API answers in: those of requirement COL-2 that are numbers, and the nearest CSS name. */
-import type { Color } from "#engine/color.ts";
-import { formatColor, toBytes } from "#engine/format.ts";
-import { formatComponents, type NumericFormat } from "#engine/format-components.ts";
-import { round } from "#engine/format-number.ts";
-import { isInGamut, mapToGamut } from "#engine/gamut.ts";
-import { nearestCssName } from "#engine/names.ts";
-import { parseColor } from "#engine/parse.ts";
+
+import { formatColor, toBytes } from "#engine/format/format.ts";
+import { formatComponents, type NumericFormat } from "#engine/format/format-components.ts";
+import { round } from "#engine/format/format-number.ts";
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import { nearestCssName } from "#engine/names/names.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 const NUMERIC_FORMATS = [
   "hex",

@@ -1,6 +1,7 @@
 /** One color of a list: a bad one gives an error in its place, and the others are answered. */
-import type { Color } from "#engine/color.ts";
-import { type ParseError, parseColor } from "#engine/parse.ts";
+
+import { type ParseError, parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface InvalidEntry {
   readonly input: string;

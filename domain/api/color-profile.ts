@@ -1,11 +1,11 @@
 /** Everything about one color, as GET /colors/{color} answers it. */
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { type Gamut, smallestGamut } from "#engine/gamut.ts";
-import { HARMONY_RULES, harmony } from "#engine/harmony.ts";
 
-import { mixColors } from "#engine/mix.ts";
-import { type Namer, nearestCssName } from "#engine/names.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { type Gamut, smallestGamut } from "#engine/gamut/gamut.ts";
+import { mixColors } from "#engine/mix/mix.ts";
+import { type Namer, nearestCssName } from "#engine/names/names.ts";
+import { HARMONY_RULES, harmony } from "#engine/palette/harmony.ts";
+import type { Color } from "#engine/space/color.ts";
 import { ANSWER_FORMATS, type AskedPrecision, type WrittenFormats, writeFormats } from "./answer-format.ts";
 import { BLACK, type JudgedContrast, judgeContrast, WHITE } from "./contrast-report.ts";
 

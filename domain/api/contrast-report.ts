@@ -1,5 +1,5 @@
 /** Contrast as the API answers it: both measures, what passes, and the nearest colors that would. */
-import type { Color } from "#engine/color.ts";
+
 import {
   apcaLc,
   compositeOver,
@@ -7,8 +7,9 @@ import {
   ratioOfLuminances,
   relativeLuminance,
   wcagRatio,
-} from "#engine/contrast.ts";
-import { colorToCss } from "#engine/css-text.ts";
+} from "#engine/contrast/contrast.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** WCAG 2.2: 1.4.3 (aa, aaLarge), 1.4.11 (aaUi), 1.4.6 (aaa, aaaLarge). */
 const TARGETS = { aa: 4.5, aaLarge: 3, aaUi: 3, aaa: 7, aaaLarge: 4.5 } as const;

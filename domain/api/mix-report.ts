@@ -1,11 +1,12 @@
 /** Mixtures as the API answers them: the color, and the recipe it was made by. */
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { formatHex } from "#engine/format.ts";
-import { round } from "#engine/format-number.ts";
-import type { HueMethod, InterpolationSpace } from "#engine/mix.ts";
-import { mixMany } from "#engine/mix-many.ts";
-import { mixPigments } from "#engine/pigment.ts";
+
+import { colorToCss } from "#engine/format/css-text.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { round } from "#engine/format/format-number.ts";
+import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
+import { mixMany } from "#engine/mix/mix-many.ts";
+import { mixPigments } from "#engine/mix/pigment.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface Portion {
   readonly color: Color;

@@ -1,7 +1,8 @@
 /** A ramp as the API answers it. */
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { colorRampOfCount } from "#engine/ramp.ts";
+
+import { colorToCss } from "#engine/format/css-text.ts";
+import { colorRampOfCount } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { AskedPrecision } from "./answer-format.ts";
 import { BLACK, type MeasuredContrast, measureContrast, WHITE } from "./contrast-report.ts";
 

@@ -1,6 +1,6 @@
 /** The color tray (TLS-11): colors put aside on the device, for every tool. Pure; storage is the app's. */
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 export const MAX_TRAY = 36;
 

@@ -1,8 +1,9 @@
 /** Colors as the addresses of tools write them: `0e2a47-2f6690-oklch(66.2%_0.226_36.5)` (TLS-2). */
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
-import { type ParseResult, parseColor } from "#engine/parse.ts";
+
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { type ParseResult, parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** Hex digits where they hold the color, else OKLCH with underscores for spaces. */
 export function colorText(color: Color): string {

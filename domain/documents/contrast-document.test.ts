@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
 import {
   CONTRAST_GOALS,

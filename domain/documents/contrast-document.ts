@@ -10,7 +10,7 @@
  *   g=112f2c@0-f48067@100 · type=radial · angle=135 · in=oklch      the gradient: stops, percent, space
  *   at=12_60 · scrim=black_40     place of the text, percent of the free room · layer under the text, percent
  */
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorText, colorTexts, parseColorText, readColorTexts, shortText } from "./color-text.ts";
 import { encodeOver, FIRST_OVER, type OverSettings, readOver } from "./contrast-over.ts";
 import type { Decoded } from "./tool-document.ts";

@@ -1,7 +1,8 @@
 /** What the Contrast Checker makes of colors from elsewhere, and what it gives on. */
-import type { Color } from "#engine/color.ts";
-import { onColor, wcagRatio } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+
+import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import {
   type ContrastDocument,
   decodeContrast,

@@ -1,8 +1,9 @@
 /** The part of the Contrast Checker's document that says what the text stands over; its words are in contrast-document.ts. */
-import type { Color } from "#engine/color.ts";
-import type { Scrim } from "#engine/contrast-region.ts";
-import type { Gradient, GradientStop } from "#engine/gradient.ts";
-import type { InterpolationSpace } from "#engine/mix.ts";
+
+import type { Scrim } from "#engine/contrast/contrast-region.ts";
+import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
+import type { InterpolationSpace } from "#engine/mix/mix.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
 
 export const OVER_GROUNDS = ["gradient", "image"] as const;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { formatHex } from "#engine/format.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { CONVERTER, type ConverterDocument, currentColor, type Decimals } from "./converter-document.ts";
 

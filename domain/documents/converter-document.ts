@@ -9,11 +9,12 @@
  *   syntax=comma    rgb() and hsl() as before CSS Color 4
  *   wheel=ryb       wheel of the harmonies: OKLCH without it, hsl or ryb
  */
-import type { Color } from "#engine/color.ts";
-import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+
+import { colorToCss } from "#engine/format/css-text.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
+import type { Color } from "#engine/space/color.ts";
 import { readColorTexts, shortText } from "./color-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";
 

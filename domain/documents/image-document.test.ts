@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
-import { PICTURE_ORDERS } from "#engine/picture-order.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { PICTURE_ORDERS } from "#engine/picture/picture-order.ts";
 import { type ImageDocument, type ImagePicker, MAX_PICKERS, NO_PICTURE } from "./image-document.ts";
 import { IMAGE, shownPickers } from "./image-kind.ts";
 

@@ -6,8 +6,9 @@
  *   area=10.20.300.200        left, top, width and height in pixels of the part that is looked at
  *   pic=k3x9ab12.4000x3000    which picture on the device that opened it, by a number drawn there, and its size
  */
-import type { Color } from "#engine/color.ts";
-import { PICTURE_ORDERS, type PictureOrder } from "#engine/picture-order.ts";
+
+import { PICTURE_ORDERS, type PictureOrder } from "#engine/picture/picture-order.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
 import type { Decoded } from "./tool-document.ts";
 

@@ -1,6 +1,7 @@
 /** How the frame opens, keeps and carries what was found in a picture. */
-import type { Color } from "#engine/color.ts";
-import { pictureOrder } from "#engine/picture-order.ts";
+
+import { pictureOrder } from "#engine/picture/picture-order.ts";
+import type { Color } from "#engine/space/color.ts";
 import { decodeImage, encodeImage, type ImageDocument, NO_PICTURE } from "./image-document.ts";
 import type { DocumentKind } from "./tool-document.ts";
 

@@ -1,7 +1,7 @@
 /** Ways of mixing as addresses name them: by their method, a space of `color-mix()` or a blend mode. */
-import { BLEND_MODES } from "#engine/blend.ts";
-import { HUE_INDEX, type HueMethod, type InterpolationSpace } from "#engine/mix.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
+import { BLEND_MODES } from "#engine/mix/blend.ts";
+import { HUE_INDEX, type HueMethod, type InterpolationSpace } from "#engine/mix/mix.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
 
 /** Spaces of `color-mix()`. */
 export const MIX_SPACES: readonly InterpolationSpace[] = [

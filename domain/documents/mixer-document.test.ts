@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BLEND_MODES } from "#engine/blend.ts";
-import type { Color } from "#engine/color.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import { formatHex } from "#engine/format.ts";
-import { HUE_METHODS } from "#engine/mix.ts";
-import { parseColor } from "#engine/parse.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { BLEND_MODES } from "#engine/mix/blend.ts";
+import { HUE_METHODS } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { MIX_SPACES, methodNamed } from "./mix-method-text.ts";
 import { MIXER, MIXER_VIEWS, type MixerDocument, mixtureOf, stepsOf } from "./mixer-document.ts";
 

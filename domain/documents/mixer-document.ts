@@ -9,10 +9,11 @@
  *   n=7                  how many steps, 2 to 24
  *   t=4f9d69             the color to find a recipe for
  */
-import type { Color } from "#engine/color.ts";
-import { HUE_METHODS } from "#engine/mix.ts";
-import { type MixMethod, mixBy } from "#engine/mix-method.ts";
-import { mixSteps } from "#engine/mix-steps.ts";
+
+import { HUE_METHODS } from "#engine/mix/mix.ts";
+import { type MixMethod, mixBy } from "#engine/mix/mix-method.ts";
+import { mixSteps } from "#engine/mix/mix-steps.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorText, colorTexts, readColorTexts, shortText } from "./color-text.ts";
 import { methodNamed, methodText } from "./mix-method-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";

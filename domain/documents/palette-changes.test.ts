@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { comparePalettes } from "./palette-changes.ts";
 
 const colors = (...texts: string[]) =>

@@ -1,6 +1,7 @@
 /** What changed between two palettes, color by color: a pasted older export beside what is there (TLS-10). */
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
+
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export type PaletteChange =
   | { readonly kind: "same" | "moved" | "changed"; readonly before: Color; readonly after: Color }

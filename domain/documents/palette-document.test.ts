@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatHex } from "#engine/format.ts";
-import { MOODS } from "#engine/moods.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { MOODS } from "#engine/palette/moods.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import {
   DEFAULTS,
   decodePalette,

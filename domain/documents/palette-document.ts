@@ -8,10 +8,11 @@
  *
  * Colors that six or eight hex digits cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`.
  */
-import type { Color } from "#engine/color.ts";
-import type { GenerateMethod } from "#engine/generate.ts";
-import { HARMONY_RULES } from "#engine/harmony.ts";
-import { MOODS, type Mood } from "#engine/moods.ts";
+
+import type { GenerateMethod } from "#engine/palette/generate.ts";
+import { HARMONY_RULES } from "#engine/palette/harmony.ts";
+import { MOODS, type Mood } from "#engine/palette/moods.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorText, colorTexts, parseColorText, shortText, splitColors } from "./color-text.ts";
 import type { Decoded } from "./tool-document.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formatHex } from "#engine/format.ts";
-import { generatePalette } from "#engine/generate.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { generatePalette } from "#engine/palette/generate.ts";
 import { DEFAULTS } from "./palette-document.ts";
 import { FIRST_SEED, PALETTE } from "./palette-kind.ts";
 import { openDocument } from "./tool-document.ts";

@@ -1,4 +1,4 @@
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import {
   DEFAULTS,
   decodePalette,
@@ -35,7 +35,7 @@ export const PALETTE: DocumentKind<PaletteDocument> = {
 
 /** A palette around one color, which stays locked. */
 async function paletteAround(base: Color): Promise<PaletteDocument> {
-  const { generatePalette } = await import("#engine/generate.ts");
+  const { generatePalette } = await import("#engine/palette/generate.ts");
   const { colors } = generatePalette({
     method: "from-color",
     mood: "any",

@@ -7,9 +7,15 @@
  *   gamut=p3 · spread=free      each color on its own
  *   keep=2.0e2a47-5.ff6b3d      colors that stay, by place from 0
  */
-import type { Color } from "#engine/color.ts";
-import { MOST_RANDOM, type RandomColors, type RandomLimits, randomSeries } from "#engine/random-colors.ts";
-import { limitsOf } from "#engine/random-limits.ts";
+
+import {
+  MOST_RANDOM,
+  type RandomColors,
+  type RandomLimits,
+  randomSeries,
+} from "#engine/random/random-colors.ts";
+import { limitsOf } from "#engine/random/random-limits.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";
 

@@ -1,7 +1,7 @@
 /** A pasted or chosen style sheet, list or export as a document, and how that differs from the one that is there. */
 
-import type { Color } from "#engine/color.ts";
-import { importPalette } from "#engine/files/import-palette.ts";
+import { importPalette } from "#engine/files/import/import-palette.ts";
+import type { Color } from "#engine/space/color.ts";
 import { readVariables } from "#engine/variables/read-set.ts";
 import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";
 import { colorText } from "./color-text.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Color } from "#engine/color.ts";
-import { WHEELS } from "#engine/color-wheel.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
-import { COUNTED, mostSpreadDeg, SPREADS } from "#engine/scheme.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { WHEELS } from "#engine/palette/color-wheel.ts";
+import { COUNTED, mostSpreadDeg, SPREADS } from "#engine/palette/scheme.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { allColors, colorsOfScheme, SCHEME, SCHEME_RULES, type SchemeDocument } from "./scheme-document.ts";
 
 const color = (text: string): Color => {

@@ -10,10 +10,10 @@
  *   gamut=p3             sRGB is left out
  *   s=1                  with lighter and darker ones of each
  */
-import type { Color } from "#engine/color.ts";
-import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
-import { formatColor } from "#engine/format.ts";
-import { HARMONY_RULES } from "#engine/harmony.ts";
+
+import { formatColor } from "#engine/format/format.ts";
+import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
+import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import {
   COUNTED,
   mostSpreadDeg,
@@ -26,7 +26,8 @@ import {
   signedDeg,
   wheelPlace,
   wrapDeg,
-} from "#engine/scheme.ts";
+} from "#engine/palette/scheme.ts";
+import type { Color } from "#engine/space/color.ts";
 import { namedOption, wholeOption } from "./address-options.ts";
 import { colorText, readColorTexts } from "./color-text.ts";
 import type { Decoded, DocumentKind } from "./tool-document.ts";

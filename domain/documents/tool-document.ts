@@ -1,5 +1,5 @@
 /** What a tool says of its document, so that the frame can open, keep, share and carry it (TLS-2, TLS-4, TLS-6). */
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { FROM } from "./carry-address.ts";
 import { readColorTexts } from "./color-text.ts";
 

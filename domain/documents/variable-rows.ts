@@ -1,6 +1,7 @@
 /** Rows for colors that come without a table: from another tool, from a list. */
-import type { Color } from "#engine/color.ts";
-import { nearestCssName } from "#engine/names.ts";
+
+import { nearestCssName } from "#engine/names/names.ts";
+import type { Color } from "#engine/space/color.ts";
 import { distinctNames, nameFrom } from "#engine/variables/variable-names.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import { MOST_ROWS } from "./variables-document.ts";

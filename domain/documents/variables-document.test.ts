@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { ALPHA_WAYS, DARK_WAYS, NAME_STYLES, VARIABLE_FORMATS } from "#engine/variables/variable-set.ts";
 import { colorText } from "./color-text.ts";
 import { openDocument } from "./tool-document.ts";

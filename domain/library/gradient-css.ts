@@ -1,8 +1,8 @@
 /** A gradient of the library as plain sRGB CSS, sampled by the engine so that every browser draws the same. */
 
-import { type Gradient, sampledCss } from "#engine/gradient.ts";
-import type { InterpolationSpace } from "#engine/mix.ts";
-import { parseColor } from "#engine/parse.ts";
+import { type Gradient, sampledCss } from "#engine/gradient/gradient.ts";
+import type { InterpolationSpace } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import type { GradientData } from "./item.ts";
 
 const SAMPLES = 17;

@@ -1,6 +1,6 @@
 /** Palettes and gradients of the library, as pages see them. */
-import type { HueFamily } from "#engine/hue-family.ts";
-import type { Temperature } from "#engine/palette-facts.ts";
+import type { HueFamily } from "#engine/names/hue-family.ts";
+import type { Temperature } from "#engine/palette/palette-facts.ts";
 import type { GeoPoint, Timestamp } from "./timestamp.ts";
 
 export type ItemKind = "palette" | "gradient";

@@ -1,7 +1,7 @@
 /** The query of a library list: total to read, canonical to write (LIB-2). A bad value falls back with a notice. */
-import { HUE_FAMILIES, type HueFamily } from "#engine/hue-family.ts";
-import { parseColor } from "#engine/parse.ts";
-import { splitOutsideBrackets } from "#engine/split-list.ts";
+import { HUE_FAMILIES, type HueFamily } from "#engine/names/hue-family.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
 
 export const SORTS = ["trending", "newest", "popular"] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,6 +1,6 @@
 /** What people may publish (LIB-8): titles, descriptions, tags, colors, a place. Checked alike in the page and at the server. */
 import * as v from "valibot";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 export const MAX_TITLE = 80;
 export const MAX_DESCRIPTION = 500;

@@ -1,5 +1,5 @@
 /** The conversions that have a page of their own under /color-converter (CNV). */
-import type { WorkedFormat } from "#engine/worked-step.ts";
+import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 export interface ConverterPair {
   readonly from: "hex" | "rgb";

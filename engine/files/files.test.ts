@@ -2,17 +2,17 @@ import { inflateSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, it } from "vitest";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
-import { parseColorList } from "#engine/parse-list.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { parseColorList } from "#engine/parse/parse-list.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   EXPORT_FORMATS,
   type ExportOptions,
   type ExportPalette,
   loadExporter,
-} from "./export-palette.ts";
-import { CASE_STYLES, toIdentifiers } from "./identifiers.ts";
+} from "./export/export-palette.ts";
+import { CASE_STYLES, toIdentifiers } from "./export/identifiers.ts";
 
 const color = (text: string) => {
   const parsed = parseColor(text);

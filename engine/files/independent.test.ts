@@ -4,7 +4,7 @@ import ColorJs from "colorjs.io";
 import { Window } from "happy-dom";
 import { compile } from "tailwindcss";
 import { describe, expect, it } from "vitest";
-import { COLOR_FORMATS } from "#engine/format.ts";
+import { COLOR_FORMATS } from "#engine/format/format.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import {
   DARK_HEXES,

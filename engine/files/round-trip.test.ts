@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deltaEOK } from "#engine/difference.ts";
-import { formatHex } from "#engine/format.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { color, hexColor } from "#engine/testing/sample-colors.ts";
 import {
   DARK_HEXES,
@@ -15,10 +15,10 @@ import {
   written,
   writtenText,
 } from "#engine/testing/sample-palettes.ts";
-import { CONTRAST_TARGETS } from "#engine/theme-contrast.ts";
-import { buildThemePair, themePalette } from "#engine/theme-pair.ts";
-import { EXPORT_FORMATS, type ExportOptions } from "./export-palette.ts";
-import { CASE_STYLES } from "./identifiers.ts";
+import { CONTRAST_TARGETS } from "#engine/theme/theme-contrast.ts";
+import { buildThemePair, themePalette } from "#engine/theme/theme-pair.ts";
+import { EXPORT_FORMATS, type ExportOptions } from "./export/export-palette.ts";
+import { CASE_STYLES } from "./export/identifiers.ts";
 
 /** Many runs take their time on a machine that is busy with others. */
 const BUSY_MS = 30_000;

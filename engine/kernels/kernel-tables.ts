@@ -1,7 +1,7 @@
 /** Tables both kernels read, so that no arithmetic of powers is left in them: they are made once, in double precision. */
-import { SRGB_TO_LMS } from "#engine/oklab.ts";
-import { LINEAR_OF_BYTE } from "#engine/rgb-spaces.ts";
-import { CELL_BYTES, LIGHT_OF_STEP } from "#engine/srgb-light.ts";
+import { SRGB_TO_LMS } from "#engine/space/oklab.ts";
+import { LINEAR_OF_BYTE } from "#engine/space/rgb-spaces.ts";
+import { CELL_BYTES, LIGHT_OF_STEP } from "#engine/space/srgb-light.ts";
 
 export interface KernelTables {
   /** [l, m, s, 0] for each byte of red, then of green, then of blue: its share of the cone responses. */

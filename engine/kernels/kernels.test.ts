@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { colorToOklab } from "#engine/convert.ts";
-import { createRandom } from "#engine/random.ts";
+import { createRandom } from "#engine/random/random.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
 import { BIN_COUNT, type OklabPlanes, type PixelKernel } from "./pixel-kernel.ts";
 import { plainKernel } from "./plain-kernel.ts";
 import { loadPixelKernel } from "./simd-kernel.ts";

@@ -2,9 +2,9 @@
  * The pixel kernel in plain TypeScript, for where there is no WebAssembly. Every step is rounded to 32 bits as the
  * kernel of assembly/pixels.ts rounds it, so both give the same bits (plain-kernel.test.ts).
  */
-import { LMS_TO_OKLAB, LMS_TO_SRGB, OKLAB_TO_LMS } from "#engine/oklab.ts";
-import type { Matrix, Triple } from "#engine/rgb-spaces.ts";
-import { LAST_CELL } from "#engine/srgb-light.ts";
+import { LMS_TO_OKLAB, LMS_TO_SRGB, OKLAB_TO_LMS } from "#engine/space/oklab.ts";
+import type { Matrix, Triple } from "#engine/space/rgb-spaces.ts";
+import { LAST_CELL } from "#engine/space/srgb-light.ts";
 import { BEFORE_FIRST_PIECE, kernelTables, MANTISSA_REST } from "./kernel-tables.ts";
 import {
   BIN_COUNT,

@@ -1,7 +1,7 @@
 /** Colors for property tests. */
 import fc from "fast-check";
-import type { Color, SpaceId } from "#engine/color.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color, SpaceId } from "#engine/space/color.ts";
 import { colorOf } from "./expect-color.ts";
 
 export const read = (text: string): Color => colorOf(parseColor(text));

@@ -1,9 +1,9 @@
 /** Compares a parsed color with what a specification's test expects, written as CSS. */
 import { expect, it } from "vitest";
-import type { Color } from "#engine/color.ts";
-import { convertColor } from "#engine/convert.ts";
-import { type ParseResult, parseColor } from "#engine/parse.ts";
-import { parseCss5Color } from "#engine/parse-css5.ts";
+import { type ParseResult, parseColor } from "#engine/parse/parse.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
 
 export function colorOf(result: ParseResult): Color {
   if (!result.ok) throw new Error(result.error.message);

@@ -2,9 +2,10 @@
  * Pictures that are like photographs as far as a quantizer can tell, made from a seed: a sky, rough ground, shaded round
  * things, a vignette, sensor noise, and one small vivid thing of known color. For tests and benchmarks.
  */
-import type { Oklab } from "#engine/color.ts";
+
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
-import { createRandom } from "#engine/random.ts";
+import { createRandom } from "#engine/random/random.ts";
+import type { Oklab } from "#engine/space/color.ts";
 
 export interface PhotoLike {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;

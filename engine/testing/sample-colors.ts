@@ -1,9 +1,9 @@
 /** Colors for laws: any sRGB color, any OKLCH color of Display P3, and those a builder of themes may choke on. */
 import fc from "fast-check";
-import type { Color } from "#engine/color.ts";
-import { oklchToColor } from "#engine/convert.ts";
-import { mapToGamut } from "#engine/gamut.ts";
-import { parseColor } from "#engine/parse.ts";
+import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { oklchToColor } from "#engine/space/convert.ts";
 
 export function color(text: string): Color {
   const parsed = parseColor(text);

@@ -1,13 +1,14 @@
 /** Palettes for the tests of files. */
-import type { Color } from "#engine/color.ts";
+
 import {
   DEFAULT_EXPORT_OPTIONS,
   type ExportOptions,
   type ExportPalette,
   loadExporter,
-} from "#engine/files/export-palette.ts";
-import { type ImportResult, importPalette } from "#engine/files/import-palette.ts";
-import { formatHex } from "#engine/format.ts";
+} from "#engine/files/export/export-palette.ts";
+import { type ImportResult, importPalette } from "#engine/files/import/import-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import { color } from "./sample-colors.ts";
 
 const NAMES = ["Midnight Ocean", "Starry Night", "Pale Sky", "Sand", "Coral Red"];

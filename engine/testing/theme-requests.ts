@@ -1,7 +1,7 @@
 /** Requests for themes of any brands, targets and tints. */
 import fc from "fast-check";
-import type { ThemeRequest } from "#engine/theme.ts";
-import { CONTRAST_TARGETS, type ContrastTargetId } from "#engine/theme-contrast.ts";
+import type { ThemeRequest } from "#engine/theme/theme.ts";
+import { CONTRAST_TARGETS, type ContrastTargetId } from "#engine/theme/theme-contrast.ts";
 import { brandColor, color } from "./sample-colors.ts";
 
 const targetIds: readonly ContrastTargetId[] = ["aa", "aaa", "apca"];

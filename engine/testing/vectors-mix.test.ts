@@ -4,9 +4,9 @@
  * vectors/README.md. Only numbers and test strings are taken from the sources.
  */
 import { describe, expect, it } from "vitest";
-import { convertColor } from "#engine/convert.ts";
-import { formatHex, naiveCmyk } from "#engine/format.ts";
-import { type InterpolationSpace, interpolateColors, mixColors } from "#engine/mix.ts";
+import { formatHex, naiveCmyk } from "#engine/format/format.ts";
+import { type InterpolationSpace, interpolateColors, mixColors } from "#engine/mix/mix.ts";
+import { convertColor } from "#engine/space/convert.ts";
 import { color, expectClose, hueIndexOf, load } from "./vectors.ts";
 
 describe("[COL-4] mix", () => {

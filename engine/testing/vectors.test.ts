@@ -3,14 +3,14 @@
  * vectors/README.md. Only numbers and test strings are taken from the sources.
  */
 import { describe, expect, it } from "vitest";
-import { apcaLc, wcagRatio } from "#engine/contrast.ts";
-import { colorToSrgb, convertColor } from "#engine/convert.ts";
-import { deltaE2000, deltaEOK } from "#engine/difference.ts";
-import { isInGamut, mapToGamut } from "#engine/gamut.ts";
-import type { InterpolationSpace } from "#engine/mix.ts";
-import { parseColor } from "#engine/parse.ts";
-import { parseCss5Color } from "#engine/parse-css5.ts";
-import { type Deficiency, simulateVision } from "#engine/vision.ts";
+import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
+import { deltaE2000, deltaEOK } from "#engine/difference/difference.ts";
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import type { InterpolationSpace } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
+import { type Deficiency, simulateVision } from "#engine/vision/vision.ts";
 import { color, expectClose, hueIndexOf, load } from "./vectors.ts";
 
 describe("[COL-1] [COL-4] parse", () => {

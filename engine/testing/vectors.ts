@@ -1,9 +1,9 @@
 /** What the tests on vectors share: loading, reading colors, comparing components. */
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { Color } from "#engine/color.ts";
-import { parseColor } from "#engine/parse.ts";
-import { parseCss5Color } from "#engine/parse-css5.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import type { Color } from "#engine/space/color.ts";
 
 type Row = Record<string, never> & { input: string; source: string };
 export const load = <T = Row>(name: string): T[] =>

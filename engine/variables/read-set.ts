@@ -2,12 +2,13 @@
  * A style sheet read back in: its color variables as rows, with tints, shades and translucent steps known for what they
  * are. What says the same as a row that is there already leaves that row as it is, digit for digit.
  */
-import type { Color } from "#engine/color.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import { FileProblem } from "#engine/files/file-problem.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
-import { RAMP_STEPS } from "#engine/ramp.ts";
+
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
 import { type ReadToken, readTokens } from "./read-tokens.ts";
 import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";
 import type { VariableRow, VariableSet } from "./variable-set.ts";

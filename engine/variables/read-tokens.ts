@@ -3,12 +3,13 @@
  * maps, light-dark(), rules under a dark selector or query. References, color-mix() and relative colors are worked out
  * for each mode.
  */
-import type { Color } from "#engine/color.ts";
-import { strictColor } from "#engine/files/color-entries.ts";
-import { type Declaration, declarationsOf } from "#engine/files/css-declarations.ts";
-import { followed, MOST_VALUE } from "#engine/files/css-references.ts";
-import { topLevelParts } from "#engine/files/top-level.ts";
-import { parseCss5Color } from "#engine/parse-css5.ts";
+
+import { strictColor } from "#engine/files/import/color-entries.ts";
+import { type Declaration, declarationsOf } from "#engine/files/import/css-declarations.ts";
+import { followed, MOST_VALUE } from "#engine/files/import/css-references.ts";
+import { topLevelParts } from "#engine/files/import/top-level.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface ReadToken {
   /** Without "--" or "$". */

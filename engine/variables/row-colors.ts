@@ -1,7 +1,8 @@
 /** Colors to begin with: a dark value beside a light one, a next color after the last. Ours, to be changed by hand. */
-import type { Color } from "#engine/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/convert.ts";
-import { mapToGamutConstantHue } from "#engine/gamut.ts";
+
+import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 
 /** A first dark value: OKLCH lightness mirrored at one half (0.9 becomes 0.1), hue kept, chroma as sRGB holds it. */
 export function mirrored(color: Color): Color {

@@ -1,6 +1,7 @@
 /** Named colors on their way to a style sheet, and how they are to be written. */
-import type { Color } from "#engine/color.ts";
-import type { ColorFormat } from "#engine/format.ts";
+
+import type { ColorFormat } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface VariableRow {
   /** A CSS identifier of ASCII letters, digits, - and _; see `nameProblem`. */

@@ -1,6 +1,7 @@
 /** Every variable that a set of named colors gives: the colors themselves, tints and shades, translucent steps. */
-import type { Color } from "#engine/color.ts";
-import { colorRamp, type RampStep } from "#engine/ramp.ts";
+
+import { colorRamp, type RampStep } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
 import { identifiersOf, styled, wordsOf } from "./variable-names.ts";
 import type { VariableRow, VariableSet } from "./variable-set.ts";
 

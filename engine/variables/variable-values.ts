@@ -1,7 +1,8 @@
 /** What a variable is set to, in the set's format; the same in CSS and in SCSS but for how a variable is named in it. */
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { VariableOptions, VariableSet } from "./variable-set.ts";
 import { type VariableToken, variableTokens } from "./variable-tokens.ts";
 

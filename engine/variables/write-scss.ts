@@ -1,5 +1,5 @@
 /** SCSS: a variable a color, or one map of them all; dark values after them. */
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { styled, wordsOf } from "./variable-names.ts";
 import type { VariableSet, WriteExtras } from "./variable-set.ts";
 import { linkLine, modeValue, nameNote, type WrittenToken, writtenTokens } from "./variable-values.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { identifiersOf, nameFrom, nameProblem, selectorProblem, wordsOf } from "./variable-names.ts";
 import { DEFAULT_VARIABLE_OPTIONS, type VariableRow, type VariableSet } from "./variable-set.ts";
 import { clashesOf, variableTokens } from "./variable-tokens.ts";

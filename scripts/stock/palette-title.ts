@@ -1,7 +1,7 @@
 /** Titles for items whose source has none: the nearest names of two of their colors. Deterministic. */
 import { readFileSync } from "node:fs";
-import { colorToOklch } from "#engine/convert.ts";
-import { createNamer, type NameEntry } from "#engine/names.ts";
+import { createNamer, type NameEntry } from "#engine/names/names.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { readColor, type StockItem } from "./stock-item.ts";
 
 const LIST = new URL("../../node_modules/color-name-list/dist/colornames.bestof.json", import.meta.url);

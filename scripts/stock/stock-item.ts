@@ -1,7 +1,7 @@
 import type { GradientData } from "#domain/library/item.ts";
-import type { Color } from "#engine/color.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import { parseColor } from "#engine/parse.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface StockItem {
   readonly source: string;

@@ -2,10 +2,10 @@ import ColorJs from "colorjs.io";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { ANSWER_FORMATS } from "#domain/api/answer-format.ts";
-import { wcagRatio } from "#engine/contrast.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import { parseColor } from "#engine/parse.ts";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post, get } = testApi();

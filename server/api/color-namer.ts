@@ -1,5 +1,5 @@
 /** Names from the color-name list (D. Aerne and contributors, MIT), read when the first name is wanted. */
-import { createNamer, type Namer } from "#engine/names.ts";
+import { createNamer, type Namer } from "#engine/names/names.ts";
 
 let loading: Promise<Namer> | undefined;
 

@@ -1,7 +1,7 @@
 /** What several calls take or answer. Each schema validates requests and is the source of the OpenAPI document. */
 import * as v from "valibot";
 import { ANSWER_FORMATS } from "#domain/api/answer-format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 /** Colors of one list at most; longer lists are refused before they are looked at. */
 export const MAX_COLORS = 10_000;

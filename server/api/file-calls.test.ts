@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { EXPORT_FORMATS } from "#engine/files/export-palette.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { api, post, send } = testApi();

@@ -3,8 +3,8 @@ import ColorJs from "colorjs.io";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { colorToOklch } from "#engine/convert.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post } = testApi();

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { colorToOklch, colorToSrgb, convertColor } from "#engine/convert.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import type { HueMethod, InterpolationSpace } from "#engine/mix.ts";
-import { parseColor } from "#engine/parse.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklch, colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post } = testApi();

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { apcaLc, wcagRatio } from "#engine/contrast.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
-import { HARMONY_RULES } from "#engine/harmony.ts";
-import { parseColor } from "#engine/parse.ts";
+import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { HARMONY_RULES } from "#engine/palette/harmony.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post } = testApi();

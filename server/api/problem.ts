@@ -1,6 +1,6 @@
 /** Errors as RFC 9457 problem details. */
 import * as v from "valibot";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 export interface ProblemEntry {
   /** Where in the request: "colors.3.color"; empty for the whole. */

@@ -1,5 +1,5 @@
 /** What a request says, read with all suspicion: size, media type, encoding and syntax each have their own answer. */
-import { splitOutsideBrackets } from "#engine/split-list.ts";
+import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
 import type { ApiCall, CallRequest } from "./api-call.ts";
 import { MAX_COLORS } from "./color-schemas.ts";
 import { inputSchemaOf } from "./json-schema.ts";

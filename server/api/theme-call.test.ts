@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { wcagRatio } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post } = testApi();

@@ -1,8 +1,12 @@
 /** Stable addresses of an item's files: /palettes/{id}.json, .css, .svg, .png, .tokens.json, and the same for gradients. */
 import { Hono } from "hono";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
-import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "#engine/files/export-palette.ts";
-import { parseColor } from "#engine/parse.ts";
+import {
+  DEFAULT_EXPORT_OPTIONS,
+  type ExportPalette,
+  loadExporter,
+} from "#engine/files/export/export-palette.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import type { Services } from "#server/services.ts";

@@ -1,10 +1,10 @@
 /** The Discover page (LIB-4): what is shown follows from the day, so that everyone sees the same all day. */
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ItemCard } from "#domain/library/item.ts";
-import type { Color } from "#engine/color.ts";
-import { oklchToColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { oklabCellsNear } from "#engine/oklab-cells.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { oklchToColor } from "#engine/space/convert.ts";
+import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import type { Database } from "#server/db/database.ts";
 import { items } from "./item-table.ts";
 import { type CardRow, cardFromRow } from "./item-view.ts";

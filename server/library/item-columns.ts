@@ -1,8 +1,9 @@
 /** What is worked out of an item's colors and words when it is stored: the same for the stock and for what people publish. */
-import type { Color } from "#engine/color.ts";
-import { colorToOklab } from "#engine/convert.ts";
-import { oklabCell } from "#engine/oklab-cells.ts";
-import { paletteFacts } from "#engine/palette-facts.ts";
+
+import { paletteFacts } from "#engine/palette/palette-facts.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+import { oklabCell } from "#engine/space/oklab-cells.ts";
 import type { items } from "./item-table.ts";
 import { stockTags } from "./stock-tags.ts";
 

@@ -1,7 +1,7 @@
 /** Rows of the library as the types pages see; nothing of a row leaves otherwise. */
 import type { ItemCard, ItemDetail, ItemSource } from "#domain/library/item.ts";
 import { timestampFromMs } from "#domain/library/timestamp.ts";
-import { HUE_FAMILIES } from "#engine/hue-family.ts";
+import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import type { ItemRow } from "./item-table.ts";
 
 export type CardRow = Pick<

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseListQuery } from "#domain/library/list-query.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import { NEAR_DELTA_E } from "#engine/oklab-cells.ts";
-import { parseColor } from "#engine/parse.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { items } from "./item-table.ts";

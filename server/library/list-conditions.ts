@@ -5,10 +5,10 @@
 import { and, arrayContains, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToOklab } from "#engine/convert.ts";
-import { oklabCellsNear } from "#engine/oklab-cells.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import { items } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 

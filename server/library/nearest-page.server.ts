@@ -1,7 +1,7 @@
 /** A list near to colors: measured once an item, ranked by the sum of the distances, then the cards are read. */
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ListQuery } from "#domain/library/list-query.ts";
-import { NEAR_DELTA_E } from "#engine/oklab-cells.ts";
+import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { CARD_COLUMNS, items } from "./item-table.ts";
 import type { CardRow } from "./item-view.ts";

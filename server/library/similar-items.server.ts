@@ -1,7 +1,7 @@
 /** "More like this": candidates that share a neighborhood of color, ranked by palette distance. */
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
-import { paletteDistance } from "#engine/palette-distance.ts";
+import { paletteDistance } from "#engine/palette/palette-distance.ts";
 import type { Database } from "#server/db/database.ts";
 import { type ItemRow, items } from "./item-table.ts";
 import { cardFromRow } from "./item-view.ts";

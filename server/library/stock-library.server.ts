@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { base58 } from "./base58.ts";
 import { colorColumns, wordColumns } from "./item-columns.ts";

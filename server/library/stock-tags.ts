@@ -1,7 +1,8 @@
 /** Tags that can be measured; nothing is claimed of an item that its colors do not show. */
-import type { Color } from "#engine/color.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import type { PaletteFacts } from "#engine/palette-facts.ts";
+
+import type { PaletteFacts } from "#engine/palette/palette-facts.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 
 export function stockTags(colors: readonly Color[], facts: PaletteFacts): string[] {
   const lch = colors.map(colorToOklch);

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ItemState } from "#domain/library/item.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";

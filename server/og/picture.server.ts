@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
-import { onColor } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const WEIGHTS = [5, 3, 2, 1.4, 1.1];

@@ -1,11 +1,11 @@
 /** The colors of an item on their way in: written one way, named, and read again. */
 import type { GradientData } from "#domain/library/item.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
-import { paletteFacts } from "#engine/palette-facts.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { paletteFacts } from "#engine/palette/palette-facts.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { loadNamer } from "#server/api/color-namer.ts";
 import { stockTags } from "#server/library/stock-tags.ts";
 

@@ -1,9 +1,9 @@
 /** Whether the same colors are there already (LIB-8): each within a hair of its counterpart, in the same order. */
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemState } from "#domain/library/item.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToOklab } from "#engine/convert.ts";
-import { oklabCellsNear } from "#engine/oklab-cells.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 import { isPublic } from "#server/library/item-visibility.ts";

@@ -1,6 +1,6 @@
 /** Tinctures of four coats of arms, with their contrast: computed, not written. */
-import { formatRatio, wcagRatio } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 const NEEDED_RATIO = 3;
 

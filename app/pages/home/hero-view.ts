@@ -1,7 +1,7 @@
 /** A palette as the hero wears it: the field first, the text in the palette's own best pair. */
-import { onColor } from "#engine/contrast.ts";
-import { parseColor } from "#engine/parse.ts";
-import { firstTextPair } from "#engine/text-pair.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { firstTextPair } from "#engine/contrast/text-pair.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 export interface HeroBand {
   readonly hex: string;

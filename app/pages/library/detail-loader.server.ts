@@ -3,12 +3,16 @@ import { data, type RouterContextProvider } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
-import type { Color } from "#engine/color.ts";
-import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
-import { DEFAULT_EXPORT_OPTIONS, type ExportPalette, loadExporter } from "#engine/files/export-palette.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
-import { DEFICIENCIES, simulateVision } from "#engine/vision.ts";
+import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import {
+  DEFAULT_EXPORT_OPTIONS,
+  type ExportPalette,
+  loadExporter,
+} from "#engine/files/export/export-palette.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 import { readUser } from "#server/auth/current-user.server.ts";
 import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { HueFamily } from "#engine/hue-family.ts";
+import type { HueFamily } from "#engine/names/hue-family.ts";
 
 /** Chosen by eye for a bar of equal strength; a picture of each family, not its definition. */
 const HUES: readonly (readonly [HueFamily, string])[] = [

@@ -26,7 +26,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { ToolMenu } from "#app/workbench/tool-menu.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import "./styleguide.css";
 
 const TOKENS = [

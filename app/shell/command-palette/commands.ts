@@ -2,8 +2,8 @@
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { colorText } from "#domain/documents/color-text.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 export interface Command {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** A palette's pairs: each color as text on each other. Pure. */
 import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
-import type { Color } from "#engine/color.ts";
-import { apcaLc, wcagRatio } from "#engine/contrast.ts";
+import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { Goal } from "./reading.ts";
 
 const BLACK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };

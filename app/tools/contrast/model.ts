@@ -12,8 +12,8 @@ import {
 } from "#domain/documents/contrast-document.ts";
 import { withColors } from "#domain/documents/contrast-kind.ts";
 import { MOST_STOPS, type OverSettings, sortedStops } from "#domain/documents/contrast-over.ts";
-import type { Color } from "#engine/color.ts";
-import type { Gradient } from "#engine/gradient.ts";
+import type { Gradient } from "#engine/gradient/gradient.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export type Side = "text" | "background";
 

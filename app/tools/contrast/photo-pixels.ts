@@ -1,5 +1,5 @@
 /** A picture that covers a box, as `object-fit: cover` does: drawn, and as pixels to measure. */
-import type { Pixels } from "#engine/gradient-raster.ts";
+import type { Pixels } from "#engine/raster/gradient-raster.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

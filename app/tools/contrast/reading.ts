@@ -1,11 +1,11 @@
 /** What a pair measures: everything the Contrast Checker shows of its document. Pure selectors. */
 import type { ContrastDocument, ContrastGoal } from "#domain/documents/contrast-document.ts";
-import { formatLc } from "#engine/apca-fonts.ts";
-import type { Color } from "#engine/color.ts";
-import { apcaLc, compositeOver, formatRatio, wcagRatio } from "#engine/contrast.ts";
-import { compositeStack } from "#engine/contrast-stack.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+import { formatLc } from "#engine/contrast/apca-fonts.ts";
+import { apcaLc, compositeOver, formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
+import { compositeStack } from "#engine/contrast/contrast-stack.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { Side } from "./model.ts";
 
 export interface PairReading {

@@ -28,7 +28,7 @@ export function contrastShortcuts(tool: ContrastTool): readonly Shortcut[] {
 }
 
 async function takeNearest({ latest, act }: ContrastTool, side: Side): Promise<void> {
-  const { smallestChange } = await import("#engine/contrast-nearest.ts");
+  const { smallestChange } = await import("#engine/contrast/contrast-nearest.ts");
   const document = latest();
   const goal = wantedGoal(document.goal, readPair(document).ratio);
   if (goal === undefined) return;

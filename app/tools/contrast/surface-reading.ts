@@ -2,9 +2,9 @@
 import { useMemo } from "react";
 import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
 import type { OverSettings } from "#domain/documents/contrast-over.ts";
-import type { Color } from "#engine/color.ts";
-import { type Region01, type RegionContrast, regionContrast } from "#engine/contrast-region.ts";
-import { type Pixels, rasterGradient } from "#engine/gradient-raster.ts";
+import { type Region01, type RegionContrast, regionContrast } from "#engine/contrast/contrast-region.ts";
+import { type Pixels, rasterGradient } from "#engine/raster/gradient-raster.ts";
+import type { Color } from "#engine/space/color.ts";
 import { coverPixels } from "./photo-pixels.ts";
 import type { SurfaceSize } from "./surface-size.ts";
 import type { Photo } from "./use-photo.ts";

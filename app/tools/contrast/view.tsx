@@ -5,7 +5,7 @@ import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { CONTRAST } from "#domain/documents/contrast-kind.ts";
-import { formatRatio } from "#engine/contrast.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
 import { Canvas } from "./parts/canvas.tsx";
 import { ContrastDock } from "./parts/dock.tsx";

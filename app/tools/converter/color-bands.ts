@@ -1,9 +1,9 @@
 /** The rows of colors under the field: what came along, every harmony, and the color's tints, shades and tones. Pure. */
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
-import type { Color } from "#engine/color.ts";
-import { HARMONY_RULES, type HarmonyRule, harmony } from "#engine/harmony.ts";
-import { colorRamp } from "#engine/ramp.ts";
-import { type TintKind, tintSeries } from "#engine/tint-series.ts";
+import { HARMONY_RULES, type HarmonyRule, harmony } from "#engine/palette/harmony.ts";
+import { colorRamp } from "#engine/ramp/ramp.ts";
+import { type TintKind, tintSeries } from "#engine/ramp/tint-series.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface Band {
   readonly id: string;

@@ -1,7 +1,8 @@
 /** Code that holds one color, ready to paste. Pure. */
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export const CODE_TABS = [
   { value: "css", label: "CSS" },

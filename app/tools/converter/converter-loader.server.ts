@@ -5,8 +5,8 @@ import { openTool } from "#app/workbench/open-tool.ts";
 import { relatedItems } from "#app/workbench/related-items.server.ts";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { createNamer } from "#engine/names.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { createNamer } from "#engine/names/names.ts";
 
 const nameOf = createNamer(COLOR_NAMES);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COLOR_FORMATS } from "#engine/format.ts";
+import { COLOR_FORMATS } from "#engine/format/format.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
 import { formatRows, nameRows, type Writing } from "./format-rows.ts";
 

@@ -1,13 +1,13 @@
 /** The list of formats of one color: its texts, and what is to be said of each (COL-2, COL-3). Pure. */
 import type { ConverterDocument, Decimals } from "#domain/documents/converter-document.ts";
-import type { Color } from "#engine/color.ts";
-import { withCommas } from "#engine/comma-syntax.ts";
-import { deltaEOK } from "#engine/difference.ts";
-import { COLOR_FORMATS, type ColorFormat, type FormatOptions, formatColor } from "#engine/format.ts";
-import { isMappedIn } from "#engine/format-gamut.ts";
-import { smallestGamut } from "#engine/gamut.ts";
-import { nearestCssName } from "#engine/names.ts";
-import { parseColor } from "#engine/parse.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { COLOR_FORMATS, type ColorFormat, type FormatOptions, formatColor } from "#engine/format/format.ts";
+import { isMappedIn } from "#engine/format/format-gamut.ts";
+import { smallestGamut } from "#engine/gamut/gamut.ts";
+import { nearestCssName } from "#engine/names/names.ts";
+import { withCommas } from "#engine/parse/comma-syntax.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface FormatRow {
   readonly id: string;

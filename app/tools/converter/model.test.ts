@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CONVERTER, type ConverterDocument } from "#domain/documents/converter-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
 import { type ConverterAction, reduce } from "./model.ts";
 

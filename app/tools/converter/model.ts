@@ -1,7 +1,7 @@
 /** What the converter and its pair pages do to their document. Pure. */
 import { type ConverterDocument, currentColor, MOST_COLORS } from "#domain/documents/converter-document.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** What is only written differently. */
 export type WritingOption = Partial<Pick<ConverterDocument, "decimals" | "isUpper" | "hasCommas" | "wheel">>;

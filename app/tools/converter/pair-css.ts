@@ -1,7 +1,8 @@
 /** CSS for a pair page: the color both ways, and what the browser itself can do with it. Pure. */
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import type { WorkedFormat } from "#engine/worked-step.ts";
+
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 /** Relative color syntax (CSS Color 5 §4.1): the browser converts. */
 const RELATIVE: Readonly<

@@ -1,8 +1,8 @@
 /** How a color is shown on the page: as it is where the screen can, or as others see it. */
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** CSS; a color outside sRGB is left to the browser, which knows its screen (COL-3). */
 export function shownCss(color: Color, vision: VisionChoice): string {

@@ -8,9 +8,9 @@ import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { Notice } from "#app/workbench/workbench.tsx";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import { reduce } from "./model.ts";
 import { type NameOfPage, useNearestName } from "./use-nearest-name.ts";
 

@@ -1,8 +1,8 @@
 /** Converts a long list a slice at a time, so that the page stays alive; what is typed in between starts over. */
 import { useEffect, useState } from "react";
-import { convertEntry, type ListRow, splitEntries } from "#engine/convert-list.ts";
-import type { Precision } from "#engine/format-number.ts";
-import type { WorkedFormat } from "#engine/worked-step.ts";
+import type { Precision } from "#engine/format/format-number.ts";
+import { convertEntry, type ListRow, splitEntries } from "#engine/steps/convert-list.ts";
+import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 export interface ListConversion {
   readonly rows: readonly ListRow[];

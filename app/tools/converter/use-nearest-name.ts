@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { loadNamer } from "#app/color/color-namer.ts";
-import type { Color } from "#engine/color.ts";
-import type { Namer, NearestName } from "#engine/names.ts";
+import type { Namer, NearestName } from "#engine/names/names.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** As the page was sent: the name of one color. */
 export interface NameOfPage extends NearestName {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ImageDocument, MAX_PICKERS, NO_PICTURE } from "#domain/documents/image-document.ts";
 import { IMAGE } from "#domain/documents/image-kind.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { type Findings, reduce } from "./model.ts";
 
 const color = (text: string) => {

@@ -9,8 +9,8 @@ import {
   type PixelAt,
   roundShare,
 } from "#domain/documents/image-document.ts";
-import type { Color } from "#engine/color.ts";
-import type { PictureOrder } from "#engine/picture-order.ts";
+import type { PictureOrder } from "#engine/picture/picture-order.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface FoundColor {
   readonly color: Color;

@@ -1,6 +1,6 @@
 /** Reads single pixels of an open picture, and draws them large. */
 import type { PixelAt } from "#domain/documents/image-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** Pixels across and down in the loupe; odd, so that one is in the middle. */
 export const LENS_PIXELS = 11;

@@ -5,8 +5,8 @@ import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { ImageDocument, PixelAt } from "#domain/documents/image-document.ts";
 import { IMAGE } from "#domain/documents/image-kind.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import { clampAt, type FindChange, type ImageAction, reduce } from "./model.ts";
 import { type OpenPicture, useOpenPicture } from "./use-open-picture.ts";
 

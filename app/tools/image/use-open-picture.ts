@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { PictureStep } from "#app/workbench/picture/picture-messages.ts";
 import { PictureProblem } from "#app/workbench/picture/picture-problem.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
-import { seedFromNumber } from "#engine/random.ts";
+import { seedFromNumber } from "#engine/random/random.ts";
 import { forgetPicture, type KeptPicture, keepPicture, readPicture } from "./kept-picture.ts";
 import { createPixelLens, type PixelLens } from "./pixel-lens.ts";
 

@@ -1,8 +1,8 @@
 /** How the ways of mixing are called, and what each does in one sentence. */
 import type { MixerView } from "#domain/documents/mixer-document.ts";
-import { BLEND_MODES, type BlendMode } from "#engine/blend.ts";
-import type { HueMethod, InterpolationSpace } from "#engine/mix.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
+import { BLEND_MODES, type BlendMode } from "#engine/mix/blend.ts";
+import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
 
 export type Family = MixMethod["method"];
 

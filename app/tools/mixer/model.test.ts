@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MIXER, type MixerDocument } from "#domain/documents/mixer-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { reduce } from "./model.ts";
 import { nextWay } from "./shortcuts.ts";
 

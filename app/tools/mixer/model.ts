@@ -9,9 +9,9 @@ import {
   mixtureOf,
   type Pot,
 } from "#domain/documents/mixer-document.ts";
-import type { Color } from "#engine/color.ts";
-import { interpolateColors } from "#engine/mix.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
+import { interpolateColors } from "#engine/mix/mix.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
+import type { Color } from "#engine/space/color.ts";
 import { reduced, withBorder, withParts, withShare } from "./amounts.ts";
 
 export type MixerAction =

@@ -1,6 +1,6 @@
-import type { Color } from "#engine/color.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
-import { mixRecipes } from "#engine/mix-recipes.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
+import { mixRecipes } from "#engine/mix/mix-recipes.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface RecipeJob {
   readonly target: Color;

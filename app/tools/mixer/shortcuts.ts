@@ -3,7 +3,7 @@ import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { methodText } from "#domain/documents/mix-method-text.ts";
 import { COMPARED, MIXER_VIEWS } from "#domain/documents/mixer-document.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { Mixer } from "./use-mixer.ts";
 
 /** The compared ways one after the other. */

@@ -1,6 +1,6 @@
 /** Colors that the canvas names: those of the band, the mixture, and what the view adds. */
 import { COMPARED, type MixerDocument, mixtureOf, stepsOf } from "#domain/documents/mixer-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export function shownColors(document: MixerDocument): readonly Color[] {
   return [...document.pots.map(({ color }) => color), mixtureOf(document), ...viewColors(document)];

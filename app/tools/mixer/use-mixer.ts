@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { MIXER, mixtureOf } from "#domain/documents/mixer-document.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { reduced, shared } from "./amounts.ts";
 import { type MixerAction, reduce } from "./model.ts";
 import { viewColors } from "./shown-colors.ts";

@@ -1,9 +1,9 @@
 /** Asks for recipes beside the page: with six pots the search takes longer than a frame. The last question counts. */
 import { useEffect, useRef, useState } from "react";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
-import type { RecipeSearch } from "#engine/mix-recipes.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
+import type { RecipeSearch } from "#engine/mix/mix-recipes.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { RecipeJob } from "./recipe.worker.ts";
 
 const REST_MS = 60;

@@ -5,7 +5,7 @@ import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { givenColors, MIN_POTS } from "#domain/documents/mixer-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { Band } from "./parts/band.tsx";
 import { ColorsSection } from "./parts/colors-section.tsx";
 import { Compare } from "./parts/compare.tsx";

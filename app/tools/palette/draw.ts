@@ -1,15 +1,15 @@
 /** New palettes for a document: what the generator is asked for, and what it drew. Loaded once the page works. */
 import { colorOfText } from "#domain/documents/color-text.ts";
 import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToOklch } from "#engine/convert.ts";
 import {
   type GenerateLock,
   type GenerateRequest,
   type GenerateResult,
   generatePalette,
   generateVariants,
-} from "#engine/generate.ts";
+} from "#engine/palette/generate.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import type { PaletteAction } from "./model.ts";
 
 /** Other colors in the unlocked places. */

@@ -1,6 +1,6 @@
 /** What is said when something a person had goes away; undo brings it back. */
 import type { PaletteDocument } from "#domain/documents/palette-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { PaletteAction } from "./model.ts";
 
 export interface Farewell {

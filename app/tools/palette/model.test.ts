@@ -6,9 +6,9 @@ import {
   freeColor,
   type PaletteDocument,
 } from "#domain/documents/palette-document.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { drawn, variantsOf } from "./draw.ts";
 import { reduce } from "./model.ts";
 

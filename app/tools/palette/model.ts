@@ -6,16 +6,16 @@ import {
   type PaletteColor,
   type PaletteDocument,
 } from "#domain/documents/palette-document.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToOklch, convertColor } from "#engine/convert.ts";
-import type { GenerateMethod } from "#engine/generate.ts";
-import { mixColors } from "#engine/mix.ts";
+import { mixColors } from "#engine/mix/mix.ts";
+import type { GenerateMethod } from "#engine/palette/generate.ts";
 import {
   adjustPalette,
   type PaletteAdjustment,
   type PaletteOrder,
   paletteOrder,
-} from "#engine/palette-adjust.ts";
+} from "#engine/palette/palette-adjust.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 
 export type LockPart = "isLocked" | "lockedHue" | "lockedLightness" | "lockedChroma";
 

@@ -4,7 +4,7 @@ import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { openTool } from "#app/workbench/open-tool.ts";
 import { relatedItems } from "#app/workbench/related-items.server.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
-import { createNamer } from "#engine/names.ts";
+import { createNamer } from "#engine/names/names.ts";
 
 const nameOf = createNamer(COLOR_NAMES);
 

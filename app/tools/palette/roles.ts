@@ -1,8 +1,9 @@
 /** Which color of a palette does what when it is at work. Pure. */
-import type { Color } from "#engine/color.ts";
-import { type OnColor, onColor } from "#engine/contrast.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import { firstTextPair } from "#engine/text-pair.ts";
+
+import { type OnColor, onColor } from "#engine/contrast/contrast.ts";
+import { firstTextPair } from "#engine/contrast/text-pair.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 
 /** Indices in the palette. */
 export interface PaletteRoles {

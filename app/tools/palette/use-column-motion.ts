@@ -3,9 +3,9 @@
  * changed its place glides there. Nothing moves where motion is not wanted, nor while something is dragged.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { formatHex } from "#engine/format.ts";
-import { interpolateColors } from "#engine/mix.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { interpolateColors } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 
 const COLOR_MS = 420;
 const STAGGER_MS = 28;

@@ -8,9 +8,9 @@ import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import { seedFromNumber } from "#engine/random.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { seedFromNumber } from "#engine/random/random.ts";
+import type { Color } from "#engine/space/color.ts";
 import { farewellOf } from "./farewell.ts";
 import { type PaletteAction, reduce } from "./model.ts";
 

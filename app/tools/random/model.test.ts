@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawn, NO_LIMITS, RANDOM } from "#domain/documents/random-document.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { RANDOM_PRESETS } from "#engine/random-presets.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { RANDOM_PRESETS } from "#engine/random/random-presets.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { gridRows, gridSpans, gridStep } from "./grid-rows.ts";
 import { presetOf, reduce } from "./model.ts";
 

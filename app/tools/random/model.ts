@@ -6,10 +6,10 @@ import {
   type RandomDocument,
   seedProblem,
 } from "#domain/documents/random-document.ts";
-import type { Color } from "#engine/color.ts";
-import { MOST_RANDOM } from "#engine/random-colors.ts";
-import { limitsOf } from "#engine/random-limits.ts";
-import { RANDOM_PRESETS } from "#engine/random-presets.ts";
+import { MOST_RANDOM } from "#engine/random/random-colors.ts";
+import { limitsOf } from "#engine/random/random-limits.ts";
+import { RANDOM_PRESETS } from "#engine/random/random-presets.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export type RandomAction =
   | { readonly type: "next"; readonly seed: string }

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { drawn, firstDrawn, type RandomDocument } from "#domain/documents/random-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** Drawn and shown within a frame; a hundred are there half a second after the last move. */
 const AT_ONCE = 3;

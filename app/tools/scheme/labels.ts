@@ -1,7 +1,7 @@
 /** How rules and wheels are called. */
 import type { SchemeDocument } from "#domain/documents/scheme-document.ts";
-import type { Wheel } from "#engine/color-wheel.ts";
-import type { SchemeRule } from "#engine/scheme.ts";
+import type { Wheel } from "#engine/palette/color-wheel.ts";
+import type { SchemeRule } from "#engine/palette/scheme.ts";
 
 export const RULE_LABELS: Readonly<Record<SchemeRule, string>> = {
   analogous: "Analogous",

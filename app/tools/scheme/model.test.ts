@@ -6,9 +6,9 @@ import {
   SCHEME_RULES,
   type SchemeDocument,
 } from "#domain/documents/scheme-document.ts";
-import { WHEELS } from "#engine/color-wheel.ts";
-import { formatHex } from "#engine/format.ts";
-import { SPREADS, schemeAngles, signedDeg, wheelPlace } from "#engine/scheme.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { WHEELS } from "#engine/palette/color-wheel.ts";
+import { SPREADS, schemeAngles, signedDeg, wheelPlace } from "#engine/palette/scheme.ts";
 import { reduce } from "./model.ts";
 
 const start: SchemeDocument = { ...SCHEME.first(), rule: "complementary" };

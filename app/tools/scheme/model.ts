@@ -7,8 +7,7 @@ import {
   wholeAngle,
   withRule,
 } from "#domain/documents/scheme-document.ts";
-import type { Color } from "#engine/color.ts";
-import { WHEELS, type Wheel } from "#engine/color-wheel.ts";
+import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import {
   colorAtPlace,
   heldColor,
@@ -21,7 +20,8 @@ import {
   type WheelPlace,
   wheelPlace,
   wrapDeg,
-} from "#engine/scheme.ts";
+} from "#engine/palette/scheme.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export type SchemeAction =
   | { readonly type: "base"; readonly color: Color }

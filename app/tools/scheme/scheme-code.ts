@@ -1,9 +1,9 @@
 /** The scheme as custom properties. */
 import { colorsOfScheme, type SchemeDocument } from "#domain/documents/scheme-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
-import { shadesAround } from "#engine/scheme.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { shadesAround } from "#engine/palette/scheme.ts";
+import type { Color } from "#engine/space/color.ts";
 
 const SHADE_NAMES = ["lighter", "light", "dark", "darker"] as const;
 

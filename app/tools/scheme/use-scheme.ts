@@ -5,8 +5,8 @@ import type { CardView } from "#app/items/card-view.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { colorsOfScheme, SCHEME } from "#domain/documents/scheme-document.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { schemeAngles, wheelPlace } from "#engine/scheme.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { schemeAngles, wheelPlace } from "#engine/palette/scheme.ts";
 import { reduce } from "./model.ts";
 
 export interface SchemeData extends OpenedDocument {

@@ -1,6 +1,6 @@
 /** The painted wheel: once for a size, wheel, lightness and gamut, sharp on any screen, cut off where the gamut ends. */
 import { useEffect, useRef, useState } from "react";
-import { paintWheel, type WheelPlane, wheelEdge } from "#engine/wheel-plane.ts";
+import { paintWheel, type WheelPlane, wheelEdge } from "#engine/raster/wheel-plane.ts";
 
 /** Hues change slowly: painted in so many pixels and drawn larger, nothing is lost. The edge is a path, and sharp. */
 const PAINTED = 144;

@@ -6,7 +6,7 @@ import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
 import { allColors } from "#domain/documents/scheme-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { Bands } from "./parts/bands.tsx";
 import { BaseSection } from "./parts/base-section.tsx";
 import { Dock } from "./parts/dock.tsx";

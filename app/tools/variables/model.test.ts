@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MOST_ROWS, VARIABLES, type VariablesDocument } from "#domain/documents/variables-document.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { reduce, renameProblem } from "./model.ts";
 import { matchIds } from "./use-row-ids.ts";
 

@@ -1,6 +1,6 @@
 /** What the variables generator does to its document. Pure. */
 import { MOST_ROWS, risingPercents, type VariablesDocument } from "#domain/documents/variables-document.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { distinctNames, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 

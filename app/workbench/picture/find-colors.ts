@@ -1,9 +1,10 @@
 /** What is found in the pixels of a picture. Pure; the worker brings the pixels. */
-import type { Color } from "#engine/color.ts";
-import { analyzeImage, type PictureColor } from "#engine/image-cluster.ts";
+
 import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
-import { picturePlaces } from "#engine/picture-places.ts";
-import { pictureShares } from "#engine/picture-shares.ts";
+import { analyzeImage, type PictureColor } from "#engine/picture/image-cluster.ts";
+import { picturePlaces } from "#engine/picture/picture-places.ts";
+import { pictureShares } from "#engine/picture/picture-shares.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { FindTask, FoundInPicture } from "./picture-messages.ts";
 import type { Pixels } from "./pixel-reader.ts";
 

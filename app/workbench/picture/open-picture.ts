@@ -1,6 +1,7 @@
 /** Decodes a picture in the worker: from the file, upright, at any size the browser can take. */
-import type { PictureColor } from "#engine/image-cluster.ts";
+
 import { MAX_COUNTED_PIXELS } from "#engine/kernels/pixel-kernel.ts";
+import type { PictureColor } from "#engine/picture/image-cluster.ts";
 import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 import { type FileKind, fileKind } from "./picture-format.ts";
 import type { OpenedPicture, PictureStep } from "./picture-messages.ts";

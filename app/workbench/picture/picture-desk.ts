@@ -1,6 +1,6 @@
 /** The picture worker's work: keeps one picture open and answers what is asked of it. */
 import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
-import { pictureShares } from "#engine/picture-shares.ts";
+import { pictureShares } from "#engine/picture/picture-shares.ts";
 import { findColors } from "./find-colors.ts";
 import { openPicture, type Picture } from "./open-picture.ts";
 import type { Asked, PictureAnswer, PictureArea, PictureTask, Said } from "./picture-messages.ts";

@@ -1,6 +1,7 @@
 /** What the page and its picture worker say to each other. */
-import type { Color } from "#engine/color.ts";
-import type { PixelPlace } from "#engine/picture-places.ts";
+
+import type { PixelPlace } from "#engine/picture/picture-places.ts";
+import type { Color } from "#engine/space/color.ts";
 
 export interface PictureArea {
   /** Pixels of the picture. */

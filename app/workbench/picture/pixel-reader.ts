@@ -1,6 +1,6 @@
 /** Pixels of a bitmap, in the worker. */
-import { createExactCounter } from "#engine/exact-counter.ts";
-import type { PictureColor } from "#engine/image-cluster.ts";
+import { createExactCounter } from "#engine/picture/exact-counter.ts";
+import type { PictureColor } from "#engine/picture/image-cluster.ts";
 import type { PictureArea } from "./picture-messages.ts";
 
 export interface Pixels {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ANSWER_FORMATS } from "#domain/api/answer-format.ts";
 import { answerColor } from "#domain/api/color-entry.ts";
 import { colorProfile, convertedColor } from "#domain/api/color-profile.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { defineCall, json, refusal } from "#server/api/api-call.ts";
 import { loadNamer } from "#server/api/color-namer.ts";
 import {

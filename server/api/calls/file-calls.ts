@@ -1,16 +1,16 @@
 /** Palettes to files, and files to palettes. */
 import * as v from "valibot";
-import { colorToCss } from "#engine/css-text.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   EXPORT_FORMATS,
   type ExportOptions,
   loadExporter,
-} from "#engine/files/export-palette.ts";
-import { CASE_STYLES, toIdentifiers } from "#engine/files/identifiers.ts";
-import { importPalette } from "#engine/files/import-palette.ts";
-import { TEMPLATE_PLACEHOLDERS } from "#engine/files/template.ts";
-import { COLOR_FORMATS } from "#engine/format.ts";
+} from "#engine/files/export/export-palette.ts";
+import { CASE_STYLES, toIdentifiers } from "#engine/files/export/identifiers.ts";
+import { TEMPLATE_PLACEHOLDERS } from "#engine/files/export/template.ts";
+import { importPalette } from "#engine/files/import/import-palette.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { COLOR_FORMATS } from "#engine/format/format.ts";
 import { defineCall, json, refusal } from "#server/api/api-call.ts";
 import { CssColor, givenColor, MAX_COLORS } from "#server/api/color-schemas.ts";
 import { problemOf } from "#server/api/problem.ts";

@@ -1,6 +1,6 @@
 /** Items of the library as the API answers them: the views of domain/library/item.ts. */
 import * as v from "valibot";
-import { HUE_FAMILIES } from "#engine/hue-family.ts";
+import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import { CssColor } from "#server/api/color-schemas.ts";
 
 const Gradient = v.object({

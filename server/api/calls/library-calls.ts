@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { ItemKind } from "#domain/library/item.ts";
 import { COUNTS, DEFAULT_LIMIT, MAX_LIMIT, parseListQuery, SORTS } from "#domain/library/list-query.ts";
-import { HUE_FAMILIES } from "#engine/hue-family.ts";
+import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import { defineCall, refusal } from "#server/api/api-call.ts";
 import { checkedColorText, count } from "#server/api/color-schemas.ts";
 import { problemOf } from "#server/api/problem.ts";

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import { answerColor, answerColors } from "#domain/api/color-entry.ts";
 import { reportContrast } from "#domain/api/contrast-report.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { deltaE2000, deltaEOK } from "#engine/difference.ts";
-import { DEFICIENCIES, simulateVision } from "#engine/vision.ts";
+import { deltaE2000, deltaEOK } from "#engine/difference/difference.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import type { Color } from "#engine/space/color.ts";
+import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 import { defineCall, json } from "#server/api/api-call.ts";
 import {
   CheckedColorList,

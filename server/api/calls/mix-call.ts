@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { ANSWER_FORMATS, writeFormats } from "#domain/api/answer-format.ts";
 import { HUE_SPACES, MIX_METHODS, MIX_SPACES, mixPortions } from "#domain/api/mix-report.ts";
-import { colorToCss } from "#engine/css-text.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
 import { defineCall, json } from "#server/api/api-call.ts";
 import { Formats, givenColor, MAX_COLORS, Precision } from "#server/api/color-schemas.ts";
 

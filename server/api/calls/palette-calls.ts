@@ -2,14 +2,13 @@
 import { randomInt } from "node:crypto";
 import * as v from "valibot";
 import { rampReport } from "#domain/api/ramp-report.ts";
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { type GenerateLock, generatePalette } from "#engine/generate.ts";
-import { HARMONY_RULES, harmony as harmonyOf } from "#engine/harmony.ts";
-
-import { MOODS } from "#engine/moods.ts";
-import { RAMP_STEPS, rampStepNames } from "#engine/ramp.ts";
-import { seedFromNumber } from "#engine/random.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { type GenerateLock, generatePalette } from "#engine/palette/generate.ts";
+import { HARMONY_RULES, harmony as harmonyOf } from "#engine/palette/harmony.ts";
+import { MOODS } from "#engine/palette/moods.ts";
+import { RAMP_STEPS, rampStepNames } from "#engine/ramp/ramp.ts";
+import { seedFromNumber } from "#engine/random/random.ts";
+import type { Color } from "#engine/space/color.ts";
 import { defineCall, json } from "#server/api/api-call.ts";
 import {
   ColorList,

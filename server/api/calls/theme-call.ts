@@ -1,12 +1,12 @@
 /** Themes: every color an interface needs, from its brand. */
 import * as v from "valibot";
-import type { Color } from "#engine/color.ts";
-import { colorToCss } from "#engine/css-text.ts";
-import { parseColor } from "#engine/parse.ts";
-import { buildTheme, type ThemeOverrides } from "#engine/theme.ts";
-import { auditTheme } from "#engine/theme-audit.ts";
-import { CONTRAST_TARGETS } from "#engine/theme-contrast.ts";
-import { CORE_TOKENS, EXTRA_TOKENS, isTokenName, themeEntries } from "#engine/theme-tokens.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { buildTheme, type ThemeOverrides } from "#engine/theme/theme.ts";
+import { auditTheme } from "#engine/theme/theme-audit.ts";
+import { CONTRAST_TARGETS } from "#engine/theme/theme-contrast.ts";
+import { CORE_TOKENS, EXTRA_TOKENS, isTokenName, themeEntries } from "#engine/theme/theme-tokens.ts";
 import { defineCall, json } from "#server/api/api-call.ts";
 import { CssColor, givenColor, Precision } from "#server/api/color-schemas.ts";
 

@@ -6,7 +6,7 @@ import {
   FONT_WEIGHTS,
   formatFontSize,
   formatLc,
-} from "#engine/apca-fonts.ts";
+} from "#engine/contrast/apca-fonts.ts";
 
 const SHOWN_WEIGHTS = [300, 400, 500, 600, 700] as const;
 const ROWS = [90, 75, 60, 45, 30, 15];

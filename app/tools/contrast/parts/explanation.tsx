@@ -4,9 +4,9 @@ import { LEVELS, levelOf, type PairReading } from "#app/tools/contrast/reading.t
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
-import { constantHue } from "#engine/constant-hue.ts";
-import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { constantHue } from "#engine/space/constant-hue.ts";
 
 const KEYS = [
   ["Swap text and background", ["X"]],

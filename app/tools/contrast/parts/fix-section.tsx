@@ -7,11 +7,11 @@ import type { Photo } from "#app/tools/contrast/use-photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { CONTRAST_GOALS } from "#domain/documents/contrast-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatRatio } from "#engine/contrast.ts";
-import { smallestChange } from "#engine/contrast-nearest.ts";
-import { ratioAcross, regionContrast, type Scrim, thinnestScrim } from "#engine/contrast-region.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import { smallestChange } from "#engine/contrast/contrast-nearest.ts";
+import { ratioAcross, regionContrast, type Scrim, thinnestScrim } from "#engine/contrast/contrast-region.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 const RATIO_GOALS = GOAL_OPTIONS.filter(({ value }) => value !== "next" && GOALS[value].metric === "wcag");
 

@@ -5,7 +5,7 @@ import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { evenStops, GRADIENT_TYPES, MOST_STOPS, OVER_SPACES } from "#domain/documents/contrast-over.ts";
-import { type GradientStop, sampleGradient } from "#engine/gradient.ts";
+import { type GradientStop, sampleGradient } from "#engine/gradient/gradient.ts";
 
 const TYPE_LABELS = { linear: "Linear", radial: "Radial", conic: "Conic" } as const;
 const SPACE_LABELS = {

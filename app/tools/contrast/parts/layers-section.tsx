@@ -4,8 +4,8 @@ import type { PairReading } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { MOST_LAYERS } from "#domain/documents/contrast-document.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 const NEW_LAYER: Color = { space: "srgb", coords: [0, 0, 0], alpha: 0.2 };
 

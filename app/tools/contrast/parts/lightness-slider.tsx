@@ -3,10 +3,10 @@ import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { Side } from "#app/tools/contrast/model.ts";
 import { hatchGoal, measureSide } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
-import { constantHue } from "#engine/constant-hue.ts";
-import { failingLightness } from "#engine/contrast-range.ts";
-import { colorToOklch } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
+import { failingLightness } from "#engine/contrast/contrast-range.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { constantHue } from "#engine/space/constant-hue.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 
 const STOPS = 13;
 /** Less is what the slider's own steps round off. */

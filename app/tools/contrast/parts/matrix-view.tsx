@@ -4,9 +4,9 @@ import { seenAs } from "#app/color/vision-choice.ts";
 import { type MatrixCell, matrixColors, pairMatrix } from "#app/tools/contrast/matrix.ts";
 import { hatchGoal, levelOf } from "#app/tools/contrast/reading.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatLc } from "#engine/apca-fonts.ts";
-import { formatRatio, onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatLc } from "#engine/contrast/apca-fonts.ts";
+import { formatRatio, onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { CanvasProps } from "./canvas.tsx";
 
 /** From here on the cells are as small as they get. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
 import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],

@@ -12,8 +12,8 @@ import { type ContrastTool, settledDocument } from "#app/tools/contrast/use-cont
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { CONTRAST_GOALS, type ContrastDocument } from "#domain/documents/contrast-document.ts";
-import { type PassingChange, smallestChange } from "#engine/contrast-nearest.ts";
-import { formatHex } from "#engine/format.ts";
+import { type PassingChange, smallestChange } from "#engine/contrast/contrast-nearest.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 const SIDES: readonly Side[] = ["text", "background"];
 

@@ -7,10 +7,10 @@ import { isSameSize, type SurfaceSize } from "#app/tools/contrast/surface-size.t
 import { announce } from "#app/ui/announcer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { formatRatio } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
-import { sampledCss } from "#engine/gradient.ts";
-import { visionMatrix } from "#engine/vision.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { sampledCss } from "#engine/gradient/gradient.ts";
+import { visionMatrix } from "#engine/vision/vision.ts";
 import type { CanvasProps } from "./canvas.tsx";
 import { MovableText } from "./movable-text.tsx";
 import { PhotoCanvas } from "./photo-canvas.tsx";

@@ -5,8 +5,8 @@ import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { CONTRAST_GOALS, MOST_PALETTE } from "#domain/documents/contrast-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { parseColorList } from "#engine/parse-list.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColorList } from "#engine/parse/parse-list.ts";
 
 /** The colors of the matrix as a list that is written over, what the pairs are to reach, and how many do. */
 export function PaletteSection({ tool }: { tool: ContrastTool }) {

@@ -3,9 +3,9 @@ import type { CSSProperties } from "react";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { LEVELS, levelOf } from "#app/tools/contrast/reading.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatLc } from "#engine/apca-fonts.ts";
-import { formatRatio, onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatLc } from "#engine/contrast/apca-fonts.ts";
+import { formatRatio, onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { CanvasProps } from "./canvas.tsx";
 import { EditableWords } from "./editable-words.tsx";
 

@@ -1,7 +1,7 @@
 import { ColorField } from "#app/color/color-field.tsx";
 import type { Side } from "#app/tools/contrast/model.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
-import { smallestGamut } from "#engine/gamut.ts";
+import { smallestGamut } from "#engine/gamut/gamut.ts";
 import { LightnessSlider } from "./lightness-slider.tsx";
 
 interface SideSectionProps {

@@ -5,9 +5,9 @@ import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { Band } from "#app/tools/converter/color-bands.ts";
 import { shownCss } from "#app/tools/converter/shown-color.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Color } from "#engine/color.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface BandRowProps {
   readonly band: Band;

@@ -4,7 +4,7 @@ import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { harmonyBands, listBand, tintBands } from "#app/tools/converter/color-bands.ts";
 import type { Converter } from "#app/tools/converter/use-converter.ts";
 import { useEveryOther } from "#app/workbench/use-every-other.ts";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 import { BandRow } from "./band-row.tsx";
 
 interface BandsProps {

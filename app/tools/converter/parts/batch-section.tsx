@@ -5,9 +5,9 @@ import { useListConversion } from "#app/tools/converter/use-list-conversion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { listToCsv, MOST_ENTRIES } from "#engine/convert-list.ts";
-import type { Precision } from "#engine/format-number.ts";
-import type { WorkedFormat } from "#engine/worked-step.ts";
+import type { Precision } from "#engine/format/format-number.ts";
+import { listToCsv, MOST_ENTRIES } from "#engine/steps/convert-list.ts";
+import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 import { ListRows } from "./list-rows.tsx";
 
 interface BatchSectionProps {

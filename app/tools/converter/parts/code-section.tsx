@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CODE_TABS, type CodeTab, colorCode } from "#app/tools/converter/color-code.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { Color } from "#engine/color.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** The color as code under its own name. */
 export function CodeSection({ color, name }: { color: Color; name: string }) {

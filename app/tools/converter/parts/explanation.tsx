@@ -3,9 +3,9 @@ import type { CardView } from "#app/items/card-view.ts";
 import type { Converter } from "#app/tools/converter/use-converter.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import { colorToOklch, oklchToColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { mapToGamutConstantHue } from "#engine/gamut.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { PairLinks } from "./pair-links.tsx";
 
 const KEYS = [

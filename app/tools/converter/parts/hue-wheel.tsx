@@ -1,7 +1,7 @@
 /** Hue around, chroma outwards, at one lightness; the edges of sRGB and P3 drawn in it, hatching where the gamut ends. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
-import type { Oklch } from "#engine/color.ts";
-import { type DiscGamut, gamutEdge, paintHueDisc } from "#engine/hue-disc.ts";
+import { type DiscGamut, gamutEdge, paintHueDisc } from "#engine/raster/hue-disc.ts";
+import type { Oklch } from "#engine/space/color.ts";
 
 /** Chroma at the rim: a little more than P3 has at this lightness, within these. */
 const [LEAST_RIM, MOST_RIM, BEYOND] = [0.04, 0.37, 1.1];

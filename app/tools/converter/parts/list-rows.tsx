@@ -1,7 +1,7 @@
 /** The rows of a converted list; only those in sight are drawn. */
 import { useState } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
-import type { ListRow } from "#engine/convert-list.ts";
+import type { ListRow } from "#engine/steps/convert-list.ts";
 
 const ROW_PX = 40;
 const SHOWN_PX = 280;

@@ -4,10 +4,10 @@ import { CopyButton } from "#app/color/copy-button.tsx";
 import { pairCss } from "#app/tools/converter/pair-css.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ConverterPair } from "#domain/navigation/converter-pairs.ts";
-import type { Color } from "#engine/color.ts";
-import { conversionCall, conversionCode } from "#engine/conversion-code.ts";
-import { heldInHex } from "#engine/conversion-steps.ts";
-import { formatColor, formatHex, toBytes } from "#engine/format.ts";
+import { formatColor, formatHex, toBytes } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { conversionCall, conversionCode } from "#engine/steps/conversion-code.ts";
+import { heldInHex } from "#engine/steps/conversion-steps.ts";
 
 const LANGUAGES = [
   { value: "js", label: "JavaScript" },

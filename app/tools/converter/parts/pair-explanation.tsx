@@ -3,9 +3,9 @@ import type { CardView } from "#app/items/card-view.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import { type ConverterPair, pairPath } from "#domain/navigation/converter-pairs.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex, toBytes } from "#engine/format.ts";
-import type { WorkedFormat } from "#engine/worked-step.ts";
+import { formatHex, toBytes } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 import { PairLinks } from "./pair-links.tsx";
 
 const IDEAS: Readonly<Record<WorkedFormat, readonly [title: string, first: string, second: string]>> = {

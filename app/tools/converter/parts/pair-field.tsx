@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { Color } from "#engine/color.ts";
-import { parsePairText } from "#engine/pair-text.ts";
-import { parseAnyColor } from "#engine/parse-any.ts";
-import type { WorkedFormat } from "#engine/worked-step.ts";
+import { parseAnyColor } from "#engine/parse/parse-any.ts";
+import type { Color } from "#engine/space/color.ts";
+import { parsePairText } from "#engine/steps/pair-text.ts";
+import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 const HINTS: Readonly<Record<WorkedFormat, string>> = {
   hex: "3, 4, 6 or 8 digits, with or without #. Or any CSS color.",

@@ -6,10 +6,10 @@ import { EDIT_SPACES, SpaceSliders } from "#app/color/space-sliders.tsx";
 import { useHeldHue } from "#app/color/use-held-hue.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { Color, Oklch } from "#engine/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { isInGamut, mapToGamutConstantHue } from "#engine/gamut.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import type { Color, Oklch } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { EdgedPlane } from "./edged-plane.tsx";
 import { HueWheel } from "./hue-wheel.tsx";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { type ConverterPair, pairTitle } from "#domain/navigation/converter-pairs.ts";
-import type { Color } from "#engine/color.ts";
-import { workConversion } from "#engine/conversion-steps.ts";
-import type { Precision } from "#engine/format-number.ts";
+import type { Precision } from "#engine/format/format-number.ts";
+import type { Color } from "#engine/space/color.ts";
+import { workConversion } from "#engine/steps/conversion-steps.ts";
 import { WorkedSteps } from "./worked-steps.tsx";
 
 interface WorkedBothWaysProps {

@@ -1,6 +1,6 @@
 /** The arithmetic for the color at hand: numbered steps with its own numbers in them. */
 import { memo } from "react";
-import type { WorkedConversion } from "#engine/conversion-steps.ts";
+import type { WorkedConversion } from "#engine/steps/conversion-steps.ts";
 
 interface WorkedStepsProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { type ShownPicker, shareText } from "./shown-picker.ts";
 
 const FORMS = [

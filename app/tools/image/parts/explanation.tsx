@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import { colorToOklab } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
 import type { ShownPicker } from "./shown-picker.ts";
 
 const KEYS = [

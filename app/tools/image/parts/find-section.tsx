@@ -4,7 +4,7 @@ import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MAX_COUNT, MIN_COUNT } from "#domain/documents/image-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { ShownPicker } from "./shown-picker.ts";
 
 const ORDERS = [

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { LENS_PIXELS, type PixelLens } from "#app/tools/image/pixel-lens.ts";
 import type { PixelAt } from "#domain/documents/image-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 /** Px of the canvas for each pixel: twice what is shown, for dense screens. */
 const CELL = 24;

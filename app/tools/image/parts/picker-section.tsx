@@ -3,7 +3,7 @@ import { hasEyeDropper, pickFromScreen } from "#app/color/screen-color.ts";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface PickerSectionProps {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo } from "react";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface Placed {

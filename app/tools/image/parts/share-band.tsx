@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import { onColorClass } from "#app/color/on-color.ts";
 import { useCopy } from "#app/color/use-copy.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface ShareBandProps {

@@ -4,8 +4,8 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { useBandDrag } from "#app/tools/mixer/use-band-drag.ts";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 interface BandProps {
   readonly mixer: Mixer;

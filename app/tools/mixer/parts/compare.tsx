@@ -6,8 +6,8 @@ import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { methodText } from "#domain/documents/mix-method-text.ts";
 import { COMPARED } from "#domain/documents/mixer-document.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 /** The same amounts mixed in five ways, side by side; a press on a way takes it. */
 export function Compare({ mixer, vision }: { mixer: Mixer; vision: VisionChoice }) {

@@ -5,8 +5,8 @@ import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import { methodText } from "#domain/documents/mix-method-text.ts";
 import { COMPARED, MIXER, type MixerDocument } from "#domain/documents/mixer-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { mixSteps } from "#engine/mix-steps.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { mixSteps } from "#engine/mix/mix-steps.ts";
 
 const KEYS = [
   ["Next way of mixing", ["Space"]],

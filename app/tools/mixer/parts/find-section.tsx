@@ -8,10 +8,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { useColorTray } from "#app/workbench/color-tray.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
-import { type MixRecipe, shortestRecipe } from "#engine/mix-recipes.ts";
-import { parseColor } from "#engine/parse.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { type MixRecipe, shortestRecipe } from "#engine/mix/mix-recipes.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** ΔEOK from which on two colors side by side are told apart, and from which on nobody would take one for the other. */
 const [JUST_SEEN, PLAIN] = [0.02, 0.05];

@@ -9,8 +9,8 @@ import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MIX_SPACES, methodNamed } from "#domain/documents/mix-method-text.ts";
-import { HUE_INDEX, HUE_METHODS } from "#engine/mix.ts";
-import type { MixMethod } from "#engine/mix-method.ts";
+import { HUE_INDEX, HUE_METHODS } from "#engine/mix/mix.ts";
+import type { MixMethod } from "#engine/mix/mix-method.ts";
 
 /** Which way it is mixed. */
 export function MethodSection({ mixer: { document, act } }: { mixer: Mixer }) {

@@ -3,9 +3,9 @@ import { CopyValue } from "#app/color/copy-value.tsx";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { methodLabel } from "#app/tools/mixer/labels.ts";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { smallestGamut } from "#engine/gamut.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { smallestGamut } from "#engine/gamut/gamut.ts";
 
 /** The lower half: what comes of it, large, with its name and values. */
 export function Mixture({ mixer, vision }: { mixer: Mixer; vision: VisionChoice }) {

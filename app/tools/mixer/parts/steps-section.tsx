@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { MAX_STEPS, MIN_STEPS } from "#domain/documents/mixer-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { mixSteps } from "#engine/mix-steps.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { mixSteps } from "#engine/mix/mix-steps.ts";
 
 const STOPS = 13;
 

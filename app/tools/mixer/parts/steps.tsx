@@ -5,8 +5,8 @@ import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useColorTray } from "#app/workbench/color-tray.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 /** From one color to the next in even steps; a press copies, the key above it puts a step into the tray. */
 export function Steps({ mixer, vision }: { mixer: Mixer; vision: VisionChoice }) {

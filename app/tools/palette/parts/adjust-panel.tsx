@@ -9,8 +9,8 @@ import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { METHODS } from "#domain/documents/palette-document.ts";
-import { MOODS } from "#engine/moods.ts";
-import type { PaletteAdjustment, PaletteOrder } from "#engine/palette-adjust.ts";
+import { MOODS } from "#engine/palette/moods.ts";
+import type { PaletteAdjustment, PaletteOrder } from "#engine/palette/palette-adjust.ts";
 import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
 import "./panel.css";
 

@@ -6,10 +6,10 @@ import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
-import { formatHex } from "#engine/format.ts";
-import { paletteReason } from "#engine/generate-reason.ts";
-import { unmetConstraints } from "#engine/generate-score.ts";
-import { lintPalette } from "#engine/palette-lint.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { paletteReason } from "#engine/palette/generate-reason.ts";
+import { unmetConstraints } from "#engine/palette/generate-score.ts";
+import { lintPalette } from "#engine/palette/palette-lint.ts";
 import "./panel.css";
 
 const TITLES = {

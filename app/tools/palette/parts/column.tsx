@@ -5,9 +5,9 @@ import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Waiting } from "#app/workbench/waiting.tsx";
 import { MAX_COLORS, MIN_COLORS, type PaletteColor } from "#domain/documents/palette-document.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { smallestGamut } from "#engine/gamut.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { smallestGamut } from "#engine/gamut/gamut.ts";
 
 interface ColumnProps {
   readonly id: number;

@@ -4,8 +4,8 @@ import { matchColumns } from "#app/tools/palette/column-ids.ts";
 import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
 import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
-import { formatHex } from "#engine/format.ts";
-import { closestPair, TOO_ALIKE } from "#engine/palette-facts.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { closestPair, TOO_ALIKE } from "#engine/palette/palette-facts.ts";
 import { Column } from "./column.tsx";
 
 const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.tsx")).ShadesStrip }));

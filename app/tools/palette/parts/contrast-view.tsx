@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
-import { formatRatio, onColor, wcagRatio } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 /** Below this no text of any size passes, WCAG 2.2. */
 const HATCHED_BELOW = 3;

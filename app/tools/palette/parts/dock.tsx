@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { METHODS, type PaletteView } from "#domain/documents/palette-document.ts";
-import { MOODS } from "#engine/moods.ts";
+import { MOODS } from "#engine/palette/moods.ts";
 import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
 
 const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [

@@ -10,9 +10,9 @@ import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TraySection } from "#app/workbench/tray-section.tsx";
 import { MAX_COLORS, MIN_COLORS } from "#domain/documents/palette-document.ts";
-import type { Color } from "#engine/color.ts";
-import { COLOR_FORMATS, formatColor, formatHex } from "#engine/format.ts";
-import { nearestCssName } from "#engine/names.ts";
+import { COLOR_FORMATS, formatColor, formatHex } from "#engine/format/format.ts";
+import { nearestCssName } from "#engine/names/names.ts";
+import type { Color } from "#engine/space/color.ts";
 import { Shades } from "./shades-strip.tsx";
 import "./panel.css";
 

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { findPalettes } from "#app/workbench/find-palettes.ts";
-import { parseColor } from "#engine/parse.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import "./panel.css";
 
 type Found =

@@ -2,7 +2,7 @@ import { type CSSProperties, useDeferredValue, useMemo } from "react";
 import { ruleOf } from "#app/tools/palette/model.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { decodePalette } from "#domain/documents/palette-document.ts";
-import { paletteReason } from "#engine/generate-reason.ts";
+import { paletteReason } from "#engine/palette/generate-reason.ts";
 
 const SHOWN = 10;
 

@@ -1,5 +1,5 @@
-import type { GenerateMethod } from "#engine/generate.ts";
-import type { Mood } from "#engine/moods.ts";
+import type { GenerateMethod } from "#engine/palette/generate.ts";
+import type { Mood } from "#engine/palette/moods.ts";
 
 export const METHOD_LABELS: Readonly<Record<GenerateMethod, string>> = {
   analogous: "Analogous",

@@ -1,6 +1,6 @@
 /** Rules and moods as they are called in menus. */
 import { METHODS } from "#domain/documents/palette-document.ts";
-import { MOODS } from "#engine/moods.ts";
+import { MOODS } from "#engine/palette/moods.ts";
 
 const METHOD_LABELS: Readonly<Record<string, string>> = {
   analogous: "Analogous",

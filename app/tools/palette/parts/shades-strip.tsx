@@ -1,9 +1,9 @@
 /** The eleven steps of one color, on its column; a press takes one. Loaded when it is first opened. */
 import { useEffect, useRef } from "react";
-import type { Color } from "#engine/color.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatHex } from "#engine/format.ts";
-import { colorRamp } from "#engine/ramp.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { colorRamp } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface ShadesStripProps {
   readonly color: Color;

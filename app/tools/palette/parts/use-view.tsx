@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { type PaletteRoles, paletteRoles } from "#app/tools/palette/roles.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 interface UseViewProps {
   readonly palette: Palette;

@@ -4,7 +4,7 @@ import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { newSeed } from "#app/tools/palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import "./panel.css";
 
 const VARIANTS = 12;

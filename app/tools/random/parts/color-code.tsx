@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { Color } from "#engine/color.ts";
-import { type ColorFormat, formatColor } from "#engine/format.ts";
+import { type ColorFormat, formatColor } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 const FORMATS = [
   { value: "hex", label: "Hex" },

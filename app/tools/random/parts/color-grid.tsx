@@ -4,9 +4,9 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { gridRows, gridSpans, gridStep } from "#app/tools/random/grid-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { KeptColor } from "#domain/documents/random-document.ts";
-import type { Color } from "#engine/color.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** Width to height of the canvas: beside the inspector, and above its sheet. */
 const [WIDE_RATIO, NARROW_RATIO] = [1.55, 1.2];

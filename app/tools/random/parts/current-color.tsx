@@ -2,8 +2,8 @@ import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Color } from "#engine/color.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface CurrentColorProps {
   readonly color: Color;

@@ -5,7 +5,7 @@ import type { RandomAction } from "#app/tools/random/model.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type RandomDocument, seedProblem } from "#domain/documents/random-document.ts";
-import { MOST_RANDOM } from "#engine/random-colors.ts";
+import { MOST_RANDOM } from "#engine/random/random-colors.ts";
 
 interface DrawFieldsProps {
   readonly document: RandomDocument;

@@ -2,11 +2,11 @@ import { memo, useMemo } from "react";
 import { presetOf, type RandomAction } from "#app/tools/random/model.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import type { RandomDocument } from "#domain/documents/random-document.ts";
-import type { Oklch } from "#engine/color.ts";
-import { oklchToColor } from "#engine/convert.ts";
-import { formatHex } from "#engine/format.ts";
-import { mapToGamutConstantHue } from "#engine/gamut.ts";
-import { RANDOM_PRESETS } from "#engine/random-presets.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { RANDOM_PRESETS } from "#engine/random/random-presets.ts";
+import type { Oklch } from "#engine/space/color.ts";
+import { oklchToColor } from "#engine/space/convert.ts";
 import { type Range, RangeSlider } from "./range-slider.tsx";
 
 interface LimitFieldsProps {

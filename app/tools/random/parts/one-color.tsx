@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
-import type { Color } from "#engine/color.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { smallestGamut } from "#engine/gamut.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { smallestGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface OneColorProps {
   readonly color: Color;

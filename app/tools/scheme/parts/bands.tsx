@@ -3,11 +3,11 @@ import { CopyValue } from "#app/color/copy-value.tsx";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { turnText } from "#app/tools/scheme/parts/turn-text.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
-import type { Color } from "#engine/color.ts";
-import { onColor } from "#engine/contrast.ts";
-import { formatColor, formatHex } from "#engine/format.ts";
-import { isInGamut } from "#engine/gamut.ts";
-import { type SchemeGamut, shadesAround } from "#engine/scheme.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { type SchemeGamut, shadesAround } from "#engine/palette/scheme.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** What comes of it: a band a color, with its name and values. */
 export function Bands({ scheme, vision }: { scheme: Scheme; vision: VisionChoice }) {

@@ -5,9 +5,9 @@ import { radiusLabel, WHEEL_OPTIONS } from "#app/tools/scheme/labels.ts";
 import { fullLightness, mostChroma } from "#app/tools/scheme/model.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { formatHex } from "#engine/format.ts";
-import { colorAtPlace, heldColor, type WheelPlace } from "#engine/scheme.ts";
-import { edgeAt } from "#engine/wheel-plane.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { colorAtPlace, heldColor, type WheelPlace } from "#engine/palette/scheme.ts";
+import { edgeAt } from "#engine/raster/wheel-plane.ts";
 
 const STOPS = 13;
 

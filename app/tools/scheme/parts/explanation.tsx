@@ -4,8 +4,8 @@ import { WHEEL_OPTIONS } from "#app/tools/scheme/labels.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import { colorsOfScheme, type SchemeDocument } from "#domain/documents/scheme-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { heldColor, schemeColors } from "#engine/scheme.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { heldColor, schemeColors } from "#engine/palette/scheme.ts";
 
 const KEYS = [
   ["A base by chance", ["Space"]],

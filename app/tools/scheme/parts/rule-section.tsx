@@ -11,8 +11,15 @@ import {
   SCHEME_RULES,
   withRule,
 } from "#domain/documents/scheme-document.ts";
-import { formatHex } from "#engine/format.ts";
-import { COUNTED, heldColor, mostSpreadDeg, type SchemeRule, SPREADS, schemeAngles } from "#engine/scheme.ts";
+import { formatHex } from "#engine/format/format.ts";
+import {
+  COUNTED,
+  heldColor,
+  mostSpreadDeg,
+  type SchemeRule,
+  SPREADS,
+  schemeAngles,
+} from "#engine/palette/scheme.ts";
 import { AngleField } from "./angle-field.tsx";
 import { turnText } from "./turn-text.ts";
 

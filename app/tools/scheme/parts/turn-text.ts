@@ -1,4 +1,4 @@
-import { signedDeg } from "#engine/scheme.ts";
+import { signedDeg } from "#engine/palette/scheme.ts";
 
 /** An angle from the base as it is said: "+30°", "−150°", "180°". */
 export function turnText(angleDeg: number): string {

@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { linkTo } from "#app/workbench/share-link.ts";
 import { OUTPUTS, type VariablesDocument } from "#domain/documents/variables-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 
 interface CodeSectionProps {
   readonly document: VariablesDocument;

@@ -11,7 +11,7 @@ import {
   type VariableChange,
 } from "#domain/documents/read-variables.ts";
 import type { VariablesDocument } from "#domain/documents/variables-document.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import "./read-panel.css";
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import type { Color } from "#engine/color.ts";
-import { formatHex } from "#engine/format.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import { rampOf, withShare } from "#engine/variables/variable-tokens.ts";
 

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { constantHue } from "#engine/space/constant-hue.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
+import { apcaLc, nearestPassing, wcagRatio } from "./contrast.ts";
+import { smallestChange } from "./contrast-nearest.ts";
+
+const against = (background: ReturnType<typeof read>) => (candidate: ReturnType<typeof read>) =>
+  wcagRatio(candidate, background);
+/** Two steps of eight bits, the price of a hex value that passes. */
+const STEP = 0.012;
+
+describe("[CON] the smallest change that passes", () => {
+  it("passes as the hex value that is shown, with the hue kept", () => {
+    fc.assert(
+      fc.property(hexColor, hexColor, fc.constantFrom(3, 4.5, 7), (color, background, target) => {
+        const found = smallestChange(color, target, against(background));
+        const most = Math.max(wcagRatio(read("#000"), background), wcagRatio(read("#fff"), background));
+        expect(found === undefined).toBe(most < target);
+        if (found === undefined) return;
+        expect(wcagRatio(read(formatHex(found.color)), background)).toBeGreaterThanOrEqual(target);
+        const [before, after] = [colorToOklch(color), colorToOklch(found.color)];
+        if (before.chroma < 0.05 || after.chroma < 0.05) return;
+        const turn = Math.abs((((after.hueDeg ?? 0) - (before.hueDeg ?? 0) + 540) % 360) - 180);
+        expect(turn).toBeLessThan(4);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is never further than a change of lightness alone", () => {
+    fc.assert(
+      fc.property(hexColor, hexColor, (color, background) => {
+        const found = smallestChange(color, 4.5, against(background));
+        const byLightness = nearestPassing(color, background, { target: 4.5 });
+        if (found === undefined || byLightness === undefined) return;
+        expect(found.deltaE).toBeLessThanOrEqual(deltaEOK(color, byLightness) + STEP);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("no lightness and chroma of the hue, looked at one by one, is nearer", () => {
+    for (const [text, ground] of [
+      ["#f48067", "#112f2c"],
+      ["#777777", "#888888"],
+      ["#0000ff", "#202020"],
+      ["#8a2be2", "#f0f0ff"],
+      ["#ffe600", "#ffffff"],
+    ] as const) {
+      const [color, background] = [read(text), read(ground)];
+      const found = smallestChange(color, 7, against(background));
+      if (found === undefined) continue;
+      const tones = constantHue(color);
+      for (let l = 0; l <= 200; l += 1) {
+        for (let c = 0; c <= 20; c += 1) {
+          const candidate = tones.at(l / 200, (c / 20) * tones.chroma);
+          if (wcagRatio(candidate, background) < 7) continue;
+          expect(deltaEOK(color, candidate), `${text} on ${ground}`).toBeGreaterThan(found.deltaE - STEP);
+        }
+      }
+    }
+  });
+
+  it("leaves greys grey: no chroma is added", () => {
+    for (const [grey, ground] of [
+      ["#ffffff", "#fffffe"],
+      ["#808080", "#909090"],
+      ["#000000", "#111111"],
+    ] as const) {
+      const found = smallestChange(read(grey), 4.5, against(read(ground)));
+      expect(found?.color.coords[0]).toBe(found?.color.coords[1]);
+      expect(found?.color.coords[1]).toBe(found?.color.coords[2]);
+    }
+  });
+
+  it("leaves a color that passes as it is, and says when there is none", () => {
+    const color = read("#f48067");
+    expect(smallestChange(color, 4.5, against(read("#112f2c")))).toMatchObject({ color, deltaE: 0 });
+    expect(smallestChange(color, 7, against(read("#777")))).toBeUndefined();
+  });
+
+  it("goes by any measure, and keeps alpha", () => {
+    const background = read("#112f2c");
+    const lc = (candidate: ReturnType<typeof read>) => Math.abs(apcaLc(candidate, background));
+    const found = smallestChange(read("#f48067"), 75, lc);
+    expect(found && lc(found.color)).toBeGreaterThanOrEqual(75);
+    expect(found?.direction).toBe("lighter");
+    const faint = smallestChange(read("rgb(40 40 40 / 0.8)"), 7, against(read("#fff")));
+    expect(faint?.color.alpha).toBe(0.8);
+    expect(faint && wcagRatio(faint.color, read("#fff"))).toBeGreaterThanOrEqual(7);
+  });
+});

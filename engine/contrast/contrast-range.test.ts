@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { constantHue } from "#engine/space/constant-hue.ts";
+import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
+import { apcaLc, wcagRatio } from "./contrast.ts";
+import { failingLightness } from "./contrast-range.ts";
+import { compositeStack } from "./contrast-stack.ts";
+
+const EDGE = 0.0005;
+
+describe("[CON] lightness that fails", () => {
+  it("fails inside the spans and passes outside", () => {
+    fc.assert(
+      fc.property(hexColor, hexColor, fc.constantFrom(3, 4.5, 7), unit, (color, other, target, at) => {
+        const measure = (candidate: typeof color) => wcagRatio(candidate, other);
+        const spans = failingLightness(color, target, measure);
+        if (spans.some(([from, to]) => Math.abs(at - from) < EDGE || Math.abs(at - to) < EDGE)) return;
+        const isInside = spans.some(([from, to]) => at > from && at < to);
+        expect(measure(constantHue(color).at(at)) < target).toBe(isInside);
+      }),
+      { numRuns: 200 },
+    );
+  });
+  it("is in rising order, within the axis, and all of it when nothing passes", () => {
+    expect(failingLightness(read("#f48067"), 7, (c) => wcagRatio(c, read("#777")))).toEqual([[0, 1]]);
+    expect(failingLightness(read("#f48067"), 1, (c) => wcagRatio(c, read("#777")))).toEqual([]);
+    const [first, second] = failingLightness(read("#888"), 30, (c) => Math.abs(apcaLc(c, read("#888"))));
+    expect(first?.[0]).toBeGreaterThan(0);
+    expect(first?.[1]).toBeLessThan(1);
+    expect(second).toBeUndefined();
+  });
+  it("hatches the pair of the reference screen where it does", () => {
+    const [text, ground] = [read("#f48067"), read("#112f2c")];
+    const [onText] = failingLightness(text, 4.5, (c) => wcagRatio(c, ground));
+    const [onGround] = failingLightness(ground, 4.5, (c) => wcagRatio(text, c));
+    expect(onText?.[0]).toBe(0);
+    expect(onText?.[1]).toBeCloseTo(0.67, 2);
+    expect(onGround?.[0]).toBeCloseTo(0.336, 2);
+    expect(onGround?.[1]).toBe(1);
+  });
+  it("may turn twice: a veil over the ground", () => {
+    const veil = read("rgb(255 255 255 / 0.5)");
+    const measure = (c: typeof veil) => wcagRatio(read("#777"), compositeStack(c, [veil]));
+    expect(failingLightness(read("#333"), 2, measure).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Which lightnesses of a color fail a contrast: what a slider hatches. The measure is asked at even steps, and each
+ * place where it turns is then found by bisection, so that it may turn more than once (translucent layers, APCA).
+ */
+import type { Color } from "#engine/space/color.ts";
+import { constantHue } from "#engine/space/constant-hue.ts";
+
+/** A part of the lightness axis, both ends 0 to 1. */
+export type LightnessSpan = readonly [from01: number, to01: number];
+
+/** A stretch that fails for less than this much lightness may be missed; a slider is 200 px wide. */
+const STEPS = 32;
+/** Ends are exact to 0.00002 of lightness, a twentieth of what eight bits tell apart. */
+const HALVINGS = 11;
+
+/**
+ * The spans of OKLCH lightness, in rising order, where `measure` stays below `target` for the color with its hue and as
+ * much of its chroma as sRGB has. Empty when all pass.
+ */
+export function failingLightness(
+  color: Color,
+  target: number,
+  measure: (candidate: Color) => number,
+): readonly LightnessSpan[] {
+  const { at } = constantHue(color);
+  const fails = (lightness: number): boolean => measure(at(lightness)) < target;
+  const spans: LightnessSpan[] = [];
+  let isFailing = fails(0);
+  let start = 0;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const here = step / STEPS;
+    const isHereFailing = fails(here);
+    if (isHereFailing === isFailing) continue;
+    const edge = turn(fails, (step - 1) / STEPS, here, isFailing);
+    if (isFailing) spans.push([start, edge]);
+    else start = edge;
+    isFailing = isHereFailing;
+  }
+  if (isFailing) spans.push([start, 1]);
+  return spans;
+}
+
+function turn(fails: (at: number) => boolean, from: number, to: number, isFailingFirst: boolean): number {
+  let [low, high] = [from, to];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (fails(middle) === isFailingFirst) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

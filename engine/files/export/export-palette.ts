@@ -1,0 +1,150 @@
+/** Every format a palette can leave in (COL-6), each loaded on its own when it is first wanted. */
+
+import type { ColorFormat } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { CaseStyle } from "./identifiers.ts";
+
+export interface ExportPalette {
+  readonly title?: string;
+  readonly colors: readonly {
+    readonly name: string;
+    readonly color: Color;
+    /** Its value in dark mode; written beside it in every format, as that format holds it. */
+    readonly dark?: Color;
+  }[];
+  /** Roles that are known already, for formats with roles (shadcn/ui): names without "--", in order. */
+  readonly roles?: {
+    readonly light: readonly (readonly [role: string, color: Color])[];
+    readonly dark: readonly (readonly [role: string, color: Color])[];
+  };
+}
+
+export interface ExportOptions {
+  readonly valueFormat: ColorFormat;
+  /** Color names, numbers from 1, or steps as of a scale: 50, 100, 200 … 900, 950 for eleven colors. */
+  readonly naming: "name" | "index" | "step";
+  readonly caseStyle: CaseStyle;
+  /** Before each name, without the language's own sign: "color-". */
+  readonly prefix: string;
+  /** Colors outside sRGB get a mapped value first, and their own where the screen can show it. */
+  readonly wideGamutFallback: boolean;
+  /** What brings the dark values in style sheets: the system's setting (unless said), a class, or light-dark(). */
+  readonly darkMode?: "media" | "class" | "light-dark";
+  /** Written as a comment where the format has comments. */
+  readonly shareLink?: string;
+  /** Text of "template", with {name}, {hex} … in it. */
+  readonly template?: string;
+}
+
+export const DEFAULT_EXPORT_OPTIONS: ExportOptions = {
+  valueFormat: "hex",
+  naming: "name",
+  caseStyle: "kebab",
+  prefix: "",
+  wideGamutFallback: true,
+};
+
+export type Exporter = (
+  palette: ExportPalette,
+  options: ExportOptions,
+) => string | Uint8Array | Promise<Uint8Array>;
+
+export interface ExportFormat {
+  readonly id: string;
+  readonly label: string;
+  /** What it is for, in a few words. */
+  readonly line: string;
+  readonly extension: string;
+  readonly mediaType: string;
+  readonly kind: "text" | "binary";
+}
+
+const text = (
+  id: string,
+  label: string,
+  line: string,
+  extension: string,
+  mediaType = "text/plain",
+): ExportFormat => ({
+  id,
+  label,
+  line,
+  extension,
+  mediaType,
+  kind: "text",
+});
+const binary = (
+  id: string,
+  label: string,
+  line: string,
+  extension: string,
+  mediaType: string,
+): ExportFormat => ({
+  ...text(id, label, line, extension, mediaType),
+  kind: "binary",
+});
+
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  text("css", "CSS", "Custom properties", "css", "text/css"),
+  text("scss", "SCSS", "Variables and a map", "scss"),
+  text("tailwind", "Tailwind", "Version 4, @theme", "css", "text/css"),
+  text("shadcn", "shadcn", "shadcn/ui theme", "css", "text/css"),
+  text("dtcg", "Tokens", "W3C design tokens", "tokens.json", "application/json"),
+  text("tailwind3", "Tailwind 3", "Config file", "js", "text/javascript"),
+  text("less", "Less", "Variables", "less"),
+  text("stylus", "Stylus", "Variables", "styl"),
+  text("style-dictionary", "Style Dictionary", "Token file", "json", "application/json"),
+  text("json", "JSON", "Names and values", "json", "application/json"),
+  text("js", "JavaScript", "Module", "js", "text/javascript"),
+  text("ts", "TypeScript", "Module", "ts"),
+  text("csv", "CSV", "Table", "csv", "text/csv"),
+  text("android", "Android", "colors.xml", "xml", "application/xml"),
+  text("swift", "Swift", "SwiftUI colors", "swift"),
+  text("flutter", "Flutter", "Dart class", "dart"),
+  text("figma", "Figma", "Variables", "json", "application/json"),
+  text("sketch", "Sketch", "Palette", "sketchpalette", "application/json"),
+  text("template", "Template", "Your own", "txt"),
+  text("svg", "SVG", "Vector sheet", "svg", "image/svg+xml"),
+  binary("png", "PNG", "2400 × 1260", "png", "image/png"),
+  binary("pdf", "PDF", "Print sheet", "pdf", "application/pdf"),
+  binary("ase", "ASE", "Adobe", "ase", "application/octet-stream"),
+  text("gpl", "GPL", "GIMP, Krita", "gpl"),
+  binary("aco", "ACO", "Photoshop", "aco", "application/octet-stream"),
+  binary("procreate", "Procreate", "Swatches", "swatches", "application/zip"),
+];
+
+const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
+  css: async () => (await import("./css.ts")).exportCss,
+  scss: async () => (await import("./css.ts")).exportScss,
+  less: async () => (await import("./css.ts")).exportLess,
+  stylus: async () => (await import("./css.ts")).exportStylus,
+  tailwind: async () => (await import("./css.ts")).exportTailwind,
+  shadcn: async () => (await import("./shadcn.ts")).exportShadcn,
+  dtcg: async () => (await import("./tokens.ts")).exportDtcg,
+  "style-dictionary": async () => (await import("./tokens.ts")).exportStyleDictionary,
+  figma: async () => (await import("./tokens.ts")).exportFigma,
+  sketch: async () => (await import("./tokens.ts")).exportSketch,
+  json: async () => (await import("./code.ts")).exportJson,
+  js: async () => (await import("./code.ts")).exportJs,
+  ts: async () => (await import("./code.ts")).exportTs,
+  tailwind3: async () => (await import("./code.ts")).exportTailwind3,
+  csv: async () => (await import("./code.ts")).exportCsv,
+  android: async () => (await import("./code-native.ts")).exportAndroid,
+  swift: async () => (await import("./code-native.ts")).exportSwift,
+  flutter: async () => (await import("./code-native.ts")).exportFlutter,
+  template: async () => (await import("./template.ts")).exportTemplate,
+  svg: async () => (await import("./svg.ts")).exportSvg,
+  png: async () => (await import("./png.ts")).exportPng,
+  pdf: async () => (await import("./pdf.ts")).exportPdf,
+  ase: async () => (await import("./adobe.ts")).exportAse,
+  aco: async () => (await import("./adobe.ts")).exportAco,
+  gpl: async () => (await import("./gpl.ts")).exportGpl,
+  procreate: async () => (await import("./procreate.ts")).exportProcreate,
+};
+
+/** Throws on an id that is not in `EXPORT_FORMATS`. */
+export async function loadExporter(id: string): Promise<Exporter> {
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  if (load === undefined) throw new Error(`There is no export format "${id}"`);
+  return load();
+}

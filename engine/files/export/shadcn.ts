@@ -1,0 +1,89 @@
+/** A shadcn/ui theme: its variables, filled from the palette by lightness and contrast (https://ui.shadcn.com/docs/theming). */
+
+import { nearestPassing, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatColor } from "#engine/format/format.ts";
+import { mapToGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import type { Exporter } from "./export-palette.ts";
+import { linkComment } from "./named-values.ts";
+
+const TEXT_RATIO = 4.5;
+
+/**
+ * Light and dark. The roles of a theme are written as they are; a palette's are chosen by lightness and contrast, its
+ * dark values for dark mode where it has them. Text pairs reach 4.5:1; charts take the colors in order.
+ */
+export const exportShadcn: Exporter = ({ colors, roles }, options) => {
+  const light =
+    roles?.light ??
+    variables(
+      colors.map(({ color }) => color),
+      "light",
+    );
+  const dark =
+    roles?.dark ??
+    variables(
+      colors.map(({ color, dark: other }) => other ?? color),
+      "dark",
+    );
+  return `${linkComment(options, "/*", "*/")}:root {\n${declare(light)}\n}\n\n.dark {\n${declare(dark)}\n}\n`;
+};
+
+type Variables = readonly (readonly [string, Color])[];
+
+function variables(palette: readonly Color[], mode: "light" | "dark"): Variables {
+  const byChroma = palette.toSorted((a, b) => colorToOklch(b).chroma - colorToOklch(a).chroma);
+  const primary = byChroma[0] ?? grey(0.5);
+  const accent = byChroma[1] ?? primary;
+  const { hueDeg } = colorToOklch(primary);
+  const tint = (lightness: number, chroma: number): Color =>
+    mapToGamut(oklchToColor({ lightness, chroma, hueDeg }), "srgb");
+  const isLight = mode === "light";
+  const background = isLight ? tint(0.99, 0.004) : tint(0.17, 0.012);
+  const foreground = isLight ? tint(0.18, 0.02) : tint(0.96, 0.006);
+  const muted = isLight ? tint(0.955, 0.01) : tint(0.25, 0.015);
+  const border = isLight ? tint(0.9, 0.012) : tint(0.31, 0.015);
+  const button = nearestPassing(primary, background, { target: 3 }) ?? primary;
+  return [
+    ["background", background],
+    ["foreground", foreground],
+    ["card", background],
+    ["card-foreground", foreground],
+    ["popover", background],
+    ["popover-foreground", foreground],
+    ["primary", button],
+    ["primary-foreground", textOn(button)],
+    ["secondary", muted],
+    ["secondary-foreground", foreground],
+    ["muted", muted],
+    [
+      "muted-foreground",
+      nearestPassing(isLight ? tint(0.55, 0.02) : tint(0.7, 0.02), muted, { target: TEXT_RATIO }) ??
+        foreground,
+    ],
+    ["accent", accent],
+    ["accent-foreground", textOn(accent)],
+    ["destructive", oklchToColor({ lightness: isLight ? 0.55 : 0.65, chroma: 0.2, hueDeg: 27 })],
+    ["border", border],
+    ["input", border],
+    ["ring", button],
+    ...palette.slice(0, 5).map((color, index) => [`chart-${index + 1}`, color] as const),
+  ];
+}
+
+function textOn(color: Color): Color {
+  const [white, black] = [grey(1), grey(0.13)];
+  const better = wcagRatio(white, color) >= wcagRatio(black, color) ? white : black;
+  return wcagRatio(better, color) >= TEXT_RATIO ? better : grey(onColor(color) === "black" ? 0 : 1);
+}
+
+function grey(lightness: number): Color {
+  return { space: "oklch", coords: [lightness, 0, undefined], alpha: 1 };
+}
+
+function declare(values: Variables): string {
+  return values
+    .map(([name, color]) => `  --${name}: ${formatColor(color, "oklch").replaceAll("none", "0")};`)
+    .join("\n");
+}

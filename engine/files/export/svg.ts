@@ -1,0 +1,83 @@
+/** A sheet of the palette as SVG: a field a color, its name and value on it. */
+
+import { onColor } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { Exporter } from "./export-palette.ts";
+import { hasDark, linkComment } from "./named-values.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MOST_COLUMNS = 12;
+/** Smaller fields, in pixels of the view box, have no room for a name and a value. */
+const LEAST_TEXT = 80;
+const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
+
+/** Many colors stand in rows; dark values below their colors. Each field has its whole name as its title. */
+export const exportSvg: Exporter = (palette, options) => {
+  const { title, colors } = palette;
+  const isPaired = hasDark(palette);
+  const columns = Math.max(
+    1,
+    Math.min(colors.length, Math.max(MOST_COLUMNS, Math.ceil(Math.sqrt(2 * colors.length)))),
+  );
+  const rows = Math.max(1, Math.ceil(colors.length / columns));
+  const [width, height] = [WIDTH / columns, HEIGHT / rows / (isPaired ? 2 : 1)];
+  const fields = colors.flatMap(({ name, color, dark }, index) => {
+    const x = (index % columns) * width;
+    const y = Math.floor(index / columns) * height * (isPaired ? 2 : 1);
+    return [
+      field(name, color, { x, y, width, height }),
+      ...(isPaired
+        ? [
+            field(dark === undefined ? name : `${name} dark`, dark ?? color, {
+              x,
+              y: y + height,
+              width,
+              height,
+            }),
+          ]
+        : []),
+    ];
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif">\n${linkComment(options, "  <!--", "-->")}  <title>${escapeXml(title ?? "Palette")}</title>\n${fields.join("\n")}\n</svg>\n`;
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Half a pixel wider than its place, so that no seam shows; the text only where it has room. */
+function field(name: string, color: Color, { x, y, width, height }: Place): string {
+  const hex = formatHex(color);
+  const ink = INK[onColor(color)];
+  const at = (value: number): number => Number(value.toFixed(3));
+  const rect = `  <rect x="${at(x)}" y="${at(y)}" width="${at(width + 0.5)}" height="${at(height + 0.5)}" fill="${hex}"><title>${escapeXml(name)}</title></rect>`;
+  if (width < LEAST_TEXT || height < LEAST_TEXT) return rect;
+  return [
+    rect,
+    `  <text x="${at(x + 20)}" y="${at(y + height - 52)}" fill="${ink}" font-size="24" font-weight="600">${escapeXml(fitted(name, width))}</text>`,
+    `  <text x="${at(x + 20)}" y="${at(y + height - 22)}" fill="${ink}" font-size="18" font-family="ui-monospace, monospace">${hex.toUpperCase()}</text>`,
+  ].join("\n");
+}
+
+/** Cut to what the field holds, at about 13 px a letter. */
+function fitted(name: string, width: number): string {
+  const room = Math.max(1, Math.floor((width - 32) / 13));
+  return name.length <= room ? name : `${name.slice(0, Math.max(1, room - 1))}…`;
+}
+
+function escapeXml(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- XML has no way to write them
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+  );
+}

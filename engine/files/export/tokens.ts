@@ -1,0 +1,120 @@
+/**
+ * Token files: W3C Design Tokens Format Module 2025.10 (https://www.designtokens.org/tr/2025.10/format/), Style Dictionary,
+ * Figma variables (REST API shape), Sketch palette.
+ */
+
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
+import type { Exporter } from "./export-palette.ts";
+import { hasDark, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
+
+const EXTENSION = "app.tincture";
+
+/** Dark values are a second group of the same names; tools that know modes take a group a mode. */
+export const exportDtcg: Exporter = (palette, options) => {
+  const values = namedValues(palette, options);
+  const group = (colorOf: (value: NamedValue) => Color) =>
+    Object.fromEntries(
+      values.map((value) => [
+        value.identifier,
+        { $value: dtcgColor(colorOf(value)), $description: value.name },
+      ]),
+    );
+  const light = group(({ color }) => color);
+  return json({
+    ...(options.shareLink !== undefined && { $extensions: { [EXTENSION]: { link: options.shareLink } } }),
+    color: hasDark(palette)
+      ? { $type: "color", light, dark: group(({ color, dark }) => dark?.color ?? color) }
+      : { $type: "color", ...light },
+  });
+};
+
+/** sRGB where it holds the color, Display P3 where it does not, always with the hex fallback. */
+function dtcgColor(color: Color) {
+  const space = isInGamut(color, "srgb") ? "srgb" : "display-p3";
+  const { coords } = mapToGamut(convertColor(color, space), space);
+  const alpha = color.alpha ?? 0;
+  return {
+    colorSpace: space,
+    components: coords.map((value) => round(value ?? 0)),
+    ...(alpha < 1 && { alpha: round(alpha) }),
+    hex: formatHex(color).slice(0, 7),
+  };
+}
+
+export const exportStyleDictionary: Exporter = (palette, options) => {
+  const values = namedValues(palette, options);
+  const group = (valueOf: (value: NamedValue) => string) =>
+    Object.fromEntries(
+      values.map((value) => [
+        value.identifier,
+        { value: valueOf(value), type: "color", comment: value.name },
+      ]),
+    );
+  const light = group(({ value }) => value);
+  return json({
+    color: hasDark(palette) ? { light, dark: group(({ value, dark }) => dark?.value ?? value) } : light,
+  });
+};
+
+/** A collection with a mode, or two; the shape the variables REST API takes and plug-ins read. */
+export const exportFigma: Exporter = (palette, options) => {
+  const collection = "collection-1";
+  const modes = hasDark(palette) ? ["Light", "Dark"] : ["Default"];
+  return json({
+    variableCollections: [
+      { action: "CREATE", id: collection, name: palette.title ?? "Palette", initialModeId: "mode-1" },
+    ],
+    variableModes: modes.map((name, index) => ({
+      action: index === 0 ? "UPDATE" : "CREATE",
+      id: `mode-${index + 1}`,
+      name,
+      variableCollectionId: collection,
+    })),
+    variables: namedValues(palette, options).map(({ identifier }, index) => ({
+      action: "CREATE",
+      id: `variable-${index + 1}`,
+      name: identifier,
+      variableCollectionId: collection,
+      resolvedType: "COLOR",
+    })),
+    variableModeValues: palette.colors.flatMap(({ color, dark }, index) =>
+      modes.map((_, mode) => ({
+        variableId: `variable-${index + 1}`,
+        modeId: `mode-${mode + 1}`,
+        value: rgba(mode === 0 ? color : (dark ?? color), ["r", "g", "b", "a"]),
+      })),
+    ),
+  });
+};
+
+/** The format of the "Sketch Palettes" plug-in, version 1.4 of its files. */
+export const exportSketch: Exporter = (palette) =>
+  json({
+    compatibleVersion: "1.4",
+    pluginVersion: "1.4",
+    colors: withDarkBelow(palette).map(({ name, color }) => ({
+      name,
+      ...rgba(color, ["red", "green", "blue", "alpha"]),
+    })),
+  });
+
+function rgba(color: Color, keys: readonly [string, string, string, string]): Record<string, number> {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  return {
+    [keys[0]]: round(red),
+    [keys[1]]: round(green),
+    [keys[2]]: round(blue),
+    [keys[3]]: round(color.alpha ?? 0),
+  };
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(5));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,81 @@
+/** Files that were cut off or damaged: a clear answer, and never an exception. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
+import { createRandom } from "#engine/random/random.ts";
+import { PAIRED_SAMPLE, PICTURES, read, written } from "#engine/testing/sample-palettes.ts";
+
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
+const ids = EXPORT_FORMATS.map(({ id }) => id);
+/** Whole or not at all: a part of these is no palette. */
+const WHOLE = ["ase", "aco", "procreate", "dtcg", "style-dictionary", "json", "figma", "sketch"];
+
+function expectAnswer(bytes: Uint8Array | string) {
+  const result = read(bytes);
+  if (result.ok) expect(result.colors.length).toBeGreaterThan(0);
+  else expect(result.message).toMatch(/^It .{5,200}\.$/);
+  return result;
+}
+
+describe("[COL-6] every format, cut off and damaged", { timeout: BUSY_MS }, () => {
+  it.each(ids.filter((id) => !PICTURES.includes(id)))("%s, cut at every byte", async (id) => {
+    const whole = await written(id, PAIRED_SAMPLE);
+    for (let length = 0; length < whole.length; length += 1) {
+      const result = expectAnswer(whole.slice(0, length));
+      // The line end after the last bracket may be missing, and the first half of an ACO is an ACO of version 1.
+      if (id === "aco" && length === 4 + 10 * 2 * PAIRED_SAMPLE.colors.length) continue;
+      if (WHOLE.includes(id) && length < whole.length - 1)
+        expect([id, length, result.ok]).toEqual([id, length, false]);
+    }
+  });
+
+  it.each(ids)("%s, with bytes changed, left out and doubled from a seed", async (id) => {
+    const whole = PICTURES.includes(id)
+      ? (await written(id, PAIRED_SAMPLE)).slice(0, 4000)
+      : await written(id, PAIRED_SAMPLE);
+    const random = createRandom(`hostile ${id}`);
+    const place = () => Math.floor(random() * whole.length);
+    for (let round = 0; round < 400; round += 1) {
+      const bytes = whole.slice();
+      for (let change = 0; change <= round % 5; change += 1) bytes[place()] = Math.floor(random() * 256);
+      const [from, to] = [place(), place()].toSorted((a, b) => a - b);
+      if (round % 3 === 1) bytes.copyWithin(from ?? 0, to ?? 0);
+      expectAnswer(round % 3 === 2 ? new Uint8Array([...bytes.slice(0, to), ...bytes.slice(from)]) : bytes);
+    }
+  });
+
+  it("any bytes after any beginning", () => {
+    const heads = [
+      "ASEF",
+      "\u0000\u0001",
+      "\u0000\u0002",
+      "PK\u0003\u0004",
+      "GIMP Palette\n",
+      "{",
+      '{"$value":',
+      "[",
+      "<svg",
+      "<resources>",
+      ":root{--a:",
+      "$a: (",
+      "export const a = {",
+      "name,value\n",
+      "import SwiftUI\n",
+      "",
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...heads),
+        fc.uint8Array({ maxLength: 400 }),
+        fc.string({ unit: "binary", maxLength: 200 }),
+        (head, bytes, text) => {
+          expectAnswer(new Uint8Array([...new TextEncoder().encode(head), ...bytes]));
+          expectAnswer(`${head}${text}`);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Figma variables: the answer of its REST API (`meta.variables`, values by mode) and the body it takes (`variables`,
+ * `variableModeValues`). Aliases between variables are followed; a mode called dark holds dark values.
+ */
+import type { Color } from "#engine/space/color.ts";
+import { entryList, pairedColors } from "./color-entries.ts";
+import { cleanName } from "./file-problem.ts";
+import type { ReadPalette } from "./import-palette.ts";
+import { channels, isRecord } from "./json-text.ts";
+
+const MOST_ALIASES = 24;
+
+interface Variable {
+  readonly name: string;
+  readonly values: ReadonlyMap<string, unknown>;
+}
+
+/** Whether it is an answer of Figma’s variables interface, or a body for it. */
+export function isFigma(root: unknown): boolean {
+  return (
+    isRecord(root) &&
+    (isRecord(root.meta) ? isRecord(root.meta.variables) : Array.isArray(root.variableModeValues))
+  );
+}
+
+/**
+ * Color variables with their names; a mode called dark or night gives the dark values. Aliases are followed, and a
+ * circle of them is left out.
+ */
+export function readFigma(root: unknown): ReadPalette {
+  const body = isRecord(root) ? root : {};
+  const { variables, modes, title } = isRecord(body.meta) ? answered(body.meta) : taken(body);
+  const list = entryList();
+  for (const variable of variables.values()) {
+    const ids = [...variable.values.keys()];
+    const darkId = ids.find((id) => /\bdark\b|\bnight\b/i.test(modes.get(id) ?? ""));
+    const lightId = ids.find((id) => id !== darkId) ?? darkId;
+    const light = lightId === undefined ? undefined : valueOf(variable, lightId, variables, 0);
+    const dark =
+      darkId === undefined || darkId === lightId ? undefined : valueOf(variable, darkId, variables, 0);
+    const name = variable.name.replaceAll("/", " ");
+    if (light !== undefined) list.add({ name, color: light });
+    if (light !== undefined && dark !== undefined) list.add({ name, color: dark, isDark: true });
+  }
+  return {
+    format: "Figma variables",
+    ...(title !== undefined && { title }),
+    colors: pairedColors(list.entries),
+  };
+}
+
+type Parts = {
+  readonly variables: ReadonlyMap<string, Variable>;
+  /** Mode ids to names. */
+  readonly modes: ReadonlyMap<string, string>;
+  readonly title: string | undefined;
+};
+
+function answered(meta: Record<string, unknown>): Parts {
+  const variables = records(meta.variables).map(([id, each]): [string, Variable] => [
+    id,
+    {
+      name: textOf(each.name),
+      values: new Map(Object.entries(isRecord(each.valuesByMode) ? each.valuesByMode : {})),
+    },
+  ]);
+  const collections = records(meta.variableCollections).map(([, each]) => each);
+  const modes = collections.flatMap((each) => (Array.isArray(each.modes) ? each.modes.filter(isRecord) : []));
+  return {
+    variables: new Map(variables),
+    modes: new Map(modes.map((mode) => [textOf(mode.modeId), textOf(mode.name)])),
+    title: cleanName(textOf(collections[0]?.name)),
+  };
+}
+
+function taken(body: Record<string, unknown>): Parts {
+  const listOf = (value: unknown): Record<string, unknown>[] =>
+    Array.isArray(value) ? value.filter(isRecord) : [];
+  const values = new Map<string, Map<string, unknown>>();
+  for (const each of listOf(body.variableModeValues)) {
+    const id = textOf(each.variableId);
+    const own = values.get(id) ?? new Map<string, unknown>();
+    values.set(id, own.set(textOf(each.modeId), each.value));
+  }
+  return {
+    variables: new Map(
+      listOf(body.variables).map((each) => [
+        textOf(each.id),
+        { name: textOf(each.name), values: values.get(textOf(each.id)) ?? new Map<string, unknown>() },
+      ]),
+    ),
+    modes: new Map(listOf(body.variableModes).map((mode) => [textOf(mode.id), textOf(mode.name)])),
+    title: cleanName(textOf(listOf(body.variableCollections)[0]?.name)),
+  };
+}
+
+function valueOf(
+  variable: Variable,
+  modeId: string,
+  variables: ReadonlyMap<string, Variable>,
+  depth: number,
+): Color | undefined {
+  // An alias leads into another collection, whose modes have other ids: its first one counts then.
+  const value = variable.values.get(modeId) ?? [...variable.values.values()][0];
+  if (!isRecord(value)) return undefined;
+  if (value.type !== "VARIABLE_ALIAS") return channels(value);
+  const next = variables.get(textOf(value.id));
+  return next === undefined || depth > MOST_ALIASES ? undefined : valueOf(next, modeId, variables, depth + 1);
+}
+
+function records(value: unknown): [string, Record<string, unknown>][] {
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, each]) =>
+        isRecord(each) ? [[key, each] as [string, Record<string, unknown>]] : [],
+      )
+    : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import {
+  DEFAULT_EXPORT_OPTIONS,
+  type ExportPalette,
+  loadExporter,
+} from "#engine/files/export/export-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { importPalette } from "./import-palette.ts";
+
+const encode = (given: string | Uint8Array) =>
+  typeof given === "string" ? new TextEncoder().encode(given) : given;
+const read = (given: string | Uint8Array) =>
+  importPalette({ bytes: encode(given), text: new TextDecoder().decode(encode(given)), name: "It" });
+const hexesOf = (given: string | Uint8Array) => {
+  const result = read(given);
+  return result.ok ? result.colors.map(({ color }) => formatHex(color)) : result.message;
+};
+const HEXES = ["#0e2a47", "#2f6690", "#81b1cc", "#f4ebd9", "#e4572e"];
+const PALETTE: ExportPalette = {
+  title: "Harbour",
+  colors: HEXES.map((hex, index) => {
+    const parsed = parseColor(hex);
+    if (!parsed.ok) throw new Error(hex);
+    return { name: `Tone ${index + 1}`, color: parsed.color };
+  }),
+};
+
+it.each([
+  "css",
+  "scss",
+  "less",
+  "stylus",
+  "tailwind",
+  "dtcg",
+  "style-dictionary",
+  "json",
+  "js",
+  "csv",
+  "gpl",
+  "ase",
+  "aco",
+])("[TLS-10] an export is read in again: %s", async (id) => {
+  const written = await (await loadExporter(id))(PALETTE, {
+    ...DEFAULT_EXPORT_OPTIONS,
+    shareLink: "https://tincture.example/palette-generator?c=ffffff-000000",
+  });
+  expect(hexesOf(written)).toEqual(HEXES);
+});
+
+it("[COL-6] names and title come back where the format has them", async () => {
+  for (const id of ["ase", "aco", "gpl"]) {
+    const result = read(await (await loadExporter(id))(PALETTE, DEFAULT_EXPORT_OPTIONS));
+    if (!result.ok) throw new Error(result.message);
+    expect(result.colors.map(({ name }) => name)).toEqual(PALETTE.colors.map(({ name }) => name));
+    if (id !== "aco") expect(result.title).toBe("Harbour");
+  }
+});
+
+it("[COL-6] follows the aliases of tokens, and reads lists with names", () => {
+  const tokens = {
+    color: {
+      $type: "color",
+      base: { $value: { colorSpace: "srgb", components: [1, 0, 0] } },
+      again: { $value: "{color.base}" },
+    },
+  };
+  expect(hexesOf(JSON.stringify(tokens))).toEqual(["#ff0000", "#ff0000"]);
+  const list = read('[{"name":"Night","hex":"#0e2a47"},{"name":"Sand","hex":"#f4ebd9"}]');
+  expect(list.ok && list.colors.map(({ name }) => name)).toEqual(["Night", "Sand"]);
+  expect(hexesOf('{"a":{"$value":"{b}"},"b":{"$value":"{a}"}}')).toContain("point to themselves");
+});
+
+it.each([
+  ["", "empty"],
+  ["nothing to see", "no colors"],
+  ["{", "no colors"],
+])("[COL-1] text without colors says so: %s", (text, words) => {
+  expect(hexesOf(text)).toContain(words);
+});
+
+it("[COL-6] a file that was cut off says so", async () => {
+  const ase = encode(await (await loadExporter("ase"))(PALETTE, DEFAULT_EXPORT_OPTIONS));
+  for (const length of [5, 14, 30, ase.byteLength - 9])
+    expect(hexesOf(ase.subarray(0, length))).toContain("too early");
+});
+
+interface ExpectedFile {
+  readonly file: string;
+  readonly groups?: readonly string[];
+  readonly name?: string;
+  readonly colors: readonly {
+    name?: string;
+    path?: string;
+    hex?: string | null;
+    css?: string;
+    alpha?: number;
+  }[];
+}
+
+const folder = new URL("../../testing/vectors/swatch-files/", import.meta.url);
+const { files } = JSON.parse(readFileSync(new URL("expected.json", folder), "utf8")) as {
+  files: ExpectedFile[];
+};
+
+it.each(files)(
+  "[COL-6] reads $file of another program as an independent reader does",
+  ({ file, colors, groups, name }) => {
+    const result = read(readFileSync(new URL(file, folder)));
+    if (!result.ok) throw new Error(`${file}: ${result.message}`);
+    expect(result.colors).toHaveLength(colors.length);
+    expect(result.title).toBe(groups?.[0] ?? name);
+    for (const [index, wanted] of colors.entries()) {
+      const found = result.colors[index];
+      if (found === undefined) throw new Error("too few");
+      expect(found.name).toBe(
+        wanted.path === undefined
+          ? wanted.name || undefined
+          : wanted.path.replace(/^color\./, "").replaceAll(".", " "),
+      );
+      if (typeof wanted.hex === "string") expect(formatHex({ ...found.color, alpha: 1 })).toBe(wanted.hex);
+      if (wanted.alpha !== undefined) expect(found.color.alpha).toBe(wanted.alpha);
+      if (wanted.css === undefined) continue;
+      const css = parseColor(wanted.css);
+      expect(css.ok && deltaEOK(css.color, found.color)).toBeLessThan(1e-5);
+    }
+  },
+);

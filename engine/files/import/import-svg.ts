@@ -1,0 +1,124 @@
+/**
+ * The paints of an SVG drawing, each color once, in the order of the document: fills, strokes, gradient stops, as
+ * attributes, in `style`, and in style sheets. Writing is not a swatch: the paint of text is left out. Nothing is fetched,
+ * no entity is expanded.
+ */
+
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { entryList, pairedColors, strictColor } from "./color-entries.ts";
+import { cleanName } from "./file-problem.ts";
+import type { ReadPalette } from "./import-palette.ts";
+
+/** A tag is looked at so far; what follows is path data or an embedded picture. */
+const MOST_TAG = 4000;
+const ATTRIBUTE = /([\w:-]{1,60})[ \t\r\n]{0,9}=[ \t\r\n]{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
+const PAINT = /^(?:fill|stroke|stop-color|flood-color|lighting-color|color)$/;
+const PAINT_IN_STYLE =
+  /(?:^|[;{\s])(?:fill|stroke|stop-color|flood-color|lighting-color)[ \t]{0,9}:[ \t]{0,9}([^;}"]{1,100})/g;
+const LABELS = ["inkscape:label", "data-name", "aria-label", "id"] as const;
+/** What drawing programs number by themselves. */
+const GENERATED =
+  /^(?:path|rect|circle|ellipse|polygon|polyline|line|g|layer|use|stop|svg|linearGradient|radialGradient)[-_]?\d*(?:[-_]\d+)*$/i;
+
+/** Whether it begins as markup and holds an svg element early. */
+export function isSvg(text: string): boolean {
+  return /^\s{0,200}</.test(text) && /<svg[\s>]/i.test(text.slice(0, 20_000));
+}
+
+/**
+ * The colors that fill, line or stop something, each once, in the order of the drawing; a title in it names the
+ * palette. What is no color is passed over.
+ */
+export function readSvg(text: string): ReadPalette {
+  const list = entryList();
+  const seen = new Set<string>();
+  let title: string | undefined;
+  let isInText = false;
+  const add = (value: string, name: string | undefined): void => {
+    const color = paintOf(value);
+    if (color === undefined) return;
+    const key = `${formatHex(color)} ${isWide(color) ? color.coords.join() : ""}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    list.add({ name, color });
+  };
+  for (const { tag, name, end } of tagsOf(text)) {
+    if (name === "title" && title === undefined && list.entries.length === 0)
+      title = cleanName(unescaped(contentAfter(text, end, "</title")));
+    if (/^\/?(?:text|tspan|textpath)$/i.test(name)) isInText = !name.startsWith("/") && !tag.endsWith("/>");
+    if (name === "style") addStyle(contentAfter(text, end, "</style"), add);
+    if (isInText || name.startsWith("/") || !tag.includes("=")) continue;
+    const attributes = new Map([...tag.matchAll(ATTRIBUTE)].map(([, key = "", a, b]) => [key, a ?? b ?? ""]));
+    const label = labelOf(attributes) ?? childTitle(text, end, name);
+    for (const [key, value] of attributes) {
+      if (PAINT.test(key)) add(value, label);
+      else if (key === "style") addStyle(value, (paint) => add(paint, label));
+    }
+  }
+  return { format: "SVG drawing", ...(title !== undefined && { title }), colors: pairedColors(list.entries) };
+}
+
+/** Tags one after another; comments, declarations and character data between them are passed over. */
+function* tagsOf(text: string): Generator<{ tag: string; name: string; end: number }> {
+  let at = text.indexOf("<");
+  while (at !== -1) {
+    if (text.startsWith("<!--", at)) {
+      const close = text.indexOf("-->", at);
+      if (close === -1) return;
+      at = text.indexOf("<", close);
+      continue;
+    }
+    const close = text.indexOf(">", at);
+    if (close === -1) return;
+    const tag = text.slice(at, Math.min(close + 1, at + MOST_TAG));
+    const name = /^<(\/?[A-Za-z][\w:-]{0,40})/.exec(tag)?.[1];
+    if (name !== undefined)
+      yield { tag: close - at > MOST_TAG ? tag : text.slice(at, close + 1), name, end: close + 1 };
+    at = text.indexOf("<", close);
+  }
+}
+
+function addStyle(style: string, add: (paint: string, name: undefined) => void): void {
+  for (const [, paint = ""] of style.matchAll(PAINT_IN_STYLE)) add(paint, undefined);
+}
+
+/** `none`, `currentColor`, references and what is invisible are no swatches. */
+function paintOf(value: string): Color | undefined {
+  const text = value.replace(/!important/, "").trim();
+  if (text.toLowerCase() === "transparent") return undefined;
+  return strictColor(text);
+}
+
+function isWide({ space }: Color): boolean {
+  return space !== "srgb";
+}
+
+function labelOf(attributes: ReadonlyMap<string, string>): string | undefined {
+  for (const key of LABELS) {
+    const value = attributes.get(key);
+    if (value !== undefined && !GENERATED.test(value)) return cleanName(unescaped(value));
+  }
+  return undefined;
+}
+
+/** `<rect …><title>Name</title>`: the title that comes first in an element is its name. */
+function childTitle(text: string, end: number, name: string): string | undefined {
+  if (name === "svg" || !text.startsWith("<title>", end)) return undefined;
+  return cleanName(unescaped(contentAfter(text, end + "<title>".length, "</title")));
+}
+
+function contentAfter(text: string, start: number, close: string): string {
+  const end = text.indexOf(close, start);
+  return end === -1 ? "" : text.slice(start, Math.min(end, start + 100_000));
+}
+
+function unescaped(text: string): string {
+  return text
+    .slice(0, 2000)
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,27 @@
+/** Colors anywhere in a text, when it is of no other kind. */
+import { parseColor } from "#engine/parse/parse.ts";
+import { parseColorList } from "#engine/parse/parse-list.ts";
+import { entryList, pairedColors } from "./color-entries.ts";
+import type { ReadPalette } from "./import-palette.ts";
+
+/** Longer text is scanned for colors, not weighed as a list. */
+const MOST_LIST = 10_000;
+const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,200}\)/gi;
+const BARE_HEX = /\b[0-9a-f]{6}\b/gi;
+
+/** Any colors in a text: as a list where it is one, else wherever they stand. */
+export function readText(text: string): ReadPalette {
+  const list = entryList();
+  const add = ({ name, color }: ReturnType<typeof parseColorList>["colors"][number]): void =>
+    list.add({ name, color });
+  if (text.length <= MOST_LIST) for (const entry of parseColorList(text).colors) add(entry);
+  else
+    for (const pattern of [COLOR, BARE_HEX]) {
+      if (list.entries.length > 0) break;
+      for (const [found] of text.matchAll(pattern)) {
+        const parsed = parseColor(found);
+        if (parsed.ok) add({ color: parsed.color });
+      }
+    }
+  return { format: "Colors in text", colors: pairedColors(list.entries) };
+}

@@ -1,0 +1,63 @@
+/** JSON from a stranger: its depth is measured before it is parsed, and what is in it is looked at with care. */
+import type { Color } from "#engine/space/color.ts";
+import { FileProblem } from "./file-problem.ts";
+
+const MOST_DEPTH = 64;
+
+/** Throws a FileProblem on text that is no JSON or is nested deeper than any palette. */
+export function boundedJson(text: string): unknown {
+  checkDepth(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileProblem("is no whole JSON: it breaks off, or a comma or a bracket is wrong.");
+  }
+}
+
+function checkDepth(text: string): void {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isInString) {
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) isInString = false;
+      continue;
+    }
+    if (code === QUOTE) isInString = true;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      depth += 1;
+      if (depth > MOST_DEPTH) throw new FileProblem(`is nested more than ${MOST_DEPTH} levels deep.`);
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1;
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const [OPEN_BRACE, CLOSE_BRACE] = [0x7b, 0x7d];
+const [OPEN_BRACKET, CLOSE_BRACKET] = [0x5b, 0x5d];
+
+/** More entries than this hold no palette. */
+export const MOST_NODES = 300_000;
+
+/** Whether it is an object with keys, and no list. */
+export function isRecord(node: unknown): node is Record<string, unknown> {
+  return typeof node === "object" && node !== null && !Array.isArray(node);
+}
+
+/** r, g, b and a, or red, green, blue and alpha: from 0 to 1, or to 255 where one is greater than 1. */
+export function channels(node: Record<string, unknown>): Color | undefined {
+  const part = (short: string, long: string): number | undefined => {
+    const value = Object.hasOwn(node, short)
+      ? node[short]
+      : Object.hasOwn(node, long)
+        ? node[long]
+        : undefined;
+    return typeof value === "number" && value >= 0 && value <= 255 ? value : undefined;
+  };
+  const [red, green, blue] = [part("r", "red"), part("g", "green"), part("b", "blue")];
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  const scale = Math.max(red, green, blue) > 1 ? 255 : 1;
+  const alpha = part("a", "alpha") ?? 1;
+  return { space: "srgb", coords: [red / scale, green / scale, blue / scale], alpha: Math.min(1, alpha) };
+}

@@ -1,0 +1,25 @@
+/** What a format can hold of a color: whether it is written as it is, or mapped first (COL-3). */
+
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { BoundedSpace } from "#engine/gamut/gamut-search.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { ColorFormat } from "./format.ts";
+
+const UNBOUNDED: ReadonlySet<ColorFormat> = new Set(["lab", "lch", "oklab", "oklch", "xyz-d65", "xyz-d50"]);
+const OWN_GAMUT: Readonly<Partial<Record<ColorFormat, BoundedSpace>>> = {
+  "display-p3": "display-p3",
+  rec2020: "rec2020",
+  "a98-rgb": "a98-rgb",
+  "prophoto-rgb": "prophoto-rgb",
+};
+
+/** The gamut a format ends at; undefined for those that hold every color. */
+export function gamutOfFormat(format: ColorFormat): BoundedSpace | undefined {
+  return UNBOUNDED.has(format) ? undefined : (OWN_GAMUT[format] ?? "srgb");
+}
+
+/** True when `formatColor` writes a gamut-mapped relative of the color. */
+export function isMappedIn(color: Color, format: ColorFormat): boolean {
+  const gamut = gamutOfFormat(format);
+  return gamut !== undefined && !isInGamut(color, gamut);
+}

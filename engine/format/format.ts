@@ -1,0 +1,209 @@
+/**
+ * Writes a color in every format of requirement COL-2.
+ * A format that cannot hold the color gets its CSS Color 4 gamut-mapped value; the others write it as it is.
+ */
+
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import type { Color, Component, SpaceId } from "#engine/space/color.ts";
+import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
+import { bytesInSrgb, nearestByte } from "#engine/space/srgb-light.ts";
+import { alphaOf, component, type Precision, round } from "./format-number.ts";
+
+export type ColorFormat =
+  | "hex"
+  | "hex8"
+  | "rgb"
+  | "hsl"
+  | "hsv"
+  | "hwb"
+  | "lab"
+  | "lch"
+  | "oklab"
+  | "oklch"
+  | "xyz-d65"
+  | "xyz-d50"
+  | "display-p3"
+  | "rec2020"
+  | "a98-rgb"
+  | "prophoto-rgb"
+  | "srgb-linear"
+  | "cmyk"
+  | "android-argb"
+  | "swift"
+  | "flutter";
+
+export const COLOR_FORMATS: readonly ColorFormat[] = [
+  "hex",
+  "hex8",
+  "rgb",
+  "hsl",
+  "hsv",
+  "hwb",
+  "lab",
+  "lch",
+  "oklab",
+  "oklch",
+  "xyz-d65",
+  "xyz-d50",
+  "display-p3",
+  "rec2020",
+  "a98-rgb",
+  "prophoto-rgb",
+  "srgb-linear",
+  "cmyk",
+  "android-argb",
+  "swift",
+  "flutter",
+];
+
+export interface FormatOptions {
+  /** Decimals of each component, 0 to 10, or "full"; by default what the eye can tell and a little more. */
+  readonly precision?: Precision;
+  /** Hex digits in capitals, as on swatches. */
+  readonly upperCase?: boolean;
+}
+
+/** CSS text, or source code for the last three formats. `hex` has eight digits only when the color is translucent. */
+export function formatColor(color: Color, format: ColorFormat, options: FormatOptions = {}): string {
+  const text = FORMATTERS[format](color, options.precision);
+  return options.upperCase ? text.toUpperCase() : text;
+}
+
+/** `#rrggbb` in lower case, or `#rrggbbaa` when alpha is below 1. */
+export function formatHex(color: Color): string {
+  const { bytes, alpha } = toBytes(color);
+  // Written out: it is asked for every swatch on every page.
+  const digits = `#${hexOf(bytes[0])}${hexOf(bytes[1])}${hexOf(bytes[2])}`;
+  return alpha < 255 ? digits + hexOf(alpha) : digits;
+}
+
+type Formatter = (color: Color, precision: Precision | undefined) => string;
+
+const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
+  hex: formatHex,
+  hex8: (color) => {
+    const { bytes, alpha } = toBytes(color);
+    return `#${hex(bytes)}${hex([alpha])}`;
+  },
+  rgb: (color, precision) => {
+    const { coords } = mapToGamut(color, "srgb");
+    const parts = coords.map((value) => wholeOr(value, precision));
+    return `rgb(${parts.join(" ")}${alphaOf(color, precision)})`;
+  },
+  hsl: (color, precision) => inSrgb("hsl", color, precision, 1),
+  hsv: (color, precision) => inSrgb("hsv", color, precision, 1),
+  hwb: (color, precision) => inSrgb("hwb", color, precision, 1),
+  lab: (color, precision) => plain("lab", color, precision, 2),
+  lch: (color, precision) => plain("lch", color, precision, 2),
+  oklab: (color, precision) => plain("oklab", color, precision, 4),
+  oklch: (color, precision) => {
+    const [lightness, chroma, hueDeg] = convertColor(color, "oklch").coords;
+    const l = component(lightness === undefined ? lightness : lightness * 100, precision ?? 1, "%");
+    return `oklch(${l} ${component(chroma, precision ?? 3)} ${component(hueDeg, precision ?? 1)}${alphaOf(color, precision)})`;
+  },
+  "xyz-d65": (color, precision) => asColorFunction("xyz-d65", color, precision),
+  "xyz-d50": (color, precision) => asColorFunction("xyz-d50", color, precision),
+  "display-p3": (color, precision) =>
+    asColorFunction("display-p3", mapToGamut(color, "display-p3"), precision),
+  rec2020: (color, precision) => asColorFunction("rec2020", mapToGamut(color, "rec2020"), precision),
+  "a98-rgb": (color, precision) => asColorFunction("a98-rgb", mapToGamut(color, "a98-rgb"), precision),
+  "prophoto-rgb": (color, precision) =>
+    asColorFunction("prophoto-rgb", mapToGamut(color, "prophoto-rgb"), precision),
+  "srgb-linear": (color, precision) =>
+    asColorFunction("srgb-linear", heldInSrgb(color, "srgb-linear"), precision),
+  cmyk: (color, precision) => {
+    const parts = naiveCmyk(color).map((value) => `${round(value, precision ?? 0)}%`);
+    return `device-cmyk(${parts.join(" ")}${alphaOf(color, precision)})`;
+  },
+  "android-argb": (color) => {
+    const { bytes, alpha } = toBytes(color);
+    return `0x${hex([alpha])}${hex(bytes)}`.replace(/[0-9a-f]{8}$/, (digits) => digits.toUpperCase());
+  },
+  flutter: (color) => {
+    const { bytes, alpha } = toBytes(color);
+    return `Color(0x${`${hex([alpha])}${hex(bytes)}`.toUpperCase()})`;
+  },
+  swift: (color, precision) => {
+    const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+    const [r, g, b] = [red, green, blue].map((value) => round(value, precision ?? 3));
+    const opacity = (color.alpha ?? 0) < 1 ? `, opacity: ${round(color.alpha ?? 0, 3)}` : "";
+    return `Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}${opacity})`;
+  },
+};
+
+/**
+ * Cyan, magenta, yellow and black in percent by plain arithmetic (CSS Color 5 §8), without a color profile: an
+ * estimate that no press will print exactly.
+ */
+export function naiveCmyk(color: Color): readonly [number, number, number, number] {
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  const black = 1 - Math.max(red, green, blue);
+  if (black >= 1) return [0, 0, 0, 100];
+  const ink = (value: number): number => ((1 - value - black) / (1 - black)) * 100;
+  return [ink(red), ink(green), ink(blue), black * 100];
+}
+
+/** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
+export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
+  const alpha = nearestByte(color.alpha ?? 0);
+  const held = bytesInSrgb(color);
+  if (held !== undefined) return { bytes: held, alpha };
+  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  return { bytes: [nearestByte(red), nearestByte(green), nearestByte(blue)], alpha };
+}
+
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
+
+const hexOf = (value: number): string => HEX_OF_BYTE[value] ?? "";
+
+function hex(bytes: readonly number[]): string {
+  return bytes.map(hexOf).join("");
+}
+
+/**
+ * The color in a space over sRGB, mapped when sRGB does not hold it. One that is already in the space keeps its missing
+ * components.
+ */
+export function heldInSrgb(color: Color, space: "hsl" | "hsv" | "hwb" | "srgb-linear"): Color {
+  const isHeld = color.space === space && isInGamut(color, "srgb");
+  return isHeld ? color : convertColor(mapToGamut(color, "srgb"), space);
+}
+
+function inSrgb(
+  space: "hsl" | "hsv" | "hwb",
+  color: Color,
+  precision: Precision | undefined,
+  decimals: number,
+): string {
+  const [hueDeg, second, third] = heldInSrgb(color, space).coords;
+  const places = precision ?? decimals;
+  // A powerless hue is written 0, for readers that know no "none"; one that was given as missing stays so.
+  const hue = component(color.space === space ? hueDeg : (hueDeg ?? 0), places);
+  return `${space}(${hue} ${component(second, places, "%")} ${component(third, places, "%")}${alphaOf(color, precision)})`;
+}
+
+function plain(
+  space: "lab" | "lch" | "oklab",
+  color: Color,
+  precision: Precision | undefined,
+  decimals: number,
+): string {
+  const parts = convertColor(color, space).coords.map((value) => component(value, precision ?? decimals));
+  return `${space}(${parts.join(" ")}${alphaOf(color, precision)})`;
+}
+
+/** A component of sRGB as 0 to 255: whole unless a precision is asked for. */
+function wholeOr(value: Component, precision: Precision | undefined): string {
+  if (value === undefined || precision !== undefined)
+    return component(value === undefined ? value : value * 255, precision ?? 0);
+  return String(nearestByte(value));
+}
+
+/** In linear light the dark colors lie close together, and need more decimals to be told apart. */
+const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
+
+function asColorFunction(space: SpaceId, color: Color, precision: Precision | undefined): string {
+  const places = precision ?? (LINEAR.has(space) ? 6 : 4);
+  const parts = convertColor(color, space).coords.map((value) => component(value, places));
+  return `color(${space} ${parts.join(" ")}${alphaOf(color, precision)})`;
+}

@@ -1,0 +1,105 @@
+/** Laws of the two ways into a gamut. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
+import { hexColor, p3Color, wideColor } from "#engine/testing/arbitrary-color.ts";
+import { GAMUTS, isInGamut, mapToGamut, mapToGamutConstantHue, maxChroma, smallestGamut } from "./gamut.ts";
+
+const gamut = fc.constantFrom(...GAMUTS);
+const runs = { numRuns: 600 };
+const turn = (a: number, b: number) => Math.abs(((b - a + 540) % 360) - 180);
+
+describe("[COL-3] gamut maps", () => {
+  it("both end inside, every component in 0 to 1, and twice is once", () => {
+    fc.assert(
+      fc.property(wideColor, gamut, (color, target) => {
+        for (const map of [mapToGamut, mapToGamutConstantHue]) {
+          const mapped = map(color, target);
+          expect(isInGamut(mapped, target)).toBe(true);
+          for (const value of mapped.coords) {
+            expect(value).toBeGreaterThanOrEqual(0);
+            expect(value).toBeLessThanOrEqual(1);
+          }
+          expect(deltaEOK(map(mapped, target), mapped)).toBeLessThan(1e-9);
+        }
+      }),
+      runs,
+    );
+  });
+  it("leave what lies inside where it is", () => {
+    fc.assert(
+      fc.property(hexColor, gamut, (color, target) => {
+        expect(deltaEOK(mapToGamut(color, target), color)).toBeLessThan(1e-4);
+        expect(deltaEOK(mapToGamutConstantHue(color, target), color)).toBeLessThan(1e-4);
+      }),
+      runs,
+    );
+  });
+  it("CSS: no farther from the chroma-reduced color than a just noticeable difference", () => {
+    fc.assert(
+      fc.property(wideColor, gamut, (color, target) => {
+        const origin = colorToOklch(color);
+        if (origin.lightness <= 0 || origin.lightness >= 1) return;
+        const mapped = colorToOklch(mapToGamut(color, target));
+        // Some color of the same lightness and hue, with no more chroma, lies within 0.02 (and the search's step).
+        let nearest = 1;
+        for (let step = 0; step <= 400; step += 1) {
+          const reduced = oklchToColor({ ...origin, chroma: (origin.chroma * step) / 400 });
+          nearest = Math.min(nearest, deltaEOK(reduced, oklchToColor(mapped)));
+        }
+        expect(nearest).toBeLessThan(0.0225);
+      }),
+      { numRuns: 150 },
+    );
+  });
+  it("constant hue: keeps lightness and hue, and takes nearly all the chroma there is", () => {
+    fc.assert(
+      fc.property(wideColor, gamut, (color, target) => {
+        const origin = colorToOklch(color);
+        // Next to black and white the round-off that counts as inside is itself visible in OKLCH.
+        if (isInGamut(color, target) || origin.lightness < 0.05 || origin.lightness > 0.999) return;
+        const mapped = colorToOklch(mapToGamutConstantHue(color, target));
+        expect(Math.abs(mapped.lightness - origin.lightness)).toBeLessThan(0.002);
+        if (mapped.chroma > 0.02 && origin.hueDeg !== undefined && mapped.hueDeg !== undefined) {
+          expect(turn(origin.hueDeg, mapped.hueDeg)).toBeLessThan(1);
+        }
+        expect(mapped.chroma).toBeLessThanOrEqual(origin.chroma + 0.002);
+      }),
+      runs,
+    );
+  });
+  it("the most chroma there is lies inside, and a little more outside", () => {
+    const hue = fc.double({ min: 0, max: 360, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+        hue,
+        gamut,
+        (lightness, hueDeg, target) => {
+          const chroma = maxChroma(lightness, hueDeg, target);
+          expect(isInGamut(oklchToColor({ lightness, chroma, hueDeg }), target)).toBe(true);
+          expect(isInGamut(oklchToColor({ lightness, chroma: chroma + 0.002, hueDeg }), target)).toBe(false);
+        },
+      ),
+      runs,
+    );
+  });
+  it("a color of Display P3 is in it however it is written, and one of sRGB in Display P3", () => {
+    fc.assert(
+      fc.property(p3Color, hexColor, (color, inner) => {
+        expect(["srgb", "display-p3"]).toContain(smallestGamut(color));
+        expect(isInGamut(convertColor(color, "xyz-d65"), "display-p3")).toBe(true);
+        expect(smallestGamut(convertColor(inner, "oklch"))).toBe("srgb");
+        expect(isInGamut(inner, "display-p3")).toBe(true);
+      }),
+      runs,
+    );
+  });
+  it("alpha and lightness beyond white or black", () => {
+    const beyond = oklchToColor({ lightness: 1.2, chroma: 0.1, hueDeg: 40 }, 0.3);
+    expect(mapToGamut(beyond, "srgb")).toEqual({ space: "srgb", coords: [1, 1, 1], alpha: 0.3 });
+    expect(mapToGamut({ ...beyond, coords: [-0.1, 0.1, 40] }, "display-p3").coords).toEqual([0, 0, 0]);
+    expect(isInGamut(mapToGamutConstantHue(beyond, "srgb"), "srgb")).toBe(true);
+  });
+});

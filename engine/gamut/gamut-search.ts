@@ -1,0 +1,204 @@
+/**
+ * The search of CSS Color 4 §13.2 for the chroma a gamut holds, in plain numbers: at one lightness and hue the cone
+ * responses are straight lines over the chroma, so a step costs three cubes, a matrix, and, to compare with the clipped
+ * color, three cube roots.
+ */
+import type { Oklch } from "#engine/space/color.ts";
+import { LMS_TO_OKLAB, LMS_TO_XYZ, OKLAB_TO_LMS, XYZ_TO_LMS } from "#engine/space/oklab.ts";
+import {
+  A98_RGB,
+  D50_TO_D65,
+  D65_TO_D50,
+  DISPLAY_P3,
+  type Matrix,
+  PROPHOTO_RGB,
+  product,
+  REC2020,
+  type RgbSpace,
+  SRGB,
+  type Triple,
+} from "#engine/space/rgb-spaces.ts";
+
+/** Spaces whose components end at 0 and 1. */
+export type BoundedSpace = "srgb" | "display-p3" | "rec2020" | "a98-rgb" | "prophoto-rgb";
+
+/** ΔEOK of a just noticeable difference, and the precision of the search; both from the specification. */
+const JUST_NOTICEABLE = 0.02;
+const SEARCH_EPSILON = 0.0001;
+/** More than any gamut holds. */
+const MOST_CHROMA = 0.5;
+
+interface Destination {
+  readonly rgb: RgbSpace;
+  readonly toLms: Matrix;
+  readonly fromLms: Matrix;
+}
+
+const overD65 = (rgb: RgbSpace): Destination => ({
+  rgb,
+  toLms: product(XYZ_TO_LMS, rgb.toXyz),
+  fromLms: product(rgb.fromXyz, LMS_TO_XYZ),
+});
+const DESTINATIONS: Readonly<Record<BoundedSpace, Destination>> = {
+  srgb: overD65(SRGB),
+  "display-p3": overD65(DISPLAY_P3),
+  rec2020: overD65(REC2020),
+  "a98-rgb": overD65(A98_RGB),
+  "prophoto-rgb": {
+    rgb: PROPHOTO_RGB,
+    toLms: product(XYZ_TO_LMS, product(D50_TO_D65, PROPHOTO_RGB.toXyz)),
+    fromLms: product(product(PROPHOTO_RGB.fromXyz, D65_TO_D50), LMS_TO_XYZ),
+  },
+};
+
+/** How the cube roots of the three cone responses grow with the chroma. */
+function slopes(hueDeg: number): Triple {
+  const angle = (hueDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [l, m, s] = OKLAB_TO_LMS;
+  return [l[1] * cos + l[2] * sin, m[1] * cos + m[2] * sin, s[1] * cos + s[2] * sin];
+}
+
+/**
+ * Encoded components, 0 to 1, of a color that `space` does not hold, mapped as CSS Color 4 asks. `epsilon` is the
+ * round-off a component may be out by and still be in, encoded.
+ */
+export function mapByChroma(origin: Oklch, space: BoundedSpace, epsilon: number): Triple {
+  const { lightness, chroma, hueDeg = 0 } = origin;
+  if (lightness >= 1) return [1, 1, 1];
+  if (lightness <= 0) return [0, 0, 0];
+  const { rgb, toLms, fromLms } = DESTINATIONS[space];
+  const [lowest, highest] = [rgb.toLinear(-epsilon), rgb.toLinear(1 + epsilon)];
+  const [slopeL, slopeM, slopeS] = slopes(hueDeg);
+  const [rowR, rowG, rowB] = fromLms;
+  let [low, high, current] = [0, chroma, chroma];
+  let isLowInside = true;
+  let isFirst = true;
+  let clippedR = 0;
+  let clippedG = 0;
+  let clippedB = 0;
+  for (;;) {
+    const l = cube(lightness + current * slopeL);
+    const m = cube(lightness + current * slopeM);
+    const s = cube(lightness + current * slopeS);
+    const red = rowR[0] * l + rowR[1] * m + rowR[2] * s;
+    const green = rowG[0] * l + rowG[1] * m + rowG[2] * s;
+    const blue = rowB[0] * l + rowB[1] * m + rowB[2] * s;
+    if (!isFirst && isLowInside && isWithin(red, green, blue, lowest, highest)) {
+      low = current;
+    } else {
+      clippedR = clip(red);
+      clippedG = clip(green);
+      clippedB = clip(blue);
+      const difference = distance(
+        toLms,
+        clippedR,
+        clippedG,
+        clippedB,
+        lightness + current * slopeL,
+        lightness + current * slopeM,
+        lightness + current * slopeS,
+      );
+      if (difference >= JUST_NOTICEABLE) {
+        high = current;
+      } else {
+        if (isFirst || JUST_NOTICEABLE - difference < SEARCH_EPSILON) break;
+        isLowInside = false;
+        low = current;
+      }
+    }
+    isFirst = false;
+    if (high - low <= SEARCH_EPSILON) break;
+    current = (low + high) / 2;
+  }
+  return [encode(rgb, clippedR), encode(rgb, clippedG), encode(rgb, clippedB)];
+}
+
+/** The greatest chroma `space` holds at a lightness above 0 and below 1, to half the precision of the search. */
+export function greatestChroma(
+  lightness: number,
+  hueDeg: number,
+  space: BoundedSpace,
+  epsilon: number,
+): number {
+  if (lightness <= 0 || lightness >= 1) return 0;
+  const { rgb, fromLms } = DESTINATIONS[space];
+  const [lowest, highest] = [rgb.toLinear(-epsilon), rgb.toLinear(1 + epsilon)];
+  const [slopeL, slopeM, slopeS] = slopes(hueDeg);
+  const [rowR, rowG, rowB] = fromLms;
+  let [low, high] = [0, MOST_CHROMA];
+  while (high - low > SEARCH_EPSILON / 2) {
+    const chroma = (low + high) / 2;
+    const l = cube(lightness + chroma * slopeL);
+    const m = cube(lightness + chroma * slopeM);
+    const s = cube(lightness + chroma * slopeS);
+    const red = rowR[0] * l + rowR[1] * m + rowR[2] * s;
+    const green = rowG[0] * l + rowG[1] * m + rowG[2] * s;
+    const blue = rowB[0] * l + rowB[1] * m + rowB[2] * s;
+    if (isWithin(red, green, blue, lowest, highest)) low = chroma;
+    else high = chroma;
+  }
+  return low;
+}
+
+/** Whether `space` holds a color of OKLab, to the last digit: no objects, for draws by the thousand. */
+export function holdsOklab(lightness: number, a: number, b: number, space: BoundedSpace): boolean {
+  const [rowR, rowG, rowB] = DESTINATIONS[space].fromLms;
+  const [long, medium, short] = OKLAB_TO_LMS;
+  const l = cube(long[0] * lightness + long[1] * a + long[2] * b);
+  const m = cube(medium[0] * lightness + medium[1] * a + medium[2] * b);
+  const s = cube(short[0] * lightness + short[1] * a + short[2] * b);
+  return isWithin(
+    rowR[0] * l + rowR[1] * m + rowR[2] * s,
+    rowG[0] * l + rowG[1] * m + rowG[2] * s,
+    rowB[0] * l + rowB[1] * m + rowB[2] * s,
+    0,
+    1,
+  );
+}
+
+/** `** 3` is a call of the general power. */
+function cube(value: number): number {
+  return value * value * value;
+}
+
+function isWithin(red: number, green: number, blue: number, lowest: number, highest: number): boolean {
+  return (
+    red >= lowest &&
+    red <= highest &&
+    green >= lowest &&
+    green <= highest &&
+    blue >= lowest &&
+    blue <= highest
+  );
+}
+
+/** ΔEOK of linear light and of the color with these cube roots of cone responses. */
+function distance(
+  toLms: Matrix,
+  red: number,
+  green: number,
+  blue: number,
+  long: number,
+  medium: number,
+  short: number,
+): number {
+  const [x, y, z] = toLms;
+  const l = Math.cbrt(x[0] * red + x[1] * green + x[2] * blue) - long;
+  const m = Math.cbrt(y[0] * red + y[1] * green + y[2] * blue) - medium;
+  const s = Math.cbrt(z[0] * red + z[1] * green + z[2] * blue) - short;
+  const [p, q, r] = LMS_TO_OKLAB;
+  const lightness = p[0] * l + p[1] * m + p[2] * s;
+  const a = q[0] * l + q[1] * m + q[2] * s;
+  const b = r[0] * l + r[1] * m + r[2] * s;
+  return Math.sqrt(lightness * lightness + a * a + b * b);
+}
+
+function clip(light: number): number {
+  return light < 0 ? 0 : Math.min(light, 1);
+}
+
+/** The ends stay exact. */
+function encode(rgb: RgbSpace, light: number): number {
+  return light <= 0 ? 0 : light >= 1 ? 1 : rgb.fromLinear(light);
+}

@@ -1,0 +1,78 @@
+import ColorJs from "colorjs.io";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
+import { isInGamut, mapToGamut, maxChroma } from "./gamut.ts";
+import type { BoundedSpace } from "./gamut-search.ts";
+
+const SPACES: readonly BoundedSpace[] = ["srgb", "display-p3", "rec2020", "a98-rgb", "prophoto-rgb"];
+const oklch = fc.record({
+  lightness: fc.double({ min: 0.03, max: 0.999, noNaN: true }),
+  chroma: fc.double({ min: 0, max: 0.5, noNaN: true }),
+  hueDeg: fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
+});
+
+/** CSS Color 4 §13.2 as its pseudocode reads, over color values. */
+function mapByTheLetter(color: Color, space: BoundedSpace): Color {
+  const clip = (each: Color): Color => {
+    const [a, b, c] = convertColor(each, space).coords.map((value) => Math.min(1, Math.max(0, value ?? 0)));
+    return { space, coords: [a, b, c], alpha: each.alpha };
+  };
+  const origin = colorToOklch(color);
+  const current = (chroma: number) => oklchToColor({ ...origin, chroma }, color.alpha);
+  if (isInGamut(color, space)) return clip(color);
+  let clipped = clip(color);
+  if (deltaEOK(clipped, color) < 0.02) return clipped;
+  let [min, max, isMinInGamut] = [0, origin.chroma, true];
+  while (max - min > 0.0001) {
+    const chroma = (min + max) / 2;
+    if (isMinInGamut && isInGamut(current(chroma), space)) {
+      min = chroma;
+      continue;
+    }
+    clipped = clip(current(chroma));
+    const difference = deltaEOK(clipped, current(chroma));
+    if (difference < 0.02) {
+      if (0.02 - difference < 0.0001) return clipped;
+      isMinInGamut = false;
+      min = chroma;
+    } else max = chroma;
+  }
+  return clipped;
+}
+
+describe("[COL-3] gamut mapping", () => {
+  it("on plain numbers does what the specification's pseudocode does on colors", () => {
+    fc.assert(
+      fc.property(oklch, fc.constantFrom(...SPACES), (lch, space) => {
+        const color = oklchToColor(lch);
+        expect(deltaEOK(mapToGamut(color, space), mapByTheLetter(color, space))).toBeLessThan(2e-4);
+      }),
+      { numRuns: 400 },
+    );
+  });
+  it("stays in every bounded space, and leaves alone what is inside", () => {
+    fc.assert(
+      fc.property(oklch, fc.constantFrom(...SPACES), (lch, space) => {
+        const color = oklchToColor(lch);
+        const mapped = mapToGamut(color, space);
+        expect(mapped.coords.every((value) => value !== undefined && value >= 0 && value <= 1)).toBe(true);
+        if (isInGamut(color, space)) expect(deltaEOK(mapped, color)).toBeLessThan(1e-3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  it("knows the edge of the gamut as another library does", () => {
+    for (const hueDeg of [0, 45, 110, 142, 200, 264, 320]) {
+      const chroma = maxChroma(0.6, hueDeg, "srgb");
+      expect(new ColorJs("oklch", [0.6, chroma - 0.001, hueDeg]).inGamut("srgb")).toBe(true);
+      expect(new ColorJs("oklch", [0.6, chroma + 0.001, hueDeg]).inGamut("srgb")).toBe(false);
+    }
+  });
+  it("keeps what is missing of a color inside", () => {
+    const color: Color = { space: "srgb", coords: [undefined, 0.2, 0.4], alpha: undefined };
+    expect(mapToGamut(color, "srgb")).toEqual(color);
+  });
+});

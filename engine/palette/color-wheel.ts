@@ -1,0 +1,76 @@
+/**
+ * Three wheels of hue. OKLCH and HSL: the hue of that space, in degrees. RYB: the painter's wheel, where red faces green;
+ * its six points, 60° apart, are the corners of the cube of N. Gossett and B. Chen, "Paint Inspired Color Mixing and
+ * Compositing for Visualization" (2004), and between two points the OKLCH hue goes evenly.
+ */
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
+
+export type Wheel = "oklch" | "hsl" | "ryb";
+export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
+
+/** Angle on the painter's wheel in degrees, and the color there in sRGB: red, orange, yellow, green, blue, violet. */
+export const RYB_CORNERS: readonly (readonly [angleDeg: number, srgb: readonly [number, number, number]])[] =
+  [
+    [0, [1, 0, 0]],
+    [60, [1, 0.5, 0]],
+    [120, [1, 1, 0]],
+    [180, [0, 0.66, 0.2]],
+    [240, [0.163, 0.373, 0.6]],
+    [300, [0.5, 0, 0.5]],
+  ];
+
+/** Angle and OKLCH hue, both rising, red once more at the end. */
+const RYB_POINTS: readonly (readonly [ryb: number, oklch: number])[] = /* @__PURE__ */ pointsOf(RYB_CORNERS);
+
+/** Where a color stands on a wheel, in degrees [0, 360); undefined for grays. */
+export function wheelAngleDeg(color: Color, wheel: Wheel): number | undefined {
+  if (wheel === "hsl") return convertColor(color, "hsl").coords[0];
+  const { hueDeg } = colorToOklch(color);
+  return hueDeg === undefined || wheel === "oklch" ? hueDeg : oklchToRyb(hueDeg);
+}
+
+/** The color moved to an angle; lightness and chroma (OKLCH, RYB) or saturation (HSL) kept. Grays stay as they are. */
+export function atWheelAngle(color: Color, angleDeg: number, wheel: Wheel): Color {
+  if (wheel === "hsl") {
+    const [hueDeg, saturation, lightness] = convertColor(color, "hsl").coords;
+    if (hueDeg === undefined) return color;
+    return { space: "hsl", coords: [wrap(angleDeg), saturation, lightness], alpha: color.alpha };
+  }
+  const lch = colorToOklch(color);
+  if (lch.hueDeg === undefined) return color;
+  const hueDeg = wheel === "oklch" ? angleDeg : rybToOklch(angleDeg);
+  return oklchToColor({ ...lch, hueDeg: wrap(hueDeg) }, color.alpha);
+}
+
+/** OKLCH hue to painter's angle, both in degrees. */
+export function oklchToRyb(hueDeg: number): number {
+  const red = RYB_POINTS[0]?.[1] ?? 0;
+  const hue = wrap(hueDeg) < red ? wrap(hueDeg) + 360 : wrap(hueDeg);
+  return wrap(along(hue, 1, 0));
+}
+
+/** Painter's angle to OKLCH hue, both in degrees. */
+export function rybToOklch(angleDeg: number): number {
+  return wrap(along(wrap(angleDeg), 0, 1));
+}
+
+function pointsOf(corners: typeof RYB_CORNERS): (readonly [number, number])[] {
+  const points = corners.map(([angleDeg, [red, green, blue]]): readonly [number, number] => {
+    const { hueDeg } = colorToOklch({ space: "srgb", coords: [red, green, blue], alpha: 1 });
+    return [angleDeg, hueDeg ?? 0];
+  });
+  const first = points[0]?.[1] ?? 0;
+  return [...points, [360, first + 360]];
+}
+
+function along(value: number, from: 0 | 1, to: 0 | 1): number {
+  const index = Math.max(0, RYB_POINTS.findIndex((point) => point[from] >= value) - 1);
+  const [low, high] = [RYB_POINTS[index], RYB_POINTS[index + 1]];
+  if (low === undefined || high === undefined) return value;
+  return low[to] + ((value - low[from]) / (high[from] - low[from])) * (high[to] - low[to]);
+}
+
+function wrap(degrees: number): number {
+  return ((degrees % 360) + 360) % 360;
+}

@@ -1,0 +1,63 @@
+/** Why a palette holds together, in figures and in one line. */
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+import type { GenerateRequest } from "./generate.ts";
+import { countAaPairs } from "./generate-score.ts";
+import {
+  closestPair,
+  type Pair,
+  TOO_ALIKE_SIMULATED,
+  type VisionVerdict,
+  visionVerdict,
+} from "./palette-facts.ts";
+
+export interface PaletteReason {
+  readonly rule: string;
+  /** Least and greatest OKLCH lightness, 0 to 1. */
+  readonly lightnessSpan: readonly [number, number];
+  readonly worstPair: Pair | undefined;
+  readonly aaPairs: number;
+  readonly vision: VisionVerdict | undefined;
+  readonly sentence: string;
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  analogous: "Analogous",
+  complementary: "Complementary",
+  "split-complementary": "Split complementary",
+  triadic: "Triadic",
+  tetradic: "Tetradic",
+  square: "Square",
+  compound: "Compound",
+  monochromatic: "Monochromatic",
+  ramp: "Ramp",
+  random: "Free",
+  "from-color": "From one color",
+  similar: "Like the model",
+};
+
+/** Without a method the colors were chosen by hand, and no rule is named. */
+export function paletteReason(
+  colors: readonly Color[],
+  { method }: { readonly method: GenerateRequest["method"] | undefined },
+): PaletteReason {
+  const lightnesses = colors.map((color) => colorToOklab(color).lightness);
+  const span: [number, number] = [Math.min(...lightnesses), Math.max(...lightnesses)];
+  const worstPair = closestPair(colors);
+  const vision = visionVerdict(colors);
+  const aaPairs = countAaPairs(colors);
+  const rule = method === undefined ? "Own choice" : (RULES[method] ?? method);
+  const percent = (value: number) => `${Math.round(value * 100)}`;
+  const sentence = [
+    rule,
+    `lightness ${percent(span[0])} to ${percent(span[1])}`,
+    worstPair === undefined ? "" : `closest pair ΔE ${(worstPair.deltaE * 100).toFixed(1)}`,
+    `${aaPairs} ${aaPairs === 1 ? "pair carries" : "pairs carry"} text`,
+    vision === undefined || vision.deltaE >= TOO_ALIKE_SIMULATED
+      ? "told apart with every color vision"
+      : `colors ${vision.a + 1} and ${vision.b + 1} meet in ${vision.deficiency} vision`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return { rule, lightnessSpan: span, worstPair, aaPairs, vision, sentence };
+}

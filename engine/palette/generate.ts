@@ -1,0 +1,107 @@
+/**
+ * Palettes from a rule, a mood and a seed. Many candidates are drawn from the seed and the best is kept: pairs that can be
+ * told apart, also with a color vision deficiency, pairs that carry text, a span of lightness, no mud. The same request
+ * with the same seed gives the same palette, on every machine.
+ */
+
+import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { createRandom } from "#engine/random/random.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import { drawCandidate } from "./generate-candidate.ts";
+import { type PaletteReason, paletteReason } from "./generate-reason.ts";
+import { scorePalette, unmetConstraints } from "./generate-score.ts";
+import type { HarmonyRule } from "./harmony.ts";
+import type { Mood } from "./moods.ts";
+
+export type GenerateMethod = HarmonyRule | "ramp" | "random" | "from-color" | "similar";
+
+export interface GenerateLock {
+  readonly index: number;
+  /** The whole color is kept. */
+  readonly color?: Color;
+  /** Only these are kept: hue in degrees, lightness 0 to 1, chroma 0 to about 0.4. */
+  readonly hueDeg?: number;
+  readonly lightness?: number;
+  readonly chroma?: number;
+}
+
+export interface GenerateConstraints {
+  /** Pairs wanted that reach 4.5:1. */
+  readonly aaPairs?: number;
+  readonly gamut?: "srgb" | "display-p3";
+  /** Least ΔEOK wanted between two colors under any dichromacy. */
+  readonly minVisionDeltaE?: number;
+}
+
+export interface GenerateRequest {
+  readonly method: GenerateMethod;
+  /** 2 to 12. */
+  readonly count: number;
+  readonly seed: string;
+  readonly mood?: Mood;
+  /** Kept as it is by "from-color"; gives the other rules their hue. */
+  readonly base?: Color;
+  /** What "similar" keeps the character of. */
+  readonly similarTo?: readonly Color[];
+  readonly locks?: readonly GenerateLock[];
+  readonly constraints?: GenerateConstraints;
+}
+
+export interface GenerateResult {
+  readonly colors: readonly Color[];
+  readonly seed: string;
+  readonly reason: PaletteReason;
+  /** A sentence for each constraint that could not be met. */
+  readonly unmet: readonly string[];
+}
+
+/** Candidates drawn for one result; more for small palettes, which are quick to measure. */
+const CANDIDATES = { small: 28, large: 14 } as const;
+const LARGE_COUNT = 7;
+
+/**
+ * 2 to 12 colors (other counts are held to that) by a rule: of many draws the one with the best score. Locked colors
+ * stay exactly, locked properties are kept; what could not be met is in `unmet`. The same request, seed included,
+ * gives the same colors everywhere.
+ */
+export function generatePalette(request: GenerateRequest): GenerateResult {
+  const count = Math.min(12, Math.max(2, Math.round(request.count)));
+  const random = createRandom(`${request.method}/${request.mood ?? "any"}/${request.seed}`);
+  const candidates = count >= LARGE_COUNT ? CANDIDATES.large : CANDIDATES.small;
+  let best: { colors: Color[]; score: number } | undefined;
+  for (let round = 0; round < candidates; round += 1) {
+    const colors = withLocks(drawCandidate({ ...request, count }, random), request);
+    const score = scorePalette(colors, request);
+    if (best === undefined || score > best.score) best = { colors, score };
+  }
+  const colors = best?.colors ?? [];
+  return {
+    colors,
+    seed: request.seed,
+    reason: paletteReason(colors, request),
+    unmet: unmetConstraints(colors, request),
+  };
+}
+
+/** `amount` different palettes of one request, for a sheet to choose from; their seeds follow from the request's. */
+export function generateVariants(request: GenerateRequest, amount: number): GenerateResult[] {
+  return Array.from({ length: amount }, (_, index) =>
+    generatePalette({ ...request, seed: index === 0 ? request.seed : `${request.seed}${index}` }),
+  );
+}
+
+function withLocks(colors: readonly Color[], { locks = [], constraints }: GenerateRequest): Color[] {
+  return colors.map((color, index) => {
+    const lock = locks.find((entry) => entry.index === index);
+    if (lock === undefined) return color;
+    if (lock.color !== undefined) return lock.color;
+    const lch = colorToOklch(color);
+    const kept = oklchToColor({
+      lightness: lock.lightness ?? lch.lightness,
+      chroma: lock.chroma ?? lch.chroma,
+      hueDeg: lock.hueDeg ?? lch.hueDeg,
+    });
+    return mapToGamutConstantHue(kept, constraints?.gamut ?? "srgb");
+  });
+}

@@ -1,0 +1,120 @@
+/** What can be measured of a palette: its pairs, its span, how others see it, how warm it is. */
+
+import { wcagRatio } from "#engine/contrast/contrast.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { type Gamut, smallestGamut } from "#engine/gamut/gamut.ts";
+import { GREY_CHROMA, type HueFamily, hueFamily } from "#engine/names/hue-family.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
+import { type Deficiency, simulateVision } from "#engine/vision/vision.ts";
+
+export interface Pair {
+  /** Indices in the palette, the first the smaller. */
+  readonly a: number;
+  readonly b: number;
+  /** ΔEOK, 0 to 1. */
+  readonly deltaE: number;
+}
+
+export interface VisionVerdict extends Pair {
+  /** The deficiency under which the closest pair is closest. */
+  readonly deficiency: Exclude<Deficiency, "achroma"> | "none";
+}
+
+export type Temperature = "warm" | "cool" | "mixed";
+
+export interface PaletteFacts {
+  /** Pairs, without order, that reach 4.5:1. */
+  readonly aaPairs: number;
+  /** The pair that is most alike; undefined for a single color. */
+  readonly worstPair: Pair | undefined;
+  /** The pair most alike under protan, deutan or tritan vision. */
+  readonly vision: VisionVerdict | undefined;
+  /** Every pair can be told apart under each of the three. */
+  readonly isVisionSafe: boolean;
+  readonly temperature: Temperature;
+  readonly hueFamilies: readonly HueFamily[];
+  readonly gamut: Gamut | "beyond";
+  /** Least and greatest OKLCH lightness, 0 to 1. */
+  readonly lightnessSpan: readonly [number, number];
+  readonly meanChroma: number;
+}
+
+/** ΔEOK below which two colors side by side are taken for one in a chart or an interface; chosen by us. */
+export const TOO_ALIKE = 0.05;
+/** Under a simulated deficiency, where the simulation is itself rough. */
+export const TOO_ALIKE_SIMULATED = 0.035;
+const AA = 4.5;
+const DICHROMACIES = ["protan", "deutan", "tritan"] as const;
+
+/**
+ * What can be said of a palette without taste: pairs that carry text, the closest pair, color vision, warmth, hues,
+ * gamut, span of lightness (0 to 1). One color has no pairs.
+ */
+export function paletteFacts(colors: readonly Color[]): PaletteFacts {
+  const lightnesses = colors.map((color) => colorToOklab(color).lightness);
+  const vision = visionVerdict(colors);
+  return {
+    aaPairs: countPairs(colors, (a, b) => wcagRatio(a, b) >= AA),
+    worstPair: closestPair(colors),
+    vision,
+    isVisionSafe: vision === undefined || vision.deltaE >= TOO_ALIKE_SIMULATED,
+    temperature: temperatureOf(colors),
+    hueFamilies: [...new Set(colors.map(hueFamily))],
+    gamut: widest(colors),
+    lightnessSpan: [Math.min(1, ...lightnesses), Math.max(0, ...lightnesses)],
+    meanChroma:
+      colors.reduce((sum, color) => sum + colorToOklch(color).chroma, 0) / Math.max(1, colors.length),
+  };
+}
+
+/** The two colors that are most alike; undefined for fewer than two. */
+export function closestPair(colors: readonly Color[]): Pair | undefined {
+  let closest: Pair | undefined;
+  for (const [b, second] of colors.entries()) {
+    for (const [a, first] of colors.slice(0, b).entries()) {
+      const deltaE = deltaEOK(first, second);
+      if (closest === undefined || deltaE < closest.deltaE) closest = { a, b, deltaE };
+    }
+  }
+  return closest;
+}
+
+/** The closest pair under any of the three dichromacies. */
+export function visionVerdict(colors: readonly Color[]): VisionVerdict | undefined {
+  let verdict: VisionVerdict | undefined;
+  for (const deficiency of DICHROMACIES) {
+    const pair = closestPair(colors.map((color) => simulateVision(color, deficiency)));
+    if (pair !== undefined && (verdict === undefined || pair.deltaE < verdict.deltaE))
+      verdict = { ...pair, deficiency };
+  }
+  return verdict;
+}
+
+function countPairs(colors: readonly Color[], passes: (a: Color, b: Color) => boolean): number {
+  let count = 0;
+  for (const [index, first] of colors.entries()) {
+    for (const second of colors.slice(index + 1)) if (passes(first, second)) count += 1;
+  }
+  return count;
+}
+
+/** Warm from 330° over red and yellow to 120° of OKLCH hue, cool from 150° to 310°; weighed by chroma. */
+function temperatureOf(colors: readonly Color[]): Temperature {
+  let [warm, cool] = [0, 0];
+  for (const color of colors) {
+    const { chroma, hueDeg } = colorToOklch(color);
+    if (hueDeg === undefined || chroma < GREY_CHROMA) continue;
+    if (hueDeg >= 330 || hueDeg < 120) warm += chroma;
+    else if (hueDeg >= 150 && hueDeg < 310) cool += chroma;
+  }
+  const total = warm + cool;
+  if (total === 0) return "mixed";
+  if (warm / total >= 0.8) return "warm";
+  return cool / total >= 0.8 ? "cool" : "mixed";
+}
+
+function widest(colors: readonly Color[]): Gamut | "beyond" {
+  const order = ["srgb", "display-p3", "rec2020", "beyond"] as const;
+  return order[Math.max(0, ...colors.map((color) => order.indexOf(smallestGamut(color))))] ?? "srgb";
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColorList } from "./parse-list.ts";
+
+const hexes = (text: string) => parseColorList(text).colors.map(({ color }) => formatHex(color));
+
+describe("[COL-1] a list of colors", () => {
+  it.each([
+    ["lines", "#0e2a47\n#2f6690\n\n#81b1cc"],
+    ["commas", "#0e2a47, 2f6690,#81B1CC"],
+    ["spaces", "0e2a47 2f6690 81b1cc"],
+    ["minus signs", "0e2a47-2f6690-81b1cc"],
+    ["a link", "https://example.com/palette/0e2a47-2f6690-81b1cc?x=1"],
+    ["CSS", ":root {\n  --deep: #0e2a47;\n  --mid: rgb(47 102 144);\n  --light: #81b1cc;\n}"],
+    ["SCSS", "$deep: #0e2a47;\n$mid: #2f6690;\n$light: #81b1cc;"],
+    ["JSON", '["#0e2a47", "#2f6690", "#81b1cc"]'],
+    ["a JSON object", '{"deep": "#0e2a47", "mid": "#2f6690", "light": "#81b1cc"}'],
+    ["prose", "We use #0e2a47 for text, #2f6690 for links and #81b1cc elsewhere."],
+  ])("is read from %s", (_what, text) => {
+    expect(hexes(text)).toEqual(["#0e2a47", "#2f6690", "#81b1cc"]);
+  });
+  it("keeps names", () => {
+    expect(parseColorList("--deep: #0e2a47; --mid: #2f6690;").colors.map(({ name }) => name)).toEqual([
+      "deep",
+      "mid",
+    ]);
+  });
+  it("says what is none", () => {
+    const { colors, errors } = parseColorList("nonsense");
+    expect(colors).toEqual([]);
+    expect(errors[0]?.error.message).toContain("not a color name");
+  });
+  it("leaves the commas, lines and gaps inside brackets alone", () => {
+    expect(hexes("rgb(14, 42,\n 71), hsl(207 38%  29%)  #81b1cc")).toEqual(["#0e2a47", "#2e4d66", "#81b1cc"]);
+  });
+  it.each(["https://a/", "red,", "rgb(", "a: ", "((", "\n", "#fff "])(
+    "reads %j over and over in no time",
+    (unit) => {
+      const start = performance.now();
+      parseColorList(unit.repeat(20_000));
+      // Linear work takes some tens of milliseconds; what grows with the square took 10 seconds.
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+});

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { formatHex } from "#engine/format/format.ts";
+import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
+import { plainKernel } from "#engine/kernels/plain-kernel.ts";
+import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
+import { createRandom } from "#engine/random/random.ts";
+import type { Color, Oklab } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+import { type PhotoLike, photoLike } from "#engine/testing/photo-like.ts";
+import { analyzeImage, clusterImage, exactColors, type PictureColor } from "./image-cluster.ts";
+import { seedCenters, settle } from "./k-means.ts";
+import { distinctColors } from "./picture-bins.ts";
+
+/** The mean error may be this much above that of the best of many runs over every distinct color. */
+const NEAR_LIMIT = 1.03;
+const LIMIT_RUNS = 6;
+const SEEDS = ["a", "b", "c", "d", "e", "f"];
+/** ΔEOK within which a color of the palette shows the accent, whose own shade spreads about half as far. */
+const SHOWS = 0.1;
+
+const [WIDTH, HEIGHT] = [128, 96];
+let pictures: PhotoLike[];
+let simd: PixelKernel;
+beforeAll(async () => {
+  pictures = SEEDS.map((seed) => photoLike(seed, WIDTH, HEIGHT));
+  simd = await loadPixelKernel();
+});
+
+const distance = (p: Oklab, q: Oklab) => Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b);
+const labs = (colors: readonly PictureColor[]) => colors.map(({ color }) => colorToOklab(color));
+
+/** Mean ΔEOK of all pixels to the nearest of `palette`. */
+function meanError(rgba: Uint8ClampedArray, palette: readonly Oklab[]): number {
+  const count = rgba.length / 4;
+  const planes = {
+    lightness: new Float32Array(count),
+    a: new Float32Array(count),
+    b: new Float32Array(count),
+  };
+  plainKernel.rgbaToOklab(rgba, planes);
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) {
+    const pixel = { lightness: planes.lightness[at] ?? 0, a: planes.a[at] ?? 0, b: planes.b[at] ?? 0 };
+    sum += Math.min(...palette.map((color) => distance(color, pixel)));
+  }
+  return sum / count;
+}
+
+/** The best of many runs of k-means to the end over every distinct color of the picture. */
+function limit(rgba: Uint8ClampedArray, count: number): Oklab[] {
+  const { lightness, a, b, weight } = distinctColors(rgba);
+  const points = { x: new Float64Array(lightness), y: new Float64Array(a), z: new Float64Array(b), weight };
+  const random = createRandom("limit");
+  const runs = Array.from({ length: LIMIT_RUNS }, () =>
+    settle(points, seedCenters(points, count, random), 0.0001),
+  );
+  const best = runs.reduce((least, run) => (run.error < least.error ? run : least));
+  return Array.from({ length: count }, (_, at) => ({
+    lightness: best.centers[at * 3] ?? 0,
+    a: best.centers[at * 3 + 1] ?? 0,
+    b: best.centers[at * 3 + 2] ?? 0,
+  }));
+}
+
+/** A picture of these colors, each repeated. */
+function plain(...colors: (readonly [hex: string, pixels: number])[]): Uint8ClampedArray {
+  const bytes = colors.flatMap(([hex, pixels]) => {
+    const value = Number.parseInt(hex.slice(1).padEnd(8, "f"), 16);
+    const pixel = [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+    return Array.from({ length: pixels }, () => pixel).flat();
+  });
+  return new Uint8ClampedArray(bytes);
+}
+const found = (rgba: Uint8ClampedArray, count: number, ignoreBackground = false) =>
+  clusterImage(rgba, rgba.length / 4, 1, { count, ignoreBackground });
+const hexes = (colors: readonly { color: Color }[]) => colors.map(({ color }) => formatHex(color));
+
+describe("[IMG] colors of a picture", () => {
+  it.each([5, 8, 16])("%i colors are as near as many runs of k-means come", { timeout: 30_000 }, (count) => {
+    const ours = pictures.map(({ rgba }) =>
+      meanError(rgba, labs(clusterImage(rgba, WIDTH, HEIGHT, { count }))),
+    );
+    const best = pictures.map(({ rgba }) => meanError(rgba, limit(rgba, count)));
+    const sum = (errors: readonly number[]) => errors.reduce((total, error) => total + error, 0);
+    expect(sum(ours) / sum(best)).toBeLessThan(NEAR_LIMIT);
+  });
+
+  it("gives exactly as many distinct colors as asked, with shares that add up, the largest first", () => {
+    for (const { rgba } of pictures) {
+      for (let count = 1; count <= 16; count += 1) {
+        const colors = clusterImage(rgba, WIDTH, HEIGHT, { count });
+        expect(new Set(hexes(colors)).size).toBe(count);
+        expect(colors.reduce((total, { share01 }) => total + share01, 0)).toBeCloseTo(1, 10);
+        const shares = colors.map(({ share01 }) => share01);
+        expect(shares).toEqual(shares.toSorted((first, second) => second - first));
+      }
+    }
+  });
+
+  it("gives the same with every kernel, and every time", () => {
+    for (const { rgba } of pictures) {
+      const options = { count: 8, ignoreBackground: true };
+      const first = analyzeImage(rgba, WIDTH, HEIGHT, { ...options, kernel: simd });
+      expect(analyzeImage(rgba, WIDTH, HEIGHT, options)).toEqual(first);
+      expect(analyzeImage(rgba, WIDTH, HEIGHT, options)).toEqual(first);
+    }
+  });
+
+  it("has fewer colors only when the picture has", () => {
+    const rgba = plain(["#ff0000", 5], ["#00ff00", 3], ["#0000ff", 2]);
+    expect(found(rgba, 8)).toEqual([
+      { color: { space: "srgb", coords: [1, 0, 0], alpha: 1 }, share01: 0.5 },
+      { color: { space: "srgb", coords: [0, 1, 0], alpha: 1 }, share01: 0.3 },
+      { color: { space: "srgb", coords: [0, 0, 1], alpha: 1 }, share01: 0.2 },
+    ]);
+    expect(found(rgba, 2)).toHaveLength(2);
+    // Hardly different, and within one bin of five bits.
+    expect(new Set(hexes(found(plain(["#808080", 9], ["#818080", 1], ["#828080", 1]), 3))).size).toBe(3);
+    const shades = Array.from({ length: 40 }, (_, at) => [`#40404${(at % 8).toString(16)}`, 1 + at] as const);
+    expect(new Set(hexes(found(plain(...shades), 7))).size).toBe(7);
+  });
+
+  it("leaves transparent pixels out, and has nothing to say of a picture without others", () => {
+    const rgba = plain(["#ff000000", 50], ["#00ff007f", 50], ["#0000ff80", 1]);
+    expect(hexes(found(rgba, 4))).toEqual(["#0000ff"]);
+    expect(found(plain(["#12345600", 9]), 4)).toEqual([]);
+    expect(found(new Uint8ClampedArray(), 4)).toEqual([]);
+    expect(() => clusterImage(new Uint8ClampedArray(12), 2, 2, { count: 2 })).toThrow(RangeError);
+  });
+
+  it("leaves an even background out on request", () => {
+    const side = 100;
+    const random = createRandom("paper");
+    const rgba = new Uint8ClampedArray(side * side * 4).fill(255);
+    for (let at = 0; at < side * side; at += 1) {
+      const [x, y] = [at % side, Math.floor(at / side)];
+      const isThing = Math.hypot(x - 50, y - 50) < 25;
+      const grey = 245 + Math.floor(random() * 8);
+      rgba.set(isThing ? (y < 50 ? [200, 30, 40] : [20, 90, 60]) : [grey, grey, grey], at * 4);
+    }
+    const all = clusterImage(rgba, side, side, { count: 2 });
+    expect(
+      colorToOklab(all[0]?.color ?? { space: "srgb", coords: [0, 0, 0], alpha: 1 }).lightness,
+    ).toBeGreaterThan(0.95);
+    const things = clusterImage(rgba, side, side, { count: 2, ignoreBackground: true });
+    expect(hexes(things).toSorted()).toEqual(["#145a3c", "#c81e28"]);
+    // A picture that is nothing but background keeps it; one without a background loses nothing.
+    expect(found(plain(["#ffffff", 64]), 3, true)).toHaveLength(1);
+    const [{ rgba: photo } = { rgba: new Uint8ClampedArray() }] = pictures;
+    expect(clusterImage(photo, WIDTH, HEIGHT, { count: 16, ignoreBackground: true })).toHaveLength(16);
+  });
+
+  it("shows the small vivid thing of every picture, as a color or as its accent", () => {
+    let asAccent = 0;
+    for (const { rgba, accent } of pictures) {
+      const picture = analyzeImage(rgba, WIDTH, HEIGHT, { count: 5 });
+      const isAccent =
+        picture.accent !== undefined && distance(colorToOklab(picture.accent.color), accent) < SHOWS;
+      const isShown = labs(picture.colors).some((color) => distance(color, accent) < SHOWS);
+      expect(isAccent || isShown).toBe(true);
+      if (isAccent) asAccent += 1;
+    }
+    expect(asAccent).toBeGreaterThan(SEEDS.length / 2);
+  });
+
+  it("finds no accent where there is none", () => {
+    const greys = Array.from({ length: 200 }, (_, at) => {
+      const byte = (40 + at).toString(16).padStart(2, "0");
+      return [`#${byte}${byte}${byte}`, 20] as const;
+    });
+    const rgba = plain(...greys, ["#ff0000", 1]);
+    expect(analyzeImage(rgba, rgba.length / 4, 1, { count: 4 }).accent).toBeUndefined();
+  });
+
+  it("lists every color of a picture that has at most 256", () => {
+    const shades = Array.from(
+      { length: 256 },
+      (_, at) => [`#00${at.toString(16).padStart(2, "0")}7f`, 300 - at] as const,
+    );
+    const rgba = plain(...shades);
+    const exact = exactColors(rgba);
+    expect(exact && hexes(exact)).toEqual(shades.map(([hex]) => hex));
+    expect(exact?.[0]?.share01).toBeCloseTo(300 / (rgba.length / 4), 12);
+    expect(exactColors(plain(...shades, ["#ffffff", 1]))).toBeUndefined();
+    expect(exactColors(plain(["#ffffff00", 4]))).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+/**
+ * Palettes for charts. Categorical: the least ΔEOK between any two colors, under full, protan, deutan and tritan vision
+ * (Machado 2009), is made as great as a search over a fixed stock of candidates finds it: farthest point first, then
+ * exchanges of the worst pair until none helps, from ten first colors. Nothing is drawn at random.
+ */
+
+import { wcagRatio } from "#engine/contrast/contrast.ts";
+import type { Color } from "#engine/space/color.ts";
+import { tone } from "#engine/theme/theme-contrast.ts";
+import {
+  type ClosestSeen,
+  closestSeen,
+  leastSeenDistance,
+  type SeenColor,
+  seenBy,
+} from "#engine/vision/vision-distance.ts";
+
+export interface CategoricalRequest {
+  /** 2 to 20. */
+  readonly count: number;
+  /** What the marks stand on; white unless said. */
+  readonly background?: Color;
+  /** Colors that must be among them, first and in this order, exactly. */
+  readonly kept?: readonly Color[];
+  /** Least WCAG ratio of each mark to the background; 3 unless said (WCAG 1.4.11), at most 12. */
+  readonly leastRatio?: number;
+}
+
+export interface CategoricalPalette {
+  readonly colors: readonly Color[];
+  /** The pair hardest to tell apart, and by whom. */
+  readonly worst: ClosestSeen | undefined;
+  /** A sentence for each wish not met. */
+  readonly unmet: readonly string[];
+}
+
+const WHITE = tone(1, 0, undefined);
+/** ΔEOK below which marks of a chart are taken for one another; ours, see palette-facts.ts. */
+const TELLING = 0.05;
+const LIGHTNESSES = [0.34, 0.39, 0.44, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92];
+const CHROMAS = [0.07, 0.12, 0.16, 0.2];
+const HUE_STEP_DEG = 15;
+const MOST_EXCHANGES = 60;
+/** Searches from different first colors; the best of them counts. */
+const STARTS = 10;
+const [LEAST_COUNT, MOST_COUNT] = [2, 20];
+
+interface Candidate {
+  readonly color: Color;
+  readonly seen: SeenColor;
+}
+
+/**
+ * Colors for categories, 2 to 20 (others are held to that), chosen so that the least ΔEOK of any two, and of any and
+ * the background, is greatest under four kinds of vision. `kept` stand first, as they are; what could not be reached
+ * is named in `unmet`. The same request gives the same colors.
+ */
+export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
+  const { background = WHITE, kept = [], leastRatio = 3 } = request;
+  const count = Math.min(MOST_COUNT, Math.max(LEAST_COUNT, Math.round(request.count), kept.length));
+  const ratio = Math.min(12, Math.max(1, leastRatio));
+  const stock = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
+  const own: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
+  // The background counts as a color: a mark must not be taken for it either.
+  const ground: Candidate = { color: background, seen: seenBy(background) };
+  let [chosen, distance] = [own, -1];
+  for (let start = 0; start < STARTS; start += 1) {
+    const begun = start === 0 || own.length === count ? own : [...own, ...at(stock, start / STARTS)];
+    const tried = filled(begun, count, stock, ground);
+    exchange(tried, own.length, stock, ground);
+    const least = closestSeen([...tried, ground].map(({ seen }) => seen))?.deltaE ?? 1;
+    if (least > distance) [chosen, distance] = [tried, least];
+  }
+  const worst = closestSeen(chosen.map(({ seen }) => seen));
+  return {
+    colors: chosen.map(({ color }) => color),
+    worst,
+    unmet: unmetOf(chosen, worst, background, ratio),
+  };
+}
+
+function at(stock: readonly Candidate[], share01: number): Candidate[] {
+  const found = stock[Math.floor(stock.length * share01)];
+  return found === undefined ? [] : [found];
+}
+
+/** Up to the wanted number, each time with the candidate farthest from all there are. */
+function filled(
+  begun: readonly Candidate[],
+  count: number,
+  stock: readonly Candidate[],
+  ground: Candidate,
+): Candidate[] {
+  const chosen = [...begun];
+  while (chosen.length < count) {
+    const next = farthest(stock, [ground, ...chosen]);
+    if (next === undefined) break;
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+let stockOfCandidates: readonly Candidate[] | undefined;
+
+/** About nine hundred eight-bit sRGB colors over lightness, hue and chroma; worked out once. */
+function candidates(): readonly Candidate[] {
+  if (stockOfCandidates !== undefined) return stockOfCandidates;
+  const found = new Map<string, Color>();
+  for (const lightness of LIGHTNESSES) {
+    for (const chroma of CHROMAS) {
+      for (let hueDeg = 0; hueDeg < 360; hueDeg += HUE_STEP_DEG) {
+        const color = tone(lightness, chroma, hueDeg);
+        found.set(color.coords.join(), color);
+      }
+    }
+  }
+  stockOfCandidates = [...found.values()].map((color) => ({ color, seen: seenBy(color) }));
+  return stockOfCandidates;
+}
+
+function farthest(stock: readonly Candidate[], from: readonly Candidate[]): Candidate | undefined {
+  let best: Candidate | undefined;
+  let bestDistance = -1;
+  for (const candidate of stock) {
+    const distance = distanceTo(candidate, from, bestDistance);
+    if (distance > bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** The least distance to any of them; given up as soon as it is no more than `enough`. */
+function distanceTo(candidate: Candidate, others: readonly Candidate[], enough: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    least = Math.min(least, leastSeenDistance(candidate.seen, other.seen));
+    if (least <= enough) return least;
+  }
+  return least;
+}
+
+/** Replaces one of the worst pair by whatever lies farthest from the rest, as long as that parts the worst pair. */
+function exchange(chosen: Candidate[], fixed: number, stock: readonly Candidate[], ground: Candidate): void {
+  for (let round = 0; round < MOST_EXCHANGES; round += 1) {
+    const worst = closestSeen([...chosen, ground].map(({ seen }) => seen));
+    if (worst === undefined) return;
+    const places = [worst.a, worst.b].filter((place) => place >= fixed && place < chosen.length);
+    let didHelp = false;
+    for (const place of places) {
+      const rest = [ground, ...chosen.filter((_, index) => index !== place)];
+      const next = farthest(stock, rest);
+      if (next === undefined || distanceTo(next, rest, 0) <= worst.deltaE + 1e-9) continue;
+      chosen[place] = next;
+      didHelp = true;
+      break;
+    }
+    if (!didHelp) return;
+  }
+}
+
+function unmetOf(
+  chosen: readonly Candidate[],
+  worst: ClosestSeen | undefined,
+  background: Color,
+  least: number,
+): string[] {
+  const faint = chosen.filter(({ color }) => wcagRatio(color, background) < least).length;
+  return [
+    ...(worst !== undefined && worst.deltaE < TELLING
+      ? [
+          `Colors ${worst.a + 1} and ${worst.b + 1} are hard to tell apart${worst.vision === "none" ? "" : ` for readers with ${worst.vision}opia`}: ΔE ${(worst.deltaE * 100).toFixed(1)}.`,
+        ]
+      : []),
+    ...(faint > 0
+      ? [
+          `${faint === 1 ? "One kept color does" : `${faint} kept colors do`} not reach ${least}:1 on the background.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,27 @@
+/**
+ * Tints, shades and tones of a color: even steps in OKLab towards white, black and the gray of its own lightness, as
+ * color-mix() in OKLab gives them for opaque colors.
+ */
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+
+export type TintKind = "tints" | "shades" | "tones";
+
+/**
+ * The color itself first, exactly, then `count` − 1 even steps (`count` 2 to 24) that stop one step short of the aim.
+ * Alpha is kept. A white has only white tints, a gray only its own tones.
+ */
+export function tintSeries(color: Color, kind: TintKind, count: number): Color[] {
+  const { lightness, a, b } = colorToOklab(color);
+  const aim = { tints: 1, shades: 0, tones: lightness }[kind];
+  return Array.from({ length: count }, (_, index): Color => {
+    if (index === 0) return color;
+    const share01 = index / count;
+    const kept = 1 - share01;
+    return {
+      space: "oklab",
+      coords: [lightness * kept + aim * share01, a * kept, b * kept],
+      alpha: color.alpha,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+/** The limits that given colors lie in, to draw more like them. */
+
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import type { RandomLimits } from "./random-colors.ts";
+
+/** Below this a hue is noise. */
+const LEAST_CHROMA = 0.02;
+/** A narrower range gives the same color again and again. Degrees, and OKLCH lightness and chroma. */
+const [LEAST_HUE_SPAN, LEAST_LIGHTNESS_SPAN, LEAST_CHROMA_SPAN] = [24, 0.08, 0.04];
+/** What limits are rounded to, outwards. */
+const [LIGHTNESS_STEP, CHROMA_STEP] = [0.01, 0.005];
+const MOST_CHROMA = 0.4;
+
+/**
+ * The tightest limits that hold all of these colors (one at least), in whole degrees, hundredths of lightness and 0.005
+ * of chroma, widened where they would be narrower than the eye tells apart. The hue is the shortest arc over those that
+ * have one, without limit when no color has one or the arc is the whole turn; Display P3 when sRGB does not hold a color.
+ */
+export function limitsOf(colors: readonly Color[]): RandomLimits {
+  const places = colors.map(colorToOklch);
+  const hues = places.flatMap(({ chroma, hueDeg }) =>
+    chroma >= LEAST_CHROMA && hueDeg !== undefined ? [hueDeg] : [],
+  );
+  const hueDeg = hues.length === 0 ? undefined : shortestArc(hues);
+  return {
+    ...(hueDeg !== undefined && { hueDeg }),
+    lightness: range(
+      places.map(({ lightness }) => lightness),
+      LEAST_LIGHTNESS_SPAN,
+      LIGHTNESS_STEP,
+      1,
+    ),
+    chroma: range(
+      places.map(({ chroma }) => chroma),
+      LEAST_CHROMA_SPAN,
+      CHROMA_STEP,
+      MOST_CHROMA,
+    ),
+    gamut: colors.every((color) => isInGamut(color, "srgb")) ? "srgb" : "display-p3",
+  };
+}
+
+/** From and to in whole degrees, clockwise: the turn without its widest gap. Undefined when that leaves no limit. */
+function shortestArc(hues: readonly number[]): readonly [number, number] | undefined {
+  const rising = hues.toSorted((a, b) => a - b);
+  let [from, span] = [rising[0] ?? 0, 360];
+  for (const [index, hue] of rising.entries()) {
+    const next = rising[index + 1] ?? (rising[0] ?? 0) + 360;
+    if (360 - (next - hue) < span) [from, span] = [next, 360 - (next - hue)];
+  }
+  const margin = Math.max(0, (LEAST_HUE_SPAN - span) / 2);
+  const [first, last] = [Math.floor(from - margin), Math.ceil(from + span + margin)];
+  if (last - first >= 360) return undefined;
+  return [((first % 360) + 360) % 360, ((last % 360) + 360) % 360];
+}
+
+function range(values: readonly number[], span: number, step: number, most: number): [number, number] {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const margin = Math.max(0, (span - (greatest - least)) / 2);
+  // Not 0.30000000000000004.
+  const down = (value: number) => Number((Math.floor(value / step + 1e-9) * step).toFixed(3));
+  const up = (value: number) => Number((Math.ceil(value / step - 1e-9) * step).toFixed(3));
+  return [Math.max(0, down(least - margin)), Math.min(most, up(greatest + margin))];
+}

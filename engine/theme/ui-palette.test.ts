@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
+import { buildUiPalette, UI_RAMPS } from "./ui-palette.ts";
+import { STEP_TARGETS, uiRamp } from "./ui-ramp.ts";
+import { auditUiRoles, uiRampPalette, uiRolePalette, uiRoles } from "./ui-roles.ts";
+
+/** Many runs take their time on a machine that is busy with others. */
+const BUSY_MS = 30_000;
+
+const anchors = fc.constantFrom(...RAMP_STEPS);
+const lightnessOf = (steps: readonly { color: Parameters<typeof colorToOklch>[0] }[]) =>
+  steps.map((step) => colorToOklch(step.color).lightness);
+
+describe("[UIP] ramps", { timeout: BUSY_MS }, () => {
+  it("keep the color exactly on the chosen step, and never rise in lightness", () => {
+    fc.assert(
+      fc.property(brandColor, anchors, fc.constantFrom("even", "contrast"), (brand, anchor, fit) => {
+        for (const steps of [colorRamp(brand, { anchor }), uiRamp(brand, { anchor, fit }).steps]) {
+          expect(steps.map(({ step }) => step)).toEqual([...RAMP_STEPS]);
+          expect(steps.filter(({ isAnchor }) => isAnchor).map((each) => each.color)).toEqual([brand]);
+          expect(steps[RAMP_STEPS.indexOf(anchor)]?.isAnchor).toBe(true);
+          const lightnesses = lightnessOf(steps);
+          for (const [index, lightness] of lightnesses.entries())
+            if (index > 0) expect(lightness).toBeLessThanOrEqual((lightnesses[index - 1] ?? 1) + 0.004);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("meet each step's contrast, or name the step that does not", () => {
+    fc.assert(
+      fc.property(brandColor, fc.option(anchors, { nil: undefined }), (brand, anchor) => {
+        const { steps, unmet } = uiRamp(brand, anchor === undefined ? {} : { anchor });
+        const missed = steps.filter(({ target, onWhite, onBlack }) =>
+          target.against === "white" ? onWhite < target.ratio : onBlack < target.ratio,
+        );
+        expect(unmet).toHaveLength(missed.length);
+        for (const { step } of missed) expect(unmet.join()).toContain(`Step ${step} reaches`);
+        // On the step it fits, only the color itself can miss, or a neighbor a color at the very end leaves no room.
+        if (anchor === undefined) expect(missed.filter(({ isAnchor }) => !isAnchor)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are even: from 100 to 900 no step is 2.4 times another for a color on the step it fits", () => {
+    fc.assert(
+      fc.property(hexColor, (brand) => {
+        const { steps, deltas } = uiRamp(brand, { fit: "even" });
+        const lightnesses = lightnessOf(steps);
+        const falls = lightnesses
+          .slice(1, -1)
+          .map((lightness, index) => (lightnesses[index] ?? 1) - lightness);
+        const { lightness } = colorToOklch(brand);
+        if (lightness < 0.25 || lightness > 0.93) return;
+        const inner = falls.slice(1);
+        expect(Math.max(...inner) / Math.min(...inner)).toBeLessThan(2.4);
+        expect(deltas).toHaveLength(10);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("lie in sRGB but for the color itself, as eight-bit values", () => {
+    fc.assert(
+      fc.property(brandColor, (brand) => {
+        for (const step of uiRamp(brand).steps) {
+          if (step.isAnchor) continue;
+          expect(isInGamut(step.color, "srgb")).toBe(true);
+          expect(formatHex(color(formatHex(step.color)))).toBe(formatHex(step.color));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("have targets that every other step can be read against", () => {
+    expect(RAMP_STEPS.map((step) => STEP_TARGETS[step].ratio)).toEqual([
+      15, 12, 10, 7, 4.5, 3, 4.5, 7, 9, 12, 15,
+    ]);
+  });
+});
+
+describe("[UIP] the palette", { timeout: BUSY_MS }, () => {
+  it("has eight ramps, the brand and one's own colors in them exactly", () => {
+    fc.assert(
+      fc.property(brandColor, hexColor, hexColor, (brand, secondary, accent) => {
+        const { ramps } = buildUiPalette({ brand, secondary, accent });
+        const kept = UI_RAMPS.map((name) => ramps[name].steps.find(({ isAnchor }) => isAnchor)?.color);
+        expect(kept).toEqual([brand, secondary, accent, ...Array.from({ length: 5 }, () => undefined)]);
+        for (const name of ["neutral", "success", "warning", "danger", "info"] as const)
+          expect(ramps[name].unmet, name).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(EXTREMES)("gives readable roles in light and dark for %s", (brand) => {
+    const palette = buildUiPalette({ brand: color(brand) });
+    for (const mode of ["light", "dark"] as const) {
+      const roles = uiRoles(palette, mode);
+      const failing = auditUiRoles(roles).filter(({ isPassing }) => !isPassing);
+      expect(failing).toEqual([]);
+      expect(roles.find(({ role }) => role === "primary")?.color).toEqual(color(brand));
+    }
+  });
+
+  it("gives readable roles for any brand", () => {
+    fc.assert(
+      fc.property(brandColor, fc.constantFrom("light", "dark"), (brand, mode) => {
+        const failing = auditUiRoles(uiRoles(buildUiPalette({ brand }), mode)).filter(
+          ({ isPassing }) => !isPassing,
+        );
+        expect(failing).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("says that a gray has no hue to draw others from", () => {
+    expect(buildUiPalette({ brand: color("#808080") }).notes.join()).toContain("has no hue");
+    expect(buildUiPalette({ brand: color("#6d3bf5") }).notes).toEqual([]);
+  });
+
+  it("goes to the export tray as ramps and as roles", () => {
+    const palette = buildUiPalette({ brand: color("#6d3bf5") });
+    expect(uiRampPalette(palette).colors).toHaveLength(88);
+    expect(uiRolePalette(palette).colors.every(({ dark }) => dark !== undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,144 @@
+/**
+ * A ramp for interfaces: the eleven steps of `colorRamp`, moved where needed so that each reaches the contrast its
+ * place promises. A given color is never moved: where it misses its own step's promise, that is said.
+ */
+
+import { formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { colorRamp, RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { snapped, tone } from "./theme-contrast.ts";
+
+export interface StepTarget {
+  readonly against: "white" | "black";
+  /** WCAG 2.2 ratio, 1 to 21. */
+  readonly ratio: number;
+}
+
+/**
+ * What each step promises. 50 to 400 carry black text (400: AA, 300 and lighter: AAA); 500 is seen on white as a part
+ * of an interface, 600 is AA text on white, 700 and darker AAA text.
+ */
+export const STEP_TARGETS: Readonly<Record<RampStepName, StepTarget>> = {
+  50: { against: "black", ratio: 15 },
+  100: { against: "black", ratio: 12 },
+  200: { against: "black", ratio: 10 },
+  300: { against: "black", ratio: 7 },
+  400: { against: "black", ratio: 4.5 },
+  500: { against: "white", ratio: 3 },
+  600: { against: "white", ratio: 4.5 },
+  700: { against: "white", ratio: 7 },
+  800: { against: "white", ratio: 9 },
+  900: { against: "white", ratio: 12 },
+  950: { against: "white", ratio: 15 },
+};
+
+export interface UiStep {
+  readonly step: RampStepName;
+  readonly color: Color;
+  /** The given color itself, exactly. */
+  readonly isAnchor: boolean;
+  /** WCAG ratios, 1 to 21. */
+  readonly onWhite: number;
+  readonly onBlack: number;
+  readonly target: StepTarget;
+  readonly isMet: boolean;
+}
+
+export interface UiRamp {
+  readonly steps: readonly UiStep[];
+  /** ΔEOK of each two neighbors, ten values, 0 to 1: even means alike. */
+  readonly deltas: readonly number[];
+  /** A sentence for each promise that is not kept. */
+  readonly unmet: readonly string[];
+}
+
+export interface UiRampOptions {
+  /** The step the color stands on; without it the one whose lightness it fits best. */
+  readonly anchor?: RampStepName;
+  /** "contrast" keeps the promises of STEP_TARGETS; "even" leaves the steps where lightness spreads them. */
+  readonly fit?: "contrast" | "even";
+  /** False for a color of ours: then it is moved like any other. */
+  readonly isKept?: boolean;
+}
+
+export const WHITE: Color = tone(1, 0, undefined);
+export const BLACK: Color = tone(0, 0, undefined);
+/** Least fall of OKLCH lightness between two steps, where there is room. */
+const LEAST_GAP = 0.012;
+
+/**
+ * Eleven steps from 50 to 950 around a color that is kept exactly (unless `isKept` is false), fitted to each step’s
+ * contrast target, or evenly; targets that cannot be met are in `unmet`.
+ */
+export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
+  const { anchor, fit = "contrast", isKept = true } = options;
+  const base = colorRamp(color, anchor === undefined ? {} : { anchor });
+  const at = base.findIndex(({ isAnchor }) => isAnchor);
+  const { hueDeg } = colorToOklch(color);
+  const looks = base.map((each) => colorToOklch(each.color));
+  const lightnesses = looks.map(({ lightness }, index) => {
+    if (fit === "even" || (isKept && index === at)) return lightness;
+    return lightnessMeeting(RAMP_STEPS[index] ?? 500, lightness, looks[index]?.chroma ?? 0, hueDeg);
+  });
+  const [spread, fixed] = [[...lightnesses], isKept ? at : -1];
+  // Outwards from the color, so that every step stays beyond its neighbor.
+  for (let index = Math.max(0, at) + 1; index < spread.length; index += 1)
+    if (index !== fixed)
+      spread[index] = Math.max(0, Math.min(spread[index] ?? 0, (spread[index - 1] ?? 1) - LEAST_GAP));
+  for (let index = at - 1; index >= 0; index -= 1)
+    if (index !== fixed)
+      spread[index] = Math.min(1, Math.max(spread[index] ?? 1, (spread[index + 1] ?? 0) + LEAST_GAP));
+  const steps = base.map((each, index): UiStep => {
+    const isAnchor = isKept && index === at;
+    const look = looks[index];
+    const moved = spread[index] !== look?.lightness;
+    const made = isAnchor
+      ? color
+      : moved
+        ? tone(spread[index] ?? 0, look?.chroma ?? 0, hueDeg)
+        : snapped(each.color);
+    return measured(each.step, made, isAnchor);
+  });
+  return {
+    steps,
+    deltas: steps.slice(1).map((each, index) => deltaEOK(each.color, steps[index]?.color ?? each.color)),
+    unmet: steps.filter(({ isMet }) => !isMet).map(sentenceOf),
+  };
+}
+
+function measured(step: RampStepName, color: Color, isAnchor: boolean): UiStep {
+  const target = STEP_TARGETS[step];
+  const [onWhite, onBlack] = [wcagRatio(color, WHITE), wcagRatio(color, BLACK)];
+  const ratio = target.against === "white" ? onWhite : onBlack;
+  return { step, color, isAnchor, onWhite, onBlack, target, isMet: ratio >= target.ratio };
+}
+
+/** The lightness nearest to the given one at which the step keeps its promise. */
+function lightnessMeeting(
+  step: RampStepName,
+  lightness: number,
+  chroma: number,
+  hueDeg: number | undefined,
+): number {
+  const { against, ratio } = STEP_TARGETS[step];
+  const [other, end] = against === "white" ? [WHITE, 0] : [BLACK, 1];
+  const passes = (candidate: number): boolean => wcagRatio(tone(candidate, chroma, hueDeg), other) >= ratio;
+  if (passes(lightness)) return lightness;
+  let [failing, passing] = [lightness, end];
+  for (let round = 0; round < 13; round += 1) {
+    const middle = (failing + passing) / 2;
+    if (passes(middle)) passing = middle;
+    else failing = middle;
+  }
+  return passing;
+}
+
+function sentenceOf({ step, target, onWhite, onBlack, isAnchor }: UiStep): string {
+  const ratio = formatRatio(target.against === "white" ? onWhite : onBlack);
+  const why = isAnchor
+    ? "it is the color you gave, and is kept as it is"
+    : "the color kept beside it leaves no room";
+  return `Step ${step} reaches ${ratio}:1 on ${target.against}, not ${target.ratio}:1: ${why}.`;
+}
