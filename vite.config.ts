@@ -46,7 +46,7 @@ const ON_EVERY_PAGE =
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
-  /\/app\/items\/[\w-]+\.tsx?$|\/app\/account\/(?:kept-store|session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",

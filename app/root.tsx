@@ -5,12 +5,12 @@ import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
 import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
-import { SESSION_HINT_SCRIPT } from "./account/session-hint.ts";
+import { SESSION_HINT_SCRIPT } from "./session/session-hint.ts";
 import type { ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
-import { AppLinks } from "./shell/late/platform/app-links.tsx";
-import { INSTALL_OFFER_SCRIPT } from "./shell/late/platform/install-offer.ts";
+import { AppLinks } from "./shell/platform/app-links.tsx";
+import { INSTALL_OFFER_SCRIPT } from "./shell/platform/install-offer.ts";
 
 /** Has run before the page comes alive: the browser needs it in the page, not in its scripts. */
 const EARLY_SCRIPT = import.meta.env.SSR

@@ -1,4 +1,4 @@
-import { keptStore, useKept } from "#app/account/kept-store.ts";
+import { likeSaveStore, useKept } from "#app/collections/like-save-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
@@ -13,7 +13,7 @@ export function LikeButton({ item }: { item: CardView }) {
       className="like"
       aria-label={`Like ${item.title}, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
       aria-pressed={isLiked}
-      onClick={() => keptStore.press("like", item)}
+      onClick={() => likeSaveStore.press("like", item)}
     >
       <Icon name={isLiked ? "heart-straight-fill" : "heart-straight"} size={15} />
       {COUNT.format(likeCount)}

@@ -1,12 +1,12 @@
 /** What the resources of a signed-in person share: who asks, what was sent, and how an answer reads. */
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { type PlanLimited, planLimitSentence } from "#domain/keeping/collection.ts";
+import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
-import { readUser } from "#server/auth/current-user.server.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
 import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
-import { planOf } from "#server/keeping/plan-of.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 
 const HOUR_S = 3600;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { FeedbackSchema, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
 import type { AuthRefusal } from "#server/auth/auth-outcome.server.ts";
-import { botCheckHeader, refuseBots } from "#server/auth/bot-check-plugin.server.ts";
+import { botCheckHeader, refuseBots } from "#server/auth/bot-check/bot-check-plugin.server.ts";
 import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";

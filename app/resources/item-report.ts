@@ -1,4 +1,4 @@
-import { ITEM_ID } from "#domain/keeping/collection.ts";
+import { ITEM_ID } from "#domain/collections/collection.ts";
 import { NewReport } from "#domain/library/publishing-policy.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { reportItem } from "#server/publishing/report-commands.server.ts";

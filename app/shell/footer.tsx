@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import "./site-footer.css";
 
-const SiteFooter = lazy(() => import("./late/site-footer.tsx"));
+const SiteFooter = lazy(() => import("./navigation/site-footer.tsx"));
 
 export function Footer() {
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 
-const LateParts = lazy(() => import("./late/late-parts.tsx"));
+const LateParts = lazy(() => import("./parts/late-parts.tsx"));
 const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
 const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));
 

@@ -8,9 +8,9 @@ import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./top-bar.css";
 
 /** In the page from the start; its script comes after the rest. */
-const ToolLinks = lazy(() => import("./late/tool-links.tsx"));
-const ColorModeChoice = lazy(() => import("./late/color-mode-choice.tsx"));
-const AccountPlace = lazy(() => import("./late/account-place.tsx"));
+const ToolLinks = lazy(() => import("./navigation/tool-links.tsx"));
+const ColorModeChoice = lazy(() => import("./parts/color-mode-choice.tsx"));
+const AccountPlace = lazy(() => import("./session/account-place.tsx"));
 
 const PAGES = [
   ["Palettes", "/palettes"],

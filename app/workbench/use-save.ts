@@ -1,6 +1,6 @@
 /** "Save" of a tool: one press. What it does comes with the first press. */
-import type { WorkToKeep } from "#app/account/keep-work.ts";
-import { sessionStore } from "#app/account/session-store.ts";
+import type { WorkToKeep } from "#app/collections/save-work.ts";
+import { sessionStore } from "#app/session/session-store.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -11,7 +11,7 @@ export function useSave(work: () => WorkToKeep): () => void {
       openDialog("signup", { title, colors, action: "save" });
       return;
     }
-    void import("#app/account/keep-work.ts").then(
+    void import("#app/collections/save-work.ts").then(
       ({ saveWork }) => saveWork({ title, colors, ...(name !== undefined && { name }) }),
       () =>
         showToast({

@@ -6,9 +6,9 @@ import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
 import type { Services } from "#server/services.ts";
-import { mailsWritten } from "./auth-mails.server.ts";
 import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
-import { botCheckHeader } from "./bot-check-plugin.server.ts";
+import { botCheckHeader } from "./bot-check/bot-check-plugin.server.ts";
+import { mailsWritten } from "./mail-link/auth-mails.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 
 export type AuthServices = Pick<Services, "auth" | "db" | "config">;

@@ -2,8 +2,8 @@
 import { Hono } from "hono";
 import { type AuthServices, forwardToAuth, readJson, refusalAnswer } from "./auth-call.server.ts";
 import { answerOf } from "./auth-outcome.server.ts";
-import { consumeEmailLink, sendEmailLink } from "./email-link-commands.server.ts";
-import { forgetUidCookie } from "./session-routes.ts";
+import { consumeEmailLink, sendEmailLink } from "./mail-link/email-link-commands.server.ts";
+import { forgetUidCookie } from "./session/session-routes.ts";
 
 /** Everything else of the library answers 404: its own pages, and calls that take what we do not let people set. */
 const FORWARDED = [

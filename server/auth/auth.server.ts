@@ -6,19 +6,19 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { jobs } from "#server/files/file-table.ts";
 import type { Log } from "#server/log.ts";
-import { actionAddress, RESET_LINK_S, VERIFY_LINK_S } from "./action-links.ts";
 import { addressLimits } from "./auth-limits.ts";
-import { mailQueue, workBeside } from "./auth-mails.server.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
-import { botCheckPlugin } from "./bot-check-plugin.server.ts";
-import { emailLink } from "./email-link.ts";
-import { readLinkJwt } from "./link-jwt.ts";
+import { botCheckPlugin } from "./bot-check/bot-check-plugin.server.ts";
+import { actionAddress, RESET_LINK_S, VERIFY_LINK_S } from "./mail-link/action-links.ts";
+import { mailQueue, workBeside } from "./mail-link/auth-mails.server.ts";
+import { emailLink } from "./mail-link/email-link.ts";
+import { readLinkJwt } from "./mail-link/link-jwt.ts";
 import { ownOrigin } from "./own-origin.ts";
-import { federatedPlugins } from "./providers.ts";
+import { federatedPlugins } from "./provider/providers.ts";
 import { beforeRequests, FRESH_S, nameCheck, passwordCheck, recentLoginCheck } from "./request-hooks.ts";
-import { secondFactor } from "./second-factor.ts";
-import { databaseHooks } from "./session-hooks.ts";
+import { secondFactor } from "./second-factor/second-factor.ts";
+import { databaseHooks } from "./session/session-hooks.ts";
 
 const DAY_S = 86_400;
 /** How long a page may show who is signed in without asking the database. */

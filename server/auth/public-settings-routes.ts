@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { BOT_CHECK_ACTIONS } from "#domain/account/bot-check.ts";
 import type { Services } from "#server/services.ts";
-import { createBotChallenge } from "./bot-check.server.ts";
-import { publicProviders } from "./provider-settings.ts";
+import { createBotChallenge } from "./bot-check/bot-check.server.ts";
+import { publicProviders } from "./provider/provider-settings.ts";
 
 const FIVE_MINUTES = "public, max-age=300";
 

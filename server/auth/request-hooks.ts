@@ -2,7 +2,7 @@
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { type PasswordPolicy, passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "./password/common-passwords.ts";
 
 export type RequestCheck = (context: GenericEndpointContext) => Promise<void> | void;
 

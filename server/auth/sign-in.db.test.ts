@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyEmail } from "./action-commands.server.ts";
 import { sessions, users } from "./auth-tables.ts";
+import { verifyEmail } from "./mail-link/action-commands.server.ts";
 import {
   freshEmail,
   lastMail,

@@ -1,8 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import * as authSchema from "#server/auth/auth-tables.ts";
+import * as keepingSchema from "#server/collections/collection-tables.ts";
 import * as feedbackSchema from "#server/feedback/feedback-table.ts";
 import * as fileSchema from "#server/files/file-table.ts";
-import * as keepingSchema from "#server/keeping/keeping-tables.ts";
 import * as librarySchema from "#server/library/item-table.ts";
 import * as limitSchema from "#server/limits/limit-table.ts";
 import * as mailSchema from "#server/mail/outbox-table.ts";

@@ -1,7 +1,7 @@
 /** PUT and DELETE /api/files/avatar, and GET /files/… that serves what is stored. */
 import { type Context, Hono } from "hono";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
-import { userOfSession } from "#server/auth/current-user.server.ts";
+import { userOfSession } from "#server/auth/session/current-user.server.ts";
 import { isKnown } from "#server/http/etag.ts";
 import { isFromOwnPage } from "#server/http/request-limits.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";

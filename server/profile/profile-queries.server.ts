@@ -4,9 +4,9 @@ import { union } from "drizzle-orm/pg-core";
 import { deviceName } from "#domain/account/device-name.ts";
 import type { KeptCounts, Overview, SessionView, TicketView, WaysIn } from "#domain/account/profile-view.ts";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
+import { collections, keptWorks, likes, saves } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
-import { collections, keptWorks, likes, saves } from "#server/keeping/keeping-tables.ts";
 import { CARD_COLUMNS, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
 

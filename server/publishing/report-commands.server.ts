@@ -1,8 +1,8 @@
 /** Reports of what people published (LIB-8), and what the review decides. */
 import { and, eq, sql } from "drizzle-orm";
 import type { NewReport } from "#domain/library/publishing-policy.ts";
+import { reports } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
-import { reports } from "#server/keeping/keeping-tables.ts";
 import { items } from "#server/library/item-table.ts";
 import { isOpen } from "#server/library/item-visibility.ts";
 import { REPORTS_TO_HIDE } from "./item-policy.ts";

@@ -1,8 +1,8 @@
 /** A process of its own for the kill test: people like one item after another; each number is said once it is kept. */
 
+import { setLike } from "#server/collections/like-save-commands.server.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
-import { setLike } from "#server/keeping/keep-commands.server.ts";
-import { addUsers } from "#tests/keeping-rows.ts";
+import { addUsers } from "#tests/collection-rows.ts";
 
 const [, , dataDir = "", itemId = ""] = process.argv;
 const { db } = await openDatabase({ dataDir });

@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, Suspense } from "react";
-import { keptStore, useKept } from "#app/account/kept-store.ts";
+import { likeSaveStore, useKept } from "#app/collections/like-save-store.ts";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -213,7 +213,7 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
-      <Button aria-pressed={isSaved} onClick={() => keptStore.press("save", card)}>
+      <Button aria-pressed={isSaved} onClick={() => likeSaveStore.press("save", card)}>
         <Icon name={isSaved ? "check" : "bookmark-simple"} />
         Save
       </Button>
@@ -221,7 +221,7 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
         icon="folder-plus"
         label="Collect"
         variant="secondary"
-        onClick={() => keptStore.press("collect", card)}
+        onClick={() => likeSaveStore.press("collect", card)}
       />
       <ShareButton title={card.title} />
     </div>

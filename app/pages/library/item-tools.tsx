@@ -1,7 +1,7 @@
 /** What only somebody signed in can do with an item: its owner edits, takes back and deletes it, others report it. Loaded late. */
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadOwnItem } from "#app/account/own-items.ts";
-import { useSession } from "#app/account/session-store.ts";
+import { loadOwnItem } from "#app/collections/own-items.ts";
+import { useSession } from "#app/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { OwnItem } from "#domain/library/publishing-policy.ts";

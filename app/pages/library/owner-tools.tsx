@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { changeOwnItem, deleteOwnItem, loadOwnItem, type OwnItemProblem } from "#app/account/own-items.ts";
+import {
+  changeOwnItem,
+  deleteOwnItem,
+  loadOwnItem,
+  type OwnItemProblem,
+} from "#app/collections/own-items.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";

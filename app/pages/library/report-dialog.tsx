@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import * as v from "valibot";
-import { sendReport } from "#app/account/own-items.ts";
+import { sendReport } from "#app/collections/own-items.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";

@@ -5,9 +5,8 @@ import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
-
-import { forgetUser } from "#server/auth/current-user.server.ts";
-import { setFirstPassword } from "#server/auth/password-commands.server.ts";
+import { setFirstPassword } from "#server/auth/password/password-commands.server.ts";
+import { forgetUser } from "#server/auth/session/current-user.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
 import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";

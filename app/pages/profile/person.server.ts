@@ -1,7 +1,7 @@
 /** Who a page of an account is for. The guard has asked before; a loader or action never goes on without. */
 import { type RouterContextProvider, redirect } from "react-router";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
-import { readUser } from "#server/auth/current-user.server.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
 import type { CurrentUser } from "#server/http/request-context.server.ts";
 
 export async function personOf(

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { ProviderButtons } from "#app/account/provider-buttons.tsx";
+import { ProviderButtons } from "#app/session/provider-buttons.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import type { WaysIn } from "#domain/account/profile-view.ts";

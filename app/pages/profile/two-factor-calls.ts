@@ -1,6 +1,6 @@
 /** Calls behind the second factor of an account, and how a secret is read out. */
 import * as v from "valibot";
-import { callAuth } from "#app/account/auth-client.ts";
+import { callAuth } from "#app/session/auth-client.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 

@@ -25,6 +25,6 @@ export function useSection(...intents: readonly [Intent, ...Intent[]]) {
 
 /** Tells the top bar and other tabs of a new name or photo, or of the end of the session. */
 export async function tellSession(): Promise<void> {
-  const { refreshSession } = await import("#app/account/session.ts");
+  const { refreshSession } = await import("#app/session/session.ts");
   await refreshSession();
 }

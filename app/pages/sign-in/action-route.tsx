@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hasSessionHint } from "#app/account/session-hint.ts";
+import { hasSessionHint } from "#app/session/session-hint.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { servicesContext } from "#server/http/request-context.server.ts";
@@ -76,7 +76,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
   useEffect(() => {
     // Another address, or all sessions ended: who is signed in here is asked again.
     if (doneName === undefined || !hasSessionHint()) return;
-    void import("#app/account/session.ts").then(({ refreshSession }) => refreshSession());
+    void import("#app/session/session.ts").then(({ refreshSession }) => refreshSession());
   }, [doneName]);
   const done = actionData?.done === undefined ? undefined : DONE[actionData.done];
   if (done !== undefined) {

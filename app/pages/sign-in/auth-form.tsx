@@ -50,7 +50,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
   const prepare = () => {
     const check = botCheck?.("");
     if (check !== undefined)
-      void import("#app/account/bot-check.ts").then(({ prepareBotCheck }) => prepareBotCheck(check));
+      void import("#app/session/bot-check.ts").then(({ prepareBotCheck }) => prepareBotCheck(check));
   };
 
   return (
@@ -70,7 +70,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
 /** "" when it could not be done: the server then says so in words. */
 async function solve(action: BotCheckAction): Promise<string> {
   try {
-    const { takeBotCheck } = await import("#app/account/bot-check.ts");
+    const { takeBotCheck } = await import("#app/session/bot-check.ts");
     return await takeBotCheck(action);
   } catch {
     return "";

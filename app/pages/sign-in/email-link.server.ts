@@ -1,7 +1,7 @@
 /** Signing in by a link from a mail: asking for one, and pressing its button. */
 import { createCookie, type RouterContextProvider } from "react-router";
 import { isOwnPath } from "#domain/navigation/login-redirect.ts";
-import { consumeEmailLink, sendEmailLink } from "#server/auth/email-link-commands.server.ts";
+import { consumeEmailLink, sendEmailLink } from "#server/auth/mail-link/email-link-commands.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
 import { AFTER_LOGIN, pageUrl, secondFactorRedirect, signedInRedirect } from "./sent-on.server.ts";

@@ -2,13 +2,13 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
+import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import {
   actionState,
   confirmEmailChange,
   resetPassword,
   verifyEmail,
-} from "#server/auth/action-commands.server.ts";
-import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
+} from "#server/auth/mail-link/action-commands.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
 

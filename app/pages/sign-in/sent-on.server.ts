@@ -1,7 +1,7 @@
 /** Where somebody goes who is signed in (SES-3). */
 import { type RouterContextProvider, redirect } from "react-router";
 import { addressAfterSignIn } from "#domain/navigation/login-redirect.ts";
-import { readUser } from "#server/auth/current-user.server.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { withSessionHint } from "./session-hint.server.ts";
 

@@ -1,5 +1,5 @@
 /** The sign that somebody is signed in here, which scripts may read; beside every session a page begins. */
-import { sessionHintCookie } from "#app/account/session-hint.ts";
+import { sessionHintCookie } from "#app/session/session-hint.ts";
 import type { Services } from "#server/http/request-context.server.ts";
 
 export function withSessionHint(

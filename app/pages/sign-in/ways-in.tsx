@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ProviderButtons } from "#app/account/provider-buttons.tsx";
-import { refreshSession } from "#app/account/session.ts";
+import { ProviderButtons } from "#app/session/provider-buttons.tsx";
+import { refreshSession } from "#app/session/session.ts";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import type { IdentityProvider } from "#domain/account/provider-sign-in.ts";
 

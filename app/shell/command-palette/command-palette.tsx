@@ -15,7 +15,7 @@ import {
 } from "react-aria-components";
 import { useNavigate } from "react-router";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
-import { installOffer } from "#app/shell/late/platform/install-offer.ts";
+import { installOffer } from "#app/shell/platform/install-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Command, commandsFor, INSTALL_ID, installCommands } from "./commands.ts";
 import { useLibrarySearch } from "./use-library-search.ts";

@@ -15,7 +15,7 @@ const UNREACHABLE: FeedbackProblem = {
 /** Sends the form of "Tell us"; gives what is wrong with it, or undefined when it was stored. */
 export async function sendFeedback(form: FormData): Promise<FeedbackProblem | undefined> {
   try {
-    const { takeBotCheck } = await import("#app/account/bot-check.ts");
+    const { takeBotCheck } = await import("#app/session/bot-check.ts");
     // Where it cannot be done the message goes without: the server lets a few such through.
     const solution = await takeBotCheck("feedback").catch(() => "");
     const headers = solution === "" ? {} : { [BOT_CHECK_HEADER]: solution };

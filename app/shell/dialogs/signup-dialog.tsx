@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { keepPendingAction, takePendingAction } from "#app/account/pending-action.ts";
-import { ProviderButtons } from "#app/account/provider-buttons.tsx";
-import { refreshSession } from "#app/account/session.ts";
+import { keepPendingAction, takePendingAction } from "#app/session/pending-action.ts";
+import { ProviderButtons } from "#app/session/provider-buttons.tsx";
+import { refreshSession } from "#app/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeDialog, type SignupRequest } from "#app/ui/dialog-flags.ts";

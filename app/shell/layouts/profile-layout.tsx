@@ -5,7 +5,7 @@ import { SkipLink } from "#app/shell/skip-link.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { readUser } from "#server/auth/current-user.server.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
 import { servicesContext } from "#server/http/request-context.server.ts";
 import { countKept } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/profile-layout";

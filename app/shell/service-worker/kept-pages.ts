@@ -21,14 +21,14 @@ export function asSubstitute(html: string): string {
   return html.replace("<html ", '<html data-substitute="" ');
 }
 
-export interface KeptPage {
+export interface LikeSavePage {
   /** Whole address. */
   readonly address: string;
   readonly html: string;
 }
 
 /** Links to the pages that were visited, for the page without a network; empty when there is none but `named` ones. */
-export function listKeptPages(pages: readonly KeptPage[], named: readonly string[]): string {
+export function listKeptPages(pages: readonly LikeSavePage[], named: readonly string[]): string {
   const items = pages.flatMap(({ address, html }) => {
     const { pathname, search } = new URL(address);
     // Already HTML: it is taken out of HTML. A sign of markup cannot be in it.

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { onPublishRequest, takePublishRequest } from "#app/account/publish-request.ts";
+import { onPublishRequest, takePublishRequest } from "#app/collections/publish-request.ts";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { usePicture } from "#app/workbench/picture/use-picture.ts";

@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { accountRoutes } from "#server/auth/account-routes.ts";
+import { accountRoutes } from "#server/account/account-routes.ts";
 import { createAuth } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
-import { sessionRoutes } from "#server/auth/session-routes.ts";
+import { sessionRoutes } from "#server/auth/session/session-routes.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownAddress } from "#server/http/known-address.server.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
-import { knownSession } from "#app/account/known-session.ts";
-import { sendOwnItem } from "#app/account/own-items.ts";
+import { sendOwnItem } from "#app/collections/own-items.ts";
+import { knownSession } from "#app/session/known-session.ts";
 import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";

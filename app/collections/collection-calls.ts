@@ -1,0 +1,54 @@
+/** Calls to the server about what is kept. Results are values: what came, or why not. */
+import * as v from "valibot";
+
+/** `code` is the server's, or "unreachable" without an answer and "failed" for one that says nothing. */
+export type CollectionProblem = { readonly ok: false; readonly code: string; readonly message: string };
+export type KeepResult<Value> = { readonly ok: true; readonly value: Value } | CollectionProblem;
+
+const Problem = v.object({ code: v.string(), message: v.string() });
+const TIMEOUT_MS = 20_000;
+
+export async function callCollections<Schema extends v.GenericSchema>(
+  path: `/resources/${string}`,
+  method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE",
+  schema: Schema,
+  body?: unknown,
+): Promise<KeepResult<v.InferOutput<Schema>>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const json = await readJson(response);
+    if (response.ok) {
+      const read = v.safeParse(schema, json);
+      return read.success ? { ok: true, value: read.output } : FAILED;
+    }
+    const problem = v.safeParse(Problem, json);
+    return problem.success ? { ok: false, ...problem.output } : FAILED;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+/** A body that breaks off throws: the answer never came. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const FAILED: CollectionProblem = { ok: false, code: "failed", message: "The server could not do it." };
+const UNREACHABLE: CollectionProblem = {
+  ok: false,
+  code: "unreachable",
+  message: "Tincture could not be reached. Check the connection.",
+};

@@ -1,0 +1,143 @@
+/** /collections/:id/palettes and /gradients: what is in a collection, and what its owner can do with it. */
+import { lazy, Suspense } from "react";
+import { CopyButton } from "#app/color/copy-button.tsx";
+import { GradientCard } from "#app/items/gradient-card.tsx";
+import { Plate } from "#app/items/plate.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import type { CollectionData } from "./collections-loaders.server.ts";
+import { CommandForm } from "./command-form.tsx";
+import { KindTabs } from "./kind-tabs.tsx";
+import { useCollectionAction } from "./use-collection-action.ts";
+import "#app/workbench/tool-menu.css";
+import { useOrder } from "./use-order.ts";
+import "./collections.css";
+
+/** In the page from the start; their script comes after the rest. */
+const CollectionForm = lazy(() => import("./collection-form.tsx"));
+const EntryTools = lazy(() => import("./entry-tools.tsx"));
+
+export function CollectionPage({ data }: { data: CollectionData }) {
+  const { collection, kind, cards, isFirst, isEditing, link, nextAddress } = data;
+  const { id, isOwn } = collection;
+  const { done, sent, command, isBusy } = useCollectionAction((what) => undoOf(what, data));
+  const order = useOrder(cards, (item, before) =>
+    command({ intent: "move-item", id, item, before: before ?? "" }),
+  );
+  const Card = kind === "palette" ? Plate : GradientCard;
+  const here = `/collections/${id}/${kind}s`;
+  return (
+    <main id="main" className="page-width keeping">
+      <nav aria-label="Breadcrumb" className="keeping-crumb">
+        <AppLink to="/profile/collections">Collections</AppLink>
+        <Icon name="caret-right" size={12} />
+        <span>{collection.isPublic ? "Public" : "Private"}</span>
+      </nav>
+      {isEditing ? (
+        <Suspense fallback={null}>
+          <CollectionForm
+            key={collection.version}
+            isBusy={isBusy}
+            fields={{ intent: "change", id, version: String(collection.version) }}
+            title={collection.title}
+            description={collection.description}
+            label="Keep changes"
+            cancelTo={here}
+            done={done?.intent === "change" ? done : undefined}
+          />
+        </Suspense>
+      ) : (
+        <header className="keeping-head">
+          <div className="min-w-0">
+            <h1 className="t-display">{collection.title}</h1>
+            {collection.description !== "" && <p className="keeping-words">{collection.description}</p>}
+          </div>
+          {isOwn && (
+            <div className="keeping-actions">
+              {collection.isPublic && <CopyButton text={link} label="Copy link" icon="link-simple" />}
+              <CommandForm fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}>
+                <Button type="submit">
+                  <Icon name={collection.isPublic ? "lock-simple" : "share-network"} />
+                  {collection.isPublic ? "Make private" : "Share by link"}
+                </Button>
+              </CommandForm>
+              <LinkButton to={`${here}?edit=1`} preload="none">
+                <Icon name="pencil-simple" />
+                Edit
+              </LinkButton>
+            </div>
+          )}
+        </header>
+      )}
+      {isOwn && collection.isPublic && (
+        <p className="keeping-note">Whoever is signed in and has the link can look at this collection.</p>
+      )}
+      {sent?.problem !== undefined && !isEditing && (
+        <p role="alert" className="keeping-notice">
+          {sent.problem}
+        </p>
+      )}
+      <KindTabs base={`/collections/${id}`} kind={kind} />
+      {cards.length === 0 && (
+        <Empty
+          title={isFirst ? `No ${kind}s in it yet` : "Nothing more"}
+          line={
+            isOwn
+              ? `Open a ${kind} you want to keep here and press Collect.`
+              : "Its owner has not put any here."
+          }
+        >
+          {isOwn && <LinkButton to={`/${kind}s`}>Browse {kind}s</LinkButton>}
+        </Empty>
+      )}
+      <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={`In ${collection.title}`}>
+        {order.items.map((card) => (
+          <li key={card.id} className="entry" {...(isOwn && order.entryProps(card.id))}>
+            <Card item={card} />
+            {isOwn && (
+              <Suspense fallback={null}>
+                <EntryTools
+                  id={card.id}
+                  title={card.title}
+                  order={order}
+                  move={{ intent: "move-item", id, item: card.id }}
+                >
+                  <li>
+                    <CommandForm fields={{ intent: "remove", id, item: card.id }}>
+                      <button type="submit">
+                        <Icon name="x" />
+                        Remove
+                      </button>
+                    </CommandForm>
+                  </li>
+                </EntryTools>
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+      {nextAddress !== undefined && (
+        <p className="keeping-more">
+          <LinkButton to={nextAddress} rel="next">
+            Next page
+          </LinkButton>
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** What was removed goes back to where it was: in front of the one that followed it. */
+function undoOf(
+  { intent, item }: { intent: string; item?: string },
+  { cards, collection }: CollectionData,
+): { text: string; fields: Record<string, string> } | undefined {
+  if (intent !== "remove" || item === undefined) return undefined;
+  const at = cards.findIndex((card) => card.id === item);
+  return {
+    text: `Removed ${cards[at]?.title ?? "it"}`,
+    fields: { intent: "add", id: collection.id, item, before: cards[at + 1]?.id ?? "" },
+  };
+}

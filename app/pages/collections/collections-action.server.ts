@@ -1,0 +1,156 @@
+/** What the forms of the keeping pages ask for; the same with and without script. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import * as v from "valibot";
+import { COLLECTION_ID, ITEM_ID, planLimitSentence } from "#domain/collections/collection.ts";
+import {
+  CollectionDescription,
+  CollectionTitle,
+  DeletedCollection,
+} from "#domain/collections/collection-schemas.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
+import {
+  changeCollection,
+  createCollection,
+  deleteCollection,
+  moveCollection,
+} from "#server/collections/collection-commands.server.ts";
+import {
+  moveInCollection,
+  restoreCollection,
+  setInCollection,
+} from "#server/collections/collection-item-commands.server.ts";
+import { setLike, setSave } from "#server/collections/like-save-commands.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+
+const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
+const ItemId = v.pipe(v.string(), v.regex(ITEM_ID));
+const Before = v.optional(v.union([v.literal(""), ItemId, CollectionId]));
+const Flag = v.optional(v.picklist(["on", "off"]));
+
+const Command = v.variant("intent", [
+  v.object({
+    intent: v.literal("create"),
+    title: CollectionTitle,
+    description: v.optional(CollectionDescription),
+  }),
+  v.object({
+    intent: v.literal("change"),
+    id: CollectionId,
+    version: v.pipe(v.string(), v.digits(), v.maxLength(9)),
+    title: CollectionTitle,
+    description: CollectionDescription,
+  }),
+  v.object({ intent: v.literal("share"), id: CollectionId, isPublic: Flag }),
+  v.object({ intent: v.literal("delete"), id: CollectionId }),
+  v.object({ intent: v.literal("restore"), deleted: v.pipe(v.string(), v.maxLength(100_000)) }),
+  v.object({ intent: v.literal("move"), id: CollectionId, before: Before }),
+  v.object({ intent: v.literal("move-item"), id: CollectionId, item: ItemId, before: Before }),
+  v.object({ intent: v.literal("remove"), id: CollectionId, item: ItemId }),
+  v.object({ intent: v.literal("add"), id: CollectionId, item: ItemId, before: Before }),
+  v.object({ intent: v.literal("unlike"), item: ItemId }),
+  v.object({ intent: v.literal("unsave"), item: ItemId }),
+  v.object({ intent: v.literal("save"), item: ItemId }),
+]);
+type Command = v.InferOutput<typeof Command>;
+
+export interface KeepingDone {
+  readonly intent: Command["intent"];
+  /** One sentence on what went wrong; nothing when it was done. */
+  readonly problem?: string;
+  readonly field?: string;
+  readonly deleted?: DeletedCollection;
+  readonly id?: string;
+  readonly item?: string;
+}
+
+const GONE = "That is no longer there.";
+
+export async function collectionsAction(request: Request, context: Readonly<RouterContextProvider>) {
+  const user = await readUser(request, context);
+  if (user === null) throw redirect("/login");
+  const form = await request.formData().catch(() => new FormData());
+  const given = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const read = v.safeParse(Command, given);
+  if (!read.success) {
+    const [issue] = read.issues;
+    const intent = v.safeParse(v.picklist(["create", "change"]), given["intent"]);
+    const done: KeepingDone = {
+      intent: intent.success ? intent.output : "create",
+      problem: issue.message,
+      field: v.getDotPath(issue) ?? "",
+    };
+    return data(done, 422);
+  }
+  const command = read.output;
+  const { db } = context.get(servicesContext);
+  const { uid } = user;
+  const { intent } = command;
+  const answer = (problem?: string, status = 404) =>
+    problem === undefined ? data<KeepingDone>({ intent }) : data<KeepingDone>({ intent, problem }, status);
+  const limit = (what: "savedItems" | "collections") => answer(planLimitSentence(planOf(uid), what), 403);
+  const found = (isFound: boolean) => (isFound ? answer() : answer(GONE));
+
+  switch (command.intent) {
+    case "create": {
+      const made = await createCollection(db, uid, command);
+      if (made === "not-found") return answer(GONE);
+      if (made === "plan-limit") return limit("collections");
+      throw redirect("/profile/collections");
+    }
+    case "change": {
+      const changed = await changeCollection(db, uid, command.id, command, Number(command.version));
+      if (changed === "stale")
+        return answer("This collection was changed elsewhere meanwhile. Below is what it is now.", 412);
+      if (changed === "not-found") return answer(GONE);
+      throw redirect(new URL(request.url).pathname.replace(/\.data$/, ""));
+    }
+    case "share": {
+      const isPublic = command.isPublic === "on";
+      return found((await changeCollection(db, uid, command.id, { isPublic }, undefined)) !== "not-found");
+    }
+    case "delete": {
+      const deleted = await deleteCollection(db, uid, command.id);
+      return deleted === undefined ? answer(GONE) : data<KeepingDone>({ intent, deleted });
+    }
+    case "restore": {
+      const deleted = readDeleted(command.deleted);
+      const done = deleted === undefined ? "not-found" : await restoreCollection(db, uid, deleted);
+      return done === "plan-limit" ? limit("collections") : found(done === "restored");
+    }
+    case "move":
+      return found(await moveCollection(db, uid, command.id, command.before || undefined));
+    case "move-item":
+      return found(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
+    case "remove": {
+      const done = await setInCollection(db, uid, command.id, command.item, false);
+      return done === "not-found"
+        ? answer(GONE)
+        : data<KeepingDone>({ intent, id: command.id, item: command.item });
+    }
+    case "add": {
+      const done = await setInCollection(db, uid, command.id, command.item, true);
+      if (typeof done === "string") return answer(GONE);
+      return found(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
+    }
+    case "unlike":
+      return found((await setLike(db, uid, command.item, false)) !== undefined);
+    case "unsave": {
+      const done = await setSave(db, uid, command.item, false);
+      return done === "not-found" ? answer(GONE) : data<KeepingDone>({ intent, item: command.item });
+    }
+    case "save": {
+      const done = await setSave(db, uid, command.item, true);
+      return done === "plan-limit" ? limit("savedItems") : found(done !== "not-found");
+    }
+  }
+}
+
+function readDeleted(text: string): DeletedCollection | undefined {
+  try {
+    const read = v.safeParse(DeletedCollection, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+/** What the keeping pages show; all of it is one person's, so no cache keeps it. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { toCardView } from "#app/items/card-view.ts";
+import { COLLECTION_ID } from "#domain/collections/collection.ts";
+import type { ItemKind } from "#domain/library/item.ts";
+import { PLAN_LIMITS } from "#domain/plans.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
+import {
+  findCollection,
+  listCollectionItems,
+  listCollections,
+} from "#server/collections/collection-queries.server.ts";
+import { type KeptList, keptCounts, listKept } from "#server/collections/like-save-queries.server.ts";
+import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+
+const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
+
+async function person(request: Request, context: Readonly<RouterContextProvider>) {
+  const user = await readUser(request, context);
+  // The guard has been asked before; this keeps the type honest.
+  if (user === null) throw redirect("/login");
+  return { db: context.get(servicesContext).db, uid: user.uid, params: new URL(request.url).searchParams };
+}
+
+export async function loadCollections(request: Request, context: Readonly<RouterContextProvider>) {
+  const { db, uid, params } = await person(request, context);
+  const [collections, counts] = await Promise.all([listCollections(db, uid), keptCounts(db, uid)]);
+  const most = PLAN_LIMITS[planOf(uid)].collections;
+  return data(
+    {
+      collections,
+      counts,
+      isCreating: params.has("new"),
+      /** Nothing when there is room for any number. */
+      most: Number.isFinite(most) ? most : undefined,
+    },
+    PRIVATE,
+  );
+}
+export type CollectionsData = Awaited<ReturnType<typeof loadCollections>>["data"];
+
+export async function loadLikesAndSaves(
+  list: KeptList,
+  kind: ItemKind,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { db, uid, params } = await person(request, context);
+  const after = params.get("after") ?? undefined;
+  const page = await listKept(db, uid, list, kind, after);
+  return data(
+    {
+      list,
+      kind,
+      cards: page.items.map(toCardView),
+      isFirst: after === undefined,
+      nextAddress: page.next === undefined ? undefined : `/collections/${list}/${kind}s?after=${page.next}`,
+    },
+    PRIVATE,
+  );
+}
+export type KeptData = Awaited<ReturnType<typeof loadLikesAndSaves>>["data"];
+
+/** Somebody else's private one answers as one that is not there. */
+export async function loadCollection(
+  id: string,
+  kind: ItemKind,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { db, uid, params } = await person(request, context);
+  const collection = COLLECTION_ID.test(id) ? await findCollection(db, uid, id) : undefined;
+  if (collection === undefined)
+    throw data(`Page Not Found: /collections/${id.slice(0, 60)}/${kind}s`, { status: 404, ...PRIVATE });
+  const after = params.get("after") ?? undefined;
+  const page = await listCollectionItems(db, uid, id, kind, after);
+  return data(
+    {
+      collection,
+      kind,
+      cards: page.items.map(toCardView),
+      isFirst: after === undefined,
+      isEditing: collection.isOwn && params.has("edit"),
+      link: `${context.get(originContext)}/collections/${id}/${kind}s`,
+      nextAddress: page.next === undefined ? undefined : `/collections/${id}/${kind}s?after=${page.next}`,
+    },
+    PRIVATE,
+  );
+}
+export type CollectionData = Awaited<ReturnType<typeof loadCollection>>["data"];

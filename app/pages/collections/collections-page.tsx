@@ -1,0 +1,150 @@
+/** /profile/collections: the four lists, then the collections in the order their owner gave them. */
+import { lazy, Suspense } from "react";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import { type CollectionSummary, countSentence } from "#domain/collections/collection.ts";
+import { CollectionCover, MiniFaces } from "./collection-cover.tsx";
+import type { CollectionsData } from "./collections-loaders.server.ts";
+import { CommandForm } from "./command-form.tsx";
+import { useCollectionAction } from "./use-collection-action.ts";
+import "#app/workbench/tool-menu.css";
+import { useOrder } from "./use-order.ts";
+import "./collections.css";
+
+/** In the page from the start; their script comes after the rest. */
+const CollectionForm = lazy(() => import("./collection-form.tsx"));
+const EntryTools = lazy(() => import("./entry-tools.tsx"));
+
+const LISTS = [
+  { list: "likes", kind: "palette", title: "Liked palettes" },
+  { list: "likes", kind: "gradient", title: "Liked gradients" },
+  { list: "saved", kind: "palette", title: "Saved palettes" },
+  { list: "saved", kind: "gradient", title: "Saved gradients" },
+] as const;
+const NEW = "/profile/collections?new=1";
+
+export function CollectionsPage({ data }: { data: CollectionsData }) {
+  const { collections, counts, isCreating, most } = data;
+  const { done, sent, command, isBusy } = useCollectionAction(({ deleted }) =>
+    deleted === undefined
+      ? undefined
+      : {
+          text: `Deleted ${deleted.title}`,
+          fields: { intent: "restore", deleted: JSON.stringify(deleted) },
+        },
+  );
+  const order = useOrder(collections, (id, before) => command({ intent: "move", id, before: before ?? "" }));
+  return (
+    <main id="main" className="keeping">
+      <header className="keeping-head">
+        <h1 className="t-display">Collections</h1>
+        <LinkButton to={NEW} variant="ink" aria-label="New collection">
+          <Icon name="plus" />
+          <span>
+            New<span className="keeping-wide"> collection</span>
+          </span>
+        </LinkButton>
+      </header>
+      {sent?.deleted !== undefined && (
+        <div role="status" className="keeping-notice">
+          Deleted {sent.deleted.title}.
+          <CommandForm fields={{ intent: "restore", deleted: JSON.stringify(sent.deleted) }}>
+            <Button type="submit" size="s">
+              Undo
+            </Button>
+          </CommandForm>
+        </div>
+      )}
+      {sent?.problem !== undefined && !isCreating && (
+        <p role="alert" className="keeping-notice">
+          {sent.problem}
+        </p>
+      )}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CollectionForm
+            isBusy={isBusy}
+            fields={{ intent: "create" }}
+            label="Create"
+            cancelTo="/profile/collections"
+            done={done?.intent === "create" ? done : undefined}
+          />
+        </Suspense>
+      )}
+      <ul className="keeping-lists">
+        {LISTS.map(({ list, kind, title }) => (
+          <li key={title}>
+            <AppLink to={`/collections/${list}/${kind}s`}>
+              <Icon name={list === "likes" ? "heart-straight" : "bookmark-simple"} />
+              <b>{title}</b>
+              <span className="keeping-count">{counts[list][kind].count}</span>
+              <MiniFaces faces={counts[list][kind].faces} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <h2 className="sr-only">Your collections</h2>
+      <ul className="covers" aria-label="Collections">
+        {order.items.map((collection) => (
+          <li key={collection.id} className="cover-card" {...order.entryProps(collection.id)}>
+            <AppLink to={pathOf(collection)} tabIndex={-1} aria-hidden="true" draggable={false}>
+              <CollectionCover faces={collection.faces} />
+            </AppLink>
+            <div className="cover-caption">
+              <AppLink to={pathOf(collection)} className="item-title" draggable={false}>
+                {collection.title}
+              </AppLink>
+              <span className="cover-state">
+                <Icon name={collection.isPublic ? "link-simple" : "lock-simple"} size={14} />
+                {collection.isPublic ? "Public" : "Private"}
+              </span>
+              <span className="item-credit">{countSentence(collection.palettes, collection.gradients)}</span>
+            </div>
+            <Suspense fallback={null}>
+              <EntryTools
+                id={collection.id}
+                title={collection.title}
+                order={order}
+                move={{ intent: "move", id: collection.id }}
+              >
+                <li>
+                  <AppLink to={`${pathOf(collection)}?edit=1`} preload="none">
+                    <Icon name="pencil-simple" />
+                    Rename
+                  </AppLink>
+                </li>
+                <li>
+                  <CommandForm fields={{ intent: "delete", id: collection.id }}>
+                    <button type="submit">
+                      <Icon name="trash" />
+                      Delete
+                    </button>
+                  </CommandForm>
+                </li>
+              </EntryTools>
+            </Suspense>
+          </li>
+        ))}
+        <li className="cover-card">
+          <AppLink to={NEW} className="cover-new" tabIndex={-1} aria-hidden="true">
+            <span>
+              <Icon name="plus" size={20} />
+            </span>
+          </AppLink>
+          <div className="cover-caption">
+            <span className="item-title">New collection</span>
+            <span className="item-credit">
+              {most === undefined ? "As many as you like" : `${collections.length} of ${most} on your plan`}
+            </span>
+          </div>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+/** Where there is something to see. */
+function pathOf({ id, palettes, gradients }: CollectionSummary): string {
+  return `/collections/${id}/${palettes === 0 && gradients > 0 ? "gradients" : "palettes"}`;
+}

@@ -1,0 +1,86 @@
+/** The four lists of what one liked and saved, newest first. */
+import { GradientCard } from "#app/items/gradient-card.tsx";
+import { Plate } from "#app/items/plate.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import type { KeptData } from "./collections-loaders.server.ts";
+import { CommandForm } from "./command-form.tsx";
+import { KindTabs } from "./kind-tabs.tsx";
+import { useCollectionAction } from "./use-collection-action.ts";
+import "./collections.css";
+
+const TITLES = { likes: "Liked", saved: "Saved" } as const;
+const WAYS = {
+  likes: "Press the heart of what you like; it comes here.",
+  saved: "Press Save on its page; it comes here.",
+} as const;
+
+export function LikeSavePage({ data }: { data: KeptData }) {
+  const { list, kind, cards, isFirst, nextAddress } = data;
+  const { sent } = useCollectionAction(({ intent, item }) =>
+    intent === "unsave" && item !== undefined
+      ? {
+          text: `Removed ${cards.find(({ id }) => id === item)?.title ?? "it"}`,
+          fields: { intent: "save", item },
+        }
+      : undefined,
+  );
+  const Card = kind === "palette" ? Plate : GradientCard;
+  const title = `${TITLES[list]} ${kind}s`;
+  return (
+    <main id="main" className="page-width keeping">
+      <nav aria-label="Breadcrumb" className="keeping-crumb">
+        <AppLink to="/profile/collections">Collections</AppLink>
+      </nav>
+      <header className="keeping-head">
+        <h1 className="t-display">{title}</h1>
+      </header>
+      {sent?.problem !== undefined && (
+        <p role="alert" className="keeping-notice">
+          {sent.problem}
+        </p>
+      )}
+      <KindTabs base={`/collections/${list}`} kind={kind} />
+      {cards.length === 0 && (
+        <Empty title={isFirst ? `No ${title.toLowerCase()} yet` : "Nothing more"} line={WAYS[list]}>
+          <LinkButton to={`/${kind}s`}>Browse {kind}s</LinkButton>
+        </Empty>
+      )}
+      <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={title}>
+        {cards.map((card) => (
+          <li key={card.id} className="entry">
+            <Card item={card} />
+            {list === "saved" ? (
+              <div className="entry-tools">
+                <CommandForm fields={{ intent: "unsave", item: card.id }}>
+                  <button type="submit" className="entry-handle" aria-label={`Remove ${card.title}`}>
+                    <Icon name="x" size={16} />
+                  </button>
+                </CommandForm>
+              </div>
+            ) : (
+              <noscript>
+                <form method="post">
+                  <input type="hidden" name="intent" value="unlike" />
+                  <input type="hidden" name="item" value={card.id} />
+                  <button type="submit" className="btn btn-secondary btn-s">
+                    No longer like it
+                  </button>
+                </form>
+              </noscript>
+            )}
+          </li>
+        ))}
+      </ul>
+      {nextAddress !== undefined && (
+        <p className="keeping-more">
+          <LinkButton to={nextAddress} rel="next">
+            Next page
+          </LinkButton>
+        </p>
+      )}
+    </main>
+  );
+}

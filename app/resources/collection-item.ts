@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { COLLECTION_ID, ITEM_ID, MAX_COLLECTION_ITEMS } from "#domain/collections/collection.ts";
+import { moveInCollection, setInCollection } from "#server/collections/collection-item-commands.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/collection-item";
+import { answer, notFound, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+
+const METHODS = "PUT, POST, DELETE";
+const Move = v.object({ before: v.nullable(v.pipe(v.string(), v.regex(ITEM_ID))) });
+
+export const loader = () => wrongMethod(METHODS);
+
+/** PUT puts the item into the collection, DELETE takes it out, POST moves it in front of another. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  if (!METHODS.split(", ").includes(request.method)) return wrongMethod(METHODS);
+  const user = await requireUser(request, context);
+  if (user instanceof Response) return user;
+  const { id, itemId } = params;
+  if (!COLLECTION_ID.test(id) || !ITEM_ID.test(itemId)) return notFound();
+  const { db } = context.get(servicesContext);
+  if (request.method === "POST") {
+    const read = await readBody(request, Move);
+    if (read instanceof Response) return read;
+    const isMoved = await moveInCollection(db, user.uid, id, itemId, read.value.before ?? undefined);
+    return isMoved ? answer({}) : notFound();
+  }
+  const done = await setInCollection(db, user.uid, id, itemId, request.method === "PUT");
+  if (done === "not-found") return notFound();
+  return done === "collection-full"
+    ? problem(403, "collection-full", `A collection holds at most ${MAX_COLLECTION_ITEMS} items.`)
+    : answer(done);
+}

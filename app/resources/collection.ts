@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { COLLECTION_ID } from "#domain/collections/collection.ts";
+import {
+  CollectionDescription,
+  CollectionTitle,
+  DeletedCollection,
+} from "#domain/collections/collection-schemas.ts";
+import {
+  changeCollection,
+  deleteCollection,
+  moveCollection,
+} from "#server/collections/collection-commands.server.ts";
+import { restoreCollection } from "#server/collections/collection-item-commands.server.ts";
+import type { Database } from "#server/db/open-database.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/collection";
+import {
+  answer,
+  notFound,
+  planLimit,
+  problem,
+  readBody,
+  requireUser,
+  versionOf,
+  wrongMethod,
+} from "./answers.server.ts";
+
+const METHODS = "PATCH, PUT, POST, DELETE";
+const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
+
+const Change = v.object({
+  title: v.optional(CollectionTitle),
+  description: v.optional(CollectionDescription),
+  isPublic: v.optional(v.boolean()),
+});
+const Move = v.object({ before: v.nullable(CollectionId) });
+
+export const loader = () => wrongMethod(METHODS);
+
+/** PATCH changes (with If-Match), POST moves it in front of another, DELETE deletes, PUT puts it back. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs): Promise<Response> {
+  const command = COMMANDS[request.method];
+  if (command === undefined) return wrongMethod(METHODS);
+  const user = await requireUser(request, context);
+  if (user instanceof Response) return user;
+  if (!COLLECTION_ID.test(id)) return notFound();
+  return command(context.get(servicesContext).db, user.uid, id, request);
+}
+
+type Command = (db: Database, userId: string, id: string, request: Request) => Promise<Response>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  PATCH: async (db, userId, id, request) => {
+    const read = await readBody(request, Change);
+    if (read instanceof Response) return read;
+    const done = await changeCollection(db, userId, id, read.value, versionOf(request));
+    if (done === "not-found") return notFound();
+    if (done === "stale")
+      return problem(
+        412,
+        "stale",
+        "This collection was changed meanwhile. Look at it again, then change it.",
+      );
+    const response = answer(done);
+    response.headers.set("ETag", `"${done.version}"`);
+    return response;
+  },
+  POST: async (db, userId, id, request) => {
+    const read = await readBody(request, Move);
+    if (read instanceof Response) return read;
+    const isMoved = await moveCollection(db, userId, id, read.value.before ?? undefined);
+    return isMoved ? answer({}) : notFound();
+  },
+  DELETE: async (db, userId, id) => {
+    const deleted = await deleteCollection(db, userId, id);
+    return deleted === undefined ? notFound() : answer(deleted);
+  },
+  PUT: async (db, userId, id, request) => {
+    const read = await readBody(request, v.omit(DeletedCollection, ["id"]));
+    if (read instanceof Response) return read;
+    const done = await restoreCollection(db, userId, { id, ...read.value });
+    if (done === "not-found") return notFound();
+    return done === "plan-limit" ? planLimit(userId, "collections") : answer({ id });
+  },
+};

@@ -1,0 +1,20 @@
+import { ITEM_ID } from "#domain/collections/collection.ts";
+import { readUser } from "#server/auth/session/current-user.server.ts";
+import { keepsOf } from "#server/collections/like-save-queries.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/likes-and-saves";
+import { answer } from "./answers.server.ts";
+
+const MAX_ITEMS = 200;
+
+/** Which of these the person who asks likes and saved: `?items=a,b,c`; nothing for a visitor. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const user = await readUser(request, context);
+  if (user === null)
+    return new Response(null, { status: 204, headers: { "Cache-Control": "private, no-store" } });
+  const ids = (new URL(request.url).searchParams.get("items") ?? "")
+    .split(",")
+    .filter((id) => ITEM_ID.test(id))
+    .slice(0, MAX_ITEMS);
+  return answer({ items: await keepsOf(context.get(servicesContext).db, user.uid, ids) });
+}

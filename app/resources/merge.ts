@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { MAX_KEPT_WORK } from "#domain/device/kept-work.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { MAX_ACCOUNT_TRAY, mergeDevice } from "#server/collections/device-commands.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/merge";
+import { answer, notFound, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+
+const MAX_COLOR_LENGTH = 200;
+const MAX_SEARCH_LENGTH = 16_384;
+
+const Device = v.object({
+  tray: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.maxLength(MAX_COLOR_LENGTH),
+        v.check((css) => parseColor(css).ok, "The tray holds a text that is no color."),
+      ),
+    ),
+    v.maxLength(MAX_ACCOUNT_TRAY),
+  ),
+  works: v.pipe(
+    v.array(
+      v.object({
+        tool: v.picklist(TOOLS.map(({ id }) => id)),
+        search: v.pipe(
+          v.string(),
+          v.maxLength(MAX_SEARCH_LENGTH),
+          // oxlint-disable-next-line no-control-regex -- a query has none
+          v.check((text) => text.isWellFormed() && !/[\u0000-\u001F]/.test(text), "This is no query."),
+        ),
+        changedMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+      }),
+    ),
+    v.maxLength(MAX_KEPT_WORK),
+  ),
+});
+
+export const loader = () => wrongMethod("POST");
+
+/** The device's tray and last works come into the account; the answer is what both have together. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return wrongMethod("POST");
+  const user = await requireUser(request, context);
+  if (user instanceof Response) return user;
+  const read = await readBody(request, Device);
+  if (read instanceof Response) return read;
+  const { db, clock } = context.get(servicesContext);
+  const merged = await mergeDevice(db, user.uid, read.value, clock());
+  return merged === undefined ? notFound() : answer(merged);
+}

@@ -1,0 +1,19 @@
+import { ITEM_ID } from "#domain/collections/collection.ts";
+import { setSave } from "#server/collections/like-save-commands.server.ts";
+import { servicesContext } from "#server/http/request-context.server.ts";
+import type { Route } from "./+types/save";
+import { answer, notFound, planLimit, requireUser, wrongMethod } from "./answers.server.ts";
+
+export const loader = () => wrongMethod("PUT, DELETE");
+
+/** PUT saves, DELETE removes; doing it twice is the same as once. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod("PUT, DELETE");
+  const user = await requireUser(request, context);
+  if (user instanceof Response) return user;
+  if (!ITEM_ID.test(params.id)) return notFound();
+  const { db } = context.get(servicesContext);
+  const done = await setSave(db, user.uid, params.id, request.method === "PUT");
+  if (done === "not-found") return notFound();
+  return done === "plan-limit" ? planLimit(user.uid, "savedItems") : answer(done);
+}

@@ -1,0 +1,134 @@
+/** Everything somebody has here, for them to take along (ACC-1). Nothing that signs anybody in is in it. */
+import { asc, eq } from "drizzle-orm";
+import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
+import {
+  collectionItems,
+  collections,
+  colorTrays,
+  keptWorks,
+  likes,
+  reports,
+  saves,
+} from "#server/collections/collection-tables.ts";
+import type { Database } from "#server/db/database.ts";
+import { feedback } from "#server/feedback/feedback-table.ts";
+import { files } from "#server/files/file-table.ts";
+import { items } from "#server/library/item-table.ts";
+
+/** Lists are whole: this is a copy, not a page. */
+export async function accountExport(db: Database, uid: string) {
+  const [[user], [tray]] = await Promise.all([
+    db
+      .select({
+        uid: users.id,
+        displayName: users.name,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        photoURL: users.image,
+        phoneNumber: users.phoneNumber,
+        twoFactorEnabled: users.twoFactorEnabled,
+        createdAt: users.createdAt,
+        lastSignInAt: users.lastSignInAt,
+      })
+      .from(users)
+      .where(eq(users.id, uid)),
+    db
+      .select({ colors: colorTrays.colors, updatedAt: colorTrays.updatedAt })
+      .from(colorTrays)
+      .where(eq(colorTrays.userId, uid)),
+  ]);
+  return {
+    schemaVersion: 1,
+    exportedAt: new Date().toISOString(),
+    user,
+    waysIn: await db
+      .select({
+        providerId: accounts.providerId,
+        accountId: accounts.accountId,
+        createdAt: accounts.createdAt,
+      })
+      .from(accounts)
+      .where(eq(accounts.userId, uid)),
+    sessions: await db
+      .select({
+        createdAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, uid)),
+    ...(await kept(db, uid)),
+    tray: tray ?? null,
+    items: await db
+      .select({
+        id: items.id,
+        kind: items.kind,
+        state: items.state,
+        title: items.title,
+        description: items.description,
+        colors: items.colors,
+        names: items.names,
+        gradient: items.gradient,
+        tags: items.tags,
+        place: items.place,
+        createdAt: items.createdAt,
+      })
+      .from(items)
+      .where(eq(items.ownerId, uid))
+      .orderBy(asc(items.createdAt)),
+    tickets: await db
+      .select({
+        kind: feedback.kind,
+        topic: feedback.topic,
+        state: feedback.state,
+        message: feedback.message,
+        createdAt: feedback.createdAt,
+      })
+      .from(feedback)
+      .where(eq(feedback.userId, uid))
+      .orderBy(asc(feedback.createdAt)),
+    files: await db
+      .select({ key: files.key, purpose: files.purpose, bytes: files.bytes, createdAt: files.createdAt })
+      .from(files)
+      .where(eq(files.userId, uid)),
+  };
+}
+
+async function kept(db: Database, uid: string) {
+  const mine = await db
+    .select()
+    .from(collections)
+    .where(eq(collections.userId, uid))
+    .orderBy(asc(collections.position));
+  const contents = await db
+    .select({ collectionId: collectionItems.collectionId, itemId: collectionItems.itemId })
+    .from(collectionItems)
+    .innerJoin(collections, eq(collections.id, collectionItems.collectionId))
+    .where(eq(collections.userId, uid))
+    .orderBy(asc(collectionItems.position));
+  return {
+    likes: await db
+      .select({ itemId: likes.itemId, createdAt: likes.createdAt })
+      .from(likes)
+      .where(eq(likes.userId, uid)),
+    saves: await db
+      .select({ itemId: saves.itemId, createdAt: saves.createdAt })
+      .from(saves)
+      .where(eq(saves.userId, uid)),
+    collections: mine.map(({ userId: _owner, ...collection }) => ({
+      ...collection,
+      items: contents
+        .filter(({ collectionId }) => collectionId === collection.id)
+        .map(({ itemId }) => itemId),
+    })),
+    works: await db
+      .select({ tool: keptWorks.tool, search: keptWorks.search, updatedAt: keptWorks.updatedAt })
+      .from(keptWorks)
+      .where(eq(keptWorks.userId, uid)),
+    reports: await db
+      .select({ itemId: reports.itemId, reason: reports.reason, message: reports.message })
+      .from(reports)
+      .where(eq(reports.userId, uid)),
+  };
+}

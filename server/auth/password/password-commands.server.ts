@@ -1,0 +1,32 @@
+/** A first password for somebody who came by link or through a provider. */
+import { isAPIError } from "better-auth/api";
+import { passwordProblem } from "#domain/account/password-policy.ts";
+import { type AuthServices, dropCachedSession } from "#server/auth/auth-call.server.ts";
+import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
+import { isFresh } from "#server/auth/request-hooks.ts";
+import { userOfSession } from "#server/auth/session/current-user.server.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+/** Refusals: "user-token-expired", "requires-recent-login", those of the policy, "PASSWORD_ALREADY_SET". */
+export async function setFirstPassword(
+  { auth, config }: AuthServices,
+  request: Request,
+  given: { readonly newPassword: unknown },
+): Promise<AuthOutcome> {
+  const headers = new Headers(request.headers);
+  dropCachedSession(headers);
+  const user = await userOfSession(auth, headers);
+  if (user === null) return refused(401, "user-token-expired");
+  if (!isFresh(user.sessionCreatedAtMs)) return refused(403, "requires-recent-login");
+  const newPassword = typeof given.newPassword === "string" ? given.newPassword : "";
+  const problem = passwordProblem(newPassword, config.passwordPolicy, isCommonPassword);
+  if (problem === "missing") return refused(400, "missing-password");
+  if (problem !== undefined) return refused(400, "password-does-not-meet-requirements");
+  try {
+    await auth.api.setPassword({ body: { newPassword }, headers });
+    return { ok: true, headers: new Headers() };
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    return refused(400, error.body?.code ?? "internal-error");
+  }
+}

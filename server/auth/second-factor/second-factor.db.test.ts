@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SECOND_FACTOR_NEEDED } from "#domain/account/provider-sign-in.ts";
+import { type Auth, createAuth } from "#server/auth/auth.server.ts";
+import { authRoutes } from "#server/auth/auth-routes.ts";
+import { sessions, twoFactors } from "#server/auth/auth-tables.ts";
+import { popupRoutes } from "#server/auth/provider/popup-routes.ts";
+import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import type { OpenedDatabase } from "#server/db/database.ts";
+import { mailOutbox } from "#server/mail/outbox-table.ts";
+import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { totp } from "#tests/totp.ts";
+import { questionAddress } from "./second-factor.ts";
+
+const ORIGIN = "http://127.0.0.1:4712";
+const PASSWORD = "three quiet rivers";
+
+let opened: OpenedDatabase;
+let provider: IdentityProviderProcess;
+let auth: Auth;
+let config: Config;
+let app: Hono;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  provider = await startIdentityProvider({ appOrigins: [ORIGIN] });
+  config = readConfig({
+    APP_ORIGIN: ORIGIN,
+    AUTH_SECRET: randomUUID(),
+    ADDRESS_LIMIT_FACTOR: "1000",
+    AUTH_PROVIDERS: JSON.stringify([provider.settings]),
+  });
+  auth = createAuth({ config, db: opened.db });
+  const services = { auth, config, db: opened.db };
+  app = new Hono();
+  app.route("/", popupRoutes(services));
+  app.route("/", authRoutes(services));
+});
+afterAll(async () => {
+  await provider.close();
+  await opened.close();
+});
+
+function browser() {
+  const jar = new CookieJar();
+  const go = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const target = new URL(url, ORIGIN);
+    const headers = new Headers(init.headers);
+    headers.set("cookie", jar.header(target));
+    const request = new Request(target, { ...init, headers, redirect: "manual" });
+    const answer = target.origin === ORIGIN ? await app.fetch(request) : await fetch(request);
+    jar.take(target, answer.headers.getSetCookie());
+    return answer;
+  };
+  const post = (path: string, body: object) =>
+    go(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: ORIGIN },
+      body: JSON.stringify(body),
+    });
+  const isSignedIn = async () => {
+    const headers = new Headers({ cookie: jar.header(new URL(ORIGIN)) });
+    const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
+    return found !== null;
+  };
+  return { jar, go, post, isSignedIn };
+}
+
+type Browser = ReturnType<typeof browser>;
+
+interface Enrolled {
+  readonly email: string;
+  readonly secret: string;
+  readonly backupCodes: readonly string[];
+  readonly person: Browser;
+}
+
+/** Somebody whose second factor is on. */
+async function enrolled(): Promise<Enrolled> {
+  const person = browser();
+  const email = `${randomUUID()}@people.example`;
+  await person.post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "Anybody" });
+  const enabled = await person.post("/api/auth/two-factor/enable", { password: PASSWORD });
+  const { totpURI, backupCodes }: { totpURI: string; backupCodes: string[] } = await enabled.json();
+  const secret = new URL(totpURI).searchParams.get("secret") ?? "";
+  const verified = await person.post("/api/auth/two-factor/verify-totp", { code: totp(secret) });
+  expect(verified.status).toBe(200);
+  return { email, secret, backupCodes, person };
+}
+
+async function challenged({ email }: Pick<Enrolled, "email">): Promise<Browser> {
+  const stranger = browser();
+  const answer = await stranger.post("/api/auth/sign-in/email", { email, password: PASSWORD });
+  expect(await answer.json()).toMatchObject({ twoFactorRedirect: true });
+  return stranger;
+}
+
+/** To the provider by this address, as `login`, and back to what the library answers. */
+async function throughProvider(person: Browser, path: string, login: string): Promise<string> {
+  let url = new URL(path, ORIGIN);
+  let answer = await person.go(url.href, { headers: { "sec-fetch-site": "same-origin" } });
+  for (let hop = 0; hop < 12; hop += 1) {
+    const location = answer.headers.get("location");
+    if (location === null) {
+      answer = await person.go(url.href, { method: "POST", body: new URLSearchParams({ login }) });
+    } else {
+      url = new URL(location, url);
+      if (url.origin === ORIGIN && !url.pathname.startsWith("/api/auth/")) return url.pathname + url.search;
+      answer = await person.go(url.href);
+    }
+  }
+  throw new Error("It never comes back");
+}
+
+async function withIdentity(): Promise<Enrolled & { readonly login: string }> {
+  const person = await enrolled();
+  const login = `${randomUUID()}@people.example`;
+  const query = new URLSearchParams({ provider: "house", mode: "link", to: "/profile", from: "/profile" });
+  expect(await throughProvider(person.person, `/auth/redirect?${query}`, login)).toBe("/profile");
+  return { ...person, login };
+}
+
+async function sessionCount(email: string): Promise<number> {
+  const user = await auth.$context.then((context) => context.internalAdapter.findUserByEmail(email));
+  const rows = await opened.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user?.user.id ?? ""));
+  return rows.length;
+}
+
+describe("[ACC-1] the second factor is asked for", () => {
+  it("after a password", async () => {
+    const person = await enrolled();
+    const before = await sessionCount(person.email);
+    const stranger = await challenged(person);
+    expect(await stranger.isSignedIn()).toBe(false);
+    expect(await sessionCount(person.email)).toBe(before);
+    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    expect(await stranger.isSignedIn()).toBe(true);
+  });
+
+  it("after a mailed link", async () => {
+    const person = await enrolled();
+    const stranger = browser();
+    await stranger.post("/api/auth/email-link/send", { email: person.email });
+    const [mail] = await opened.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, person.email))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1);
+    const token = new URL(mail?.vars["url"] ?? "", ORIGIN).searchParams.get("token");
+    const answer = await stranger.post("/api/auth/email-link/consume", { token, email: person.email });
+    expect(await answer.json()).toMatchObject({ twoFactorRedirect: true });
+    expect(await stranger.isSignedIn()).toBe(false);
+    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    expect(await stranger.isSignedIn()).toBe(true);
+  });
+
+  it("after an identity provider, by redirect, keeping the way", async () => {
+    const person = await withIdentity();
+    const stranger = browser();
+    const query = new URLSearchParams({
+      provider: "house",
+      mode: "sign-in",
+      to: "/palettes?sort=newest",
+      from: "/login",
+    });
+    const end = await throughProvider(stranger, `/auth/redirect?${query}`, person.login);
+    expect(end).toBe(questionAddress("/palettes?sort=newest", ["totp", "otp"]));
+    expect(await stranger.isSignedIn()).toBe(false);
+    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    expect(await stranger.isSignedIn()).toBe(true);
+  });
+
+  it("after an identity provider, in the page that opened its window", async () => {
+    const person = await withIdentity();
+    const stranger = browser();
+    const path = "/auth/popup?provider=house&mode=sign-in&nonce=0123456789";
+    const end = await throughProvider(stranger, path, person.login);
+    expect(end).toBe(`/auth/popup/done?nonce=0123456789&error=${SECOND_FACTOR_NEEDED}`);
+    expect(await stranger.isSignedIn()).toBe(false);
+  });
+
+  it("after a link that proves a new address, opened in another browser", async () => {
+    const person = await enrolled();
+    const newEmail = `${randomUUID()}@people.example`;
+    await person.person.post("/api/auth/change-email", { newEmail });
+    const token = await newestToken(person.email);
+    const stranger = browser();
+    const first = await auth.api
+      .verifyEmail({ query: { token }, headers: new Headers(), asResponse: true })
+      .catch(() => undefined);
+    stranger.jar.take(new URL(ORIGIN), first?.headers.getSetCookie() ?? []);
+    const second = await auth.api.verifyEmail({
+      query: { token: await newestToken(newEmail) },
+      headers: new Headers(),
+      asResponse: true,
+    });
+    stranger.jar.take(new URL(ORIGIN), second.headers.getSetCookie());
+    expect(second.status).toBe(200);
+    expect(await stranger.isSignedIn()).toBe(false);
+  });
+
+  it("but the session of the one who proves an address stays", async () => {
+    const { person, email } = await enrolled();
+    await person.post("/api/auth/change-email", { newEmail: `${randomUUID()}@people.example` });
+    const headers = new Headers({ cookie: person.jar.header(new URL(ORIGIN)) });
+    const token = await newestToken(email);
+    await auth.api.verifyEmail({ query: { token }, headers, asResponse: true });
+    expect(await person.isSignedIn()).toBe(true);
+  });
+});
+
+async function newestToken(recipient: string): Promise<string> {
+  const [mail] = await opened.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1);
+  return new URL(mail?.vars["url"] ?? "", ORIGIN).searchParams.get("token") ?? "";
+}
+
+describe("[ACC-1] giving the second factor", () => {
+  it("works with a mailed code, once", async () => {
+    const person = await enrolled();
+    const stranger = await challenged(person);
+    await stranger.post("/api/auth/two-factor/send-otp", {});
+    const [mail] = await opened.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.kind, "two-factor-code"))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1);
+    expect(mail?.recipient).toBe(person.email);
+    const code = mail?.vars["code"] ?? "";
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await stranger.post("/api/auth/two-factor/verify-otp", { code })).status).toBe(200);
+    const other = await challenged(person);
+    expect((await other.post("/api/auth/two-factor/verify-otp", { code })).status).toBe(400);
+  });
+
+  it("works with a recovery code, once", async () => {
+    const person = await enrolled();
+    const code = person.backupCodes[0];
+    const first = await challenged(person);
+    expect((await first.post("/api/auth/two-factor/verify-backup-code", { code })).status).toBe(200);
+    expect(await first.isSignedIn()).toBe(true);
+    const second = await challenged(person);
+    const answer = await second.post("/api/auth/two-factor/verify-backup-code", { code });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: "INVALID_BACKUP_CODE" }]);
+    expect(await second.isSignedIn()).toBe(false);
+  });
+
+  it("[ACC-4] says that a code is wrong, and after five of them asks to start again", async () => {
+    const person = await enrolled();
+    const stranger = await challenged(person);
+    const wrong = totp(person.secret) === "000000" ? "111111" : "000000";
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await stranger.post("/api/auth/two-factor/verify-totp", { code: wrong });
+      expect(await answer.json()).toMatchObject({ code: "INVALID_CODE" });
+    }
+    const right = await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    expect(await right.json()).toMatchObject({ code: "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE" });
+    expect(await stranger.isSignedIn()).toBe(false);
+  });
+
+  it("is off after the password is given, and keeps neither secret nor codes", async () => {
+    const { email, person } = await enrolled();
+    const refused = await person.post("/api/auth/two-factor/disable", { password: "not the password" });
+    expect(refused.status).toBe(400);
+    const answer = await person.post("/api/auth/two-factor/disable", { password: PASSWORD });
+    expect(answer.status).toBe(200);
+    const stranger = browser();
+    await stranger.post("/api/auth/sign-in/email", { email, password: PASSWORD });
+    expect(await stranger.isSignedIn()).toBe(true);
+    const user = await auth.$context.then((context) => context.internalAdapter.findUserByEmail(email));
+    const kept = await opened.db
+      .select()
+      .from(twoFactors)
+      .where(eq(twoFactors.userId, user?.user.id ?? ""));
+    expect(kept).toEqual([]);
+  });
+});

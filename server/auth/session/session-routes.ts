@@ -1,0 +1,112 @@
+/**
+ * POST /api/session/refresh: who is signed in, asked of the database. A visitor without any cookie of ours gets 204,
+ * so that a browser that was never signed in writes nothing about a refusal on its console.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import type { SessionUser } from "#domain/account/session-user.ts";
+import { CACHED_SESSION_S } from "#server/auth/auth.server.ts";
+import { type AuthServices, dropCachedSession } from "#server/auth/auth-call.server.ts";
+import { users } from "#server/auth/auth-tables.ts";
+import {
+  type CookieOptions,
+  cookieText,
+  readCookie,
+  readSigned,
+  signValue,
+} from "#server/auth/signed-value.ts";
+import type { Database } from "#server/db/database.ts";
+import { sessionUserOf } from "./session-user.server.ts";
+
+/** Whom a browser last knew itself to be; only ever used to say why a session is over. */
+export const UID_COOKIE = "tincture.uid";
+const UID_PATH = "/api/session";
+const UID_LIFE_S = 400 * 86_400;
+
+export interface RefreshAnswer {
+  readonly user: SessionUser;
+  /** Seconds until the page should ask again. */
+  readonly expiresIn: number;
+}
+
+export function sessionRoutes(services: AuthServices): Hono {
+  const routes = new Hono().basePath("/api/session");
+  routes.post("/refresh", (c) => refreshSession(services, c.req.raw));
+  routes.all("/*", (c) => c.json({ code: "not-found" }, 404));
+  return routes;
+}
+
+async function refreshSession(services: AuthServices, request: Request): Promise<Response> {
+  const { auth, db } = services;
+  const { authCookies, secret } = await auth.$context;
+  const sessionCookie = readCookie(request.headers, authCookies.sessionToken.name);
+  const uidCookie = readCookie(request.headers, UID_COOKIE);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (sessionCookie === undefined && uidCookie === undefined)
+    return new Response(null, { status: 204, headers });
+
+  const asked = new Headers(request.headers);
+  dropCachedSession(asked);
+  const found = await auth.api.getSession({
+    headers: asked,
+    query: { disableCookieCache: true },
+    returnHeaders: true,
+  });
+  for (const cookie of found.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  const session = found.response;
+  const user = session === null ? undefined : await sessionUserOf(db, session.user.id);
+  if (user !== undefined && session?.user.banned !== true) {
+    const value = signValue(secret, UID_COOKIE, user.uid);
+    headers.append("Set-Cookie", cookieText(UID_COOKIE, value, uidOptions(services, UID_LIFE_S)));
+    const answer: RefreshAnswer = { user, expiresIn: CACHED_SESSION_S };
+    return Response.json(answer, { headers });
+  }
+
+  const uid = readSigned(secret, UID_COOKIE, uidCookie) ?? session?.user.id;
+  // Said once: the next page of this browser is a visitor's.
+  for (const cookie of goneCookies(services, authCookies.sessionToken.name, authCookies.sessionData.name))
+    headers.append("Set-Cookie", cookie);
+  if (uid !== undefined && (await isBanned(db, uid)))
+    return Response.json({ code: "user-disabled" }, { status: 403, headers });
+  const isForged = sessionCookie !== undefined && !isSignedCookie(sessionCookie, secret);
+  const code = isForged ? "invalid-user-token" : "user-token-expired";
+  return Response.json({ code }, { status: 401, headers });
+}
+
+/** After signing out on purpose there is no reason to be told. */
+export function forgetUidCookie(services: AuthServices): string {
+  return cookieText(UID_COOKIE, "", uidOptions(services, 0));
+}
+
+function goneCookies(services: AuthServices, ...names: readonly string[]): string[] {
+  return [
+    ...names.map((name) => cookieText(name, "", { ...uidOptions(services, 0), path: "/" })),
+    cookieText(UID_COOKIE, "", uidOptions(services, 0)),
+  ];
+}
+
+function uidOptions({ config }: AuthServices, maxAgeS: number): CookieOptions {
+  return { path: UID_PATH, maxAgeS, isSecure: config.appOrigin?.startsWith("https:") ?? false };
+}
+
+async function isBanned(db: Database, uid: string): Promise<boolean> {
+  const [row] = await db.select({ banned: users.banned }).from(users).where(eq(users.id, uid));
+  return row?.banned === true;
+}
+
+/** The library's cookies are "value.signature", HMAC-SHA-256 in base64, as a URI component. */
+function isSignedCookie(cookie: string, secret: string): boolean {
+  let text: string;
+  try {
+    text = decodeURIComponent(cookie);
+  } catch {
+    return false;
+  }
+  const dot = text.lastIndexOf(".");
+  const own = createHmac("sha256", secret)
+    .update(text.slice(0, Math.max(0, dot)))
+    .digest();
+  const given = Buffer.from(text.slice(dot + 1), "base64");
+  return dot > 0 && given.length === own.length && timingSafeEqual(given, own);
+}

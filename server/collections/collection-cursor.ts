@@ -1,0 +1,37 @@
+/** A place in a list of kept things: the sort value and id of the last one shown. */
+import * as v from "valibot";
+import { ITEM_ID } from "#domain/collections/collection.ts";
+
+export interface KeepingCursor<Value> {
+  readonly value: Value;
+  readonly id: string;
+}
+
+const At = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.regex(ITEM_ID))]);
+const Position = v.tuple([
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  v.pipe(v.string(), v.regex(ITEM_ID)),
+]);
+
+export function encodeKeepingCursor({ value, id }: KeepingCursor<string | number>): string {
+  return Buffer.from(JSON.stringify([value, id])).toString("base64url");
+}
+
+/** ISO 8601 and id; undefined for text that is no cursor: the list then starts at its beginning. */
+export function decodeTimeCursor(text: string | undefined): KeepingCursor<string> | undefined {
+  const read = v.safeParse(At, parsed(text));
+  return read.success ? { value: read.output[0], id: read.output[1] } : undefined;
+}
+
+export function decodePlaceCursor(text: string | undefined): KeepingCursor<number> | undefined {
+  const read = v.safeParse(Position, parsed(text));
+  return read.success ? { value: read.output[0], id: read.output[1] } : undefined;
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

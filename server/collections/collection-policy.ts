@@ -1,0 +1,63 @@
+/** Who may see, like and keep what; how much a plan holds. */
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { PLAN_LIMITS, type PlanLimits } from "#domain/plans.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
+import { users } from "#server/auth/auth-tables.ts";
+import type { Database } from "#server/db/database.ts";
+import { items } from "#server/library/item-table.ts";
+
+/** What everybody may open by its link, and what is one's own. */
+export function itemIsVisibleTo(userId: string): SQL | undefined {
+  return or(inArray(items.state, ["public", "unlisted"]), eq(items.ownerId, userId));
+}
+
+export function limitsOf(userId: string): PlanLimits {
+  return PLAN_LIMITS[planOf(userId)];
+}
+
+/**
+ * One at a time for the same person, so that a count and what follows from it belong together. False when the account
+ * is gone. Weak enough that rows which refer to the person can still be written.
+ */
+export async function lockUser(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  return rows.length > 0;
+}
+
+/** The item when this person may see it; held so that it cannot go away within the transaction. */
+export async function holdItem(
+  tx: Database,
+  userId: string,
+  itemId: string,
+): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.id, itemId), itemIsVisibleTo(userId)))
+    .for("key share");
+  return row;
+}
+
+/** Likes count half after this long. */
+const HALF_LIFE_DAYS = 7;
+const TREND_START = sql.raw("timestamptz '2026-01-01T00:00:00Z'");
+
+/** What a like at `at` weighs, as a power of two: later ones weigh more, so earlier ones need no rewriting. */
+export function likeWeight(at: SQL): SQL {
+  return sql`(extract(epoch from (${at} - ${TREND_START}))::double precision / ${sql.raw(String(HALF_LIFE_DAYS * 86_400))})`;
+}
+
+/**
+ * `items.trend` is log2 of the sum of 2^weight over its likes; 0 without likes. Differences are kept within what a
+ * power of two can hold (below 2^-60 nothing is added to a sum).
+ */
+export function trendWith(weight: SQL): SQL {
+  const [high, low] = [sql`greatest(${items.trend}, ${weight})`, sql`least(${items.trend}, ${weight})`];
+  return sql`case when ${items.likeCount} = 0 then ${weight}
+    else ${high} + ln(1 + power(2::double precision, greatest(${low} - ${high}, -60))) / ln(2::double precision) end`;
+}
+
+export function trendWithout(weight: SQL): SQL {
+  return sql`case when ${items.likeCount} <= 1 or ${weight} >= ${items.trend} then 0
+    else ${items.trend} + ln(greatest(1 - power(2::double precision, greatest(${weight} - ${items.trend}, -60)), 1e-12)) / ln(2::double precision) end`;
+}

@@ -1,0 +1,121 @@
+/** What a person liked and saved. Every list pages by key, newest first. */
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ItemFace, ItemKeep } from "#domain/collections/collection.ts";
+import { formatGradientCss } from "#domain/library/gradient-css.ts";
+import type { ItemCard, ItemKind } from "#domain/library/item.ts";
+import type { Database } from "#server/db/database.ts";
+import { CARD_COLUMNS, type ItemRow, items } from "#server/library/item-table.ts";
+import { cardFromRow } from "#server/library/item-view.ts";
+import { decodeTimeCursor, encodeKeepingCursor } from "./collection-cursor.ts";
+import { itemIsVisibleTo } from "./collection-policy.ts";
+import { likes, saves } from "./collection-tables.ts";
+
+export type KeptList = "likes" | "saved";
+const TABLES = { likes, saved: saves } as const;
+
+export const PAGE_SIZE = 48;
+
+export interface LikeSavePage {
+  readonly items: readonly ItemCard[];
+  /** Cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined;
+}
+
+export async function listKept(
+  db: Database,
+  userId: string,
+  list: KeptList,
+  kind: ItemKind,
+  cursorText?: string,
+  limit = PAGE_SIZE,
+): Promise<LikeSavePage> {
+  const table = TABLES[list];
+  const cursor = decodeTimeCursor(cursorText);
+  const rows = await db
+    .select({ ...CARD_COLUMNS, keptAt: table.createdAt })
+    .from(table)
+    .innerJoin(items, eq(items.id, table.itemId))
+    .where(
+      and(
+        eq(table.userId, userId),
+        eq(items.kind, kind),
+        itemIsVisibleTo(userId),
+        cursor && sql`(${table.createdAt}, ${table.itemId}) < (${cursor.value}::timestamptz, ${cursor.id})`,
+      ),
+    )
+    .orderBy(desc(table.createdAt), desc(table.itemId))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(cardFromRow),
+    next: last && encodeKeepingCursor({ value: last.keptAt.toISOString(), id: last.id }),
+  };
+}
+
+/** What this person did with each of these items; those they may not see are left out. */
+export async function keepsOf(
+  db: Database,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<Record<string, ItemKeep>> {
+  if (itemIds.length === 0) return {};
+  const rows = await db
+    .select({ id: items.id, likeCount: items.likeCount, liked: likes.itemId, saved: saves.itemId })
+    .from(items)
+    .leftJoin(likes, and(eq(likes.itemId, items.id), eq(likes.userId, userId)))
+    .leftJoin(saves, and(eq(saves.itemId, items.id), eq(saves.userId, userId)))
+    .where(and(inArray(items.id, [...itemIds]), itemIsVisibleTo(userId)));
+  return Object.fromEntries(
+    rows.map(({ id, likeCount, liked, saved }) => [
+      id,
+      { isLiked: liked !== null, isSaved: saved !== null, likeCount },
+    ]),
+  );
+}
+
+export interface KeptCount {
+  readonly count: number;
+  /** The newest three. */
+  readonly faces: readonly ItemFace[];
+}
+
+export type KeptCounts = Readonly<Record<KeptList, Readonly<Record<ItemKind, KeptCount>>>>;
+
+export async function keptCounts(db: Database, userId: string): Promise<KeptCounts> {
+  const of = async (list: KeptList, kind: ItemKind): Promise<KeptCount> => {
+    const table = TABLES[list];
+    const where = and(eq(table.userId, userId), eq(items.kind, kind), itemIsVisibleTo(userId));
+    const [row] = await db
+      .select({ total: count() })
+      .from(table)
+      .innerJoin(items, eq(items.id, table.itemId))
+      .where(where);
+    const faces = await db
+      .select({ id: items.id, colors: items.colors, gradient: items.gradient })
+      .from(table)
+      .innerJoin(items, eq(items.id, table.itemId))
+      .where(where)
+      .orderBy(desc(table.createdAt), desc(table.itemId))
+      .limit(3);
+    return { count: row?.total ?? 0, faces: faces.map(faceFromRow) };
+  };
+  const [likedPalettes, likedGradients, savedPalettes, savedGradients] = await Promise.all([
+    of("likes", "palette"),
+    of("likes", "gradient"),
+    of("saved", "palette"),
+    of("saved", "gradient"),
+  ]);
+  return {
+    likes: { palette: likedPalettes, gradient: likedGradients },
+    saved: { palette: savedPalettes, gradient: savedGradients },
+  };
+}
+
+export function faceFromRow(row: Pick<ItemRow, "id" | "colors" | "gradient">): ItemFace {
+  return {
+    id: row.id,
+    colors: row.colors,
+    gradientCss: row.gradient === null ? undefined : formatGradientCss(row.gradient),
+  };
+}
