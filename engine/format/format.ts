@@ -103,10 +103,9 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
   oklch: (color, precision) => {
     const held = convertColor(color, "oklch");
     const [lightness, chroma, hueDeg] = held.coords;
-    // Lightness is written in percent, with two decimals less.
-    const [l, c, h] = placesOf(held, precision, [3, 3, 1]);
+    const [l, c, h] = placesOf(held, precision, [PERCENT + 1, 3, 1]);
     const percent = lightness === undefined ? lightness : lightness * 100;
-    const written = component(percent, precision ?? Number(l) - 2, "%");
+    const written = component(percent, precision ?? Number(l) - PERCENT, "%");
     return `oklch(${written} ${component(chroma, c)} ${component(hueDeg, h)}${alphaOf(color, precision)})`;
   },
   "xyz-d65": (color, precision) => asColorFunction("xyz-d65", color, precision),
@@ -200,7 +199,14 @@ function components(held: Color, precision: Precision | undefined, usual: Places
   return held.coords.map((value, index) => component(value, places[index] ?? 0)).join(" ");
 }
 
-function placesOf(held: Color, precision: Precision | undefined, usual: Places): readonly Precision[] {
+/** Decimals that a value loses when it is written in percent. */
+const PERCENT = 2;
+
+function placesOf(
+  held: Color,
+  precision: Precision | undefined,
+  usual: Places,
+): readonly [Precision, Precision, Precision] {
   return precision === undefined ? keptPlaces(held, usual) : [precision, precision, precision];
 }
 
