@@ -55,10 +55,10 @@ export function fallbackStops(gradient: Gradient, tolerance = DEFAULT_TOLERANCE)
 }
 
 function longestSegments(places: readonly CurvePlace[], limit: number) {
-  const stops: FallbackStop[] = [];
+  const first = stopAt(places, 0);
+  const stops: FallbackStop[] = first === undefined ? [] : [first];
   let maxDelta = 0;
   let from = 0;
-  for (const first = stopAt(places, 0); first !== undefined && stops.length === 0; ) stops.push(first);
   while (from < places.length - 1) {
     const next = farthestWithin(places, from, limit);
     const [start, end] = [stopAt(places, from), stopAt(places, next.to)];
