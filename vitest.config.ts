@@ -1,5 +1,13 @@
 import { defineConfig } from "vitest/config";
 
+const ELSEWHERE = ["node_modules/**", "build/**"];
+/** Each test file works on a copy of a database that was made once a run. */
+const DATABASE_TESTS = {
+  environment: "node",
+  globalSetup: ["./tests/database-templates.ts"],
+  exclude: ELSEWHERE,
+};
+
 // Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
@@ -15,7 +23,7 @@ export default defineConfig({
           environment: "node",
           include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
+          exclude: ["**/*.{db,embedded}.test.ts", ...ELSEWHERE],
         },
       },
       {
@@ -30,15 +38,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "db",
-          environment: "node",
-          include: ["**/*.db.test.ts"],
-          exclude: ["node_modules/**", "build/**"],
-          maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        // What holds on every database: on the embedded one, and on PostgreSQL with TEST_DATABASE_URL.
+        // The server's modules are loaded once for all of them.
+        test: { ...DATABASE_TESTS, name: "db", isolate: false, include: ["**/*.db.test.ts"] },
+      },
+      {
+        extends: true,
+        // What is about the embedded database, or needs one of any kind and is not about databases.
+        test: { ...DATABASE_TESTS, name: "embedded", include: ["**/*.embedded.test.ts"] },
       },
     ],
   },

@@ -82,7 +82,7 @@ test("a page that did not change costs nothing to ask for again", async ({ reque
   expect(again.status()).toBe(304);
 });
 
-test("[QLT-3] what is made anew is compressed for those who ask, and told apart by caches", async ({
+test("[QLT-2] what is made anew is compressed for those who ask, and told apart by caches", async ({
   request,
 }) => {
   for (const path of ["/", "/palettes", "/discover.data", "/api/v1/palettes"]) {

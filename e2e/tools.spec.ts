@@ -5,7 +5,7 @@ import { firstItem, TOOL_PAGES } from "./pages.ts";
 const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
 
 for (const path of TOOL_PAGES) {
-  test(`[TLS] ${path}: keys, panels, colors from elsewhere, addresses that make no sense`, async ({
+  test(`[TLS-2][TLS-6][TLS-8] ${path}: keys, panels, colors from elsewhere, addresses that make no sense`, async ({
     page,
   }) => {
     // A list of colors from elsewhere becomes a document of the tool's own, without a complaint (TLS-6).
@@ -53,7 +53,7 @@ test("[TLS-6] a palette of the library opens in any tool", async ({ page, reques
   await expect(page).toHaveURL(/\/random-color\?(?!from=)/);
 });
 
-test("[SHL] the name of the tool opens the list of tools, and typing leaves those that match", async ({
+test("[TLS-1] the name of the tool opens the list of tools, and typing leaves those that match", async ({
   page,
 }) => {
   await open(page, "/random-color");

@@ -1,10 +1,11 @@
+import { rmSync } from "node:fs";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openServices } from "#server/services.ts";
-import { freshDataDir } from "#tests/server-process.ts";
 import { pathsWithAction } from "./page-routes.ts";
+import { copiedDataDirectory } from "./test-database.ts";
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 /** Apple's own form, which only leads on to a plain address. */
@@ -21,15 +22,18 @@ const filled = (path: string) =>
   path.replaceAll(/:\w+(\{[^}]*\})?/g, "x7Yz12abQw").replaceAll("*", "anything");
 
 let app: Hono;
+let dataDir: string;
 
 beforeAll(async () => {
-  vi.stubEnv("DATA_DIR", freshDataDir());
+  dataDir = copiedDataDirectory("stocked");
+  vi.stubEnv("DATA_DIR", dataDir);
   app = await createApp();
 });
 
 afterAll(async () => {
   await (await openServices(readConfig(process.env))).close();
   vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe("[QLT-4] a change that another site asks for", () => {
