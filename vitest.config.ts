@@ -7,6 +7,8 @@ export default defineConfig({
     // No test measures time: what is slow on a machine that is held up is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Each mail that waits is announced where the server was started; here hundreds of nobody's.
+    onConsoleLog: (text) => !/^Mail \(/.test(text),
     projects: [
       {
         extends: true,
@@ -15,7 +17,7 @@ export default defineConfig({
           environment: "node",
           include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
+          exclude: ["**/*.{db,request,process}.test.ts", "node_modules/**", "build/**"],
         },
       },
       {
@@ -38,6 +40,19 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the built application answers. All files ask one application, opened once, so they share a worker.
+          name: "requests",
+          environment: "node",
+          include: ["tests/requests/*.request.test.ts"],
+          globalSetup: ["./tests/requests/data-folder.ts"],
+          setupFiles: ["./tests/requests/quiet-server.ts"],
+          isolate: false,
+          maxWorkers: 1,
         },
       },
     ],
