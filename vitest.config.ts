@@ -55,6 +55,16 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        extends: true,
+        test: {
+          // The built server as a process of its own: sockets, signals, folders and ports.
+          name: "processes",
+          environment: "node",
+          include: ["tests/processes/*.process.test.ts"],
+          testTimeout: 240_000,
+        },
+      },
     ],
   },
 });
