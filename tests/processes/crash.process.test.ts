@@ -84,7 +84,7 @@ it("a setting that cannot be used is named", async () => {
   expect(server.output()).not.toMatch(/\n\s+at /);
 });
 
-it("it says where it listens, and ends quietly when asked to", async () => {
+it("says where it listens, and ends quietly when asked to", async () => {
   const dataDir = freshDataDir();
   const server = await startServer({ DATA_DIR: dataDir });
   try {

@@ -32,7 +32,7 @@ export async function rename(visitor: Visitor, displayName: string): Promise<voi
 }
 
 /** The mails that wait for an address, newest first, each as it stands on the page of the outbox. */
-export async function mailsTo(email: string): Promise<readonly Element[]> {
+export async function mailsTo(email: string): Promise<readonly HTMLElement[]> {
   // The page is for this machine alone, and nothing that came through a proxy is of it.
   const request = new Request(`${ORIGIN}/dev/outbox?to=${encodeURIComponent(email)}`);
   const answer = await (await openApplication()).fetch(request);
