@@ -27,6 +27,10 @@ export function testSteps(machine: Machine, reportFolder: string): Step[] {
     { name: "postgresql", run: () => databaseOnPostgres(machine, join(reportFolder, "postgresql.json")) },
     check("build", () => ensureBuilt(process.cwd())),
     check("bytes", () => runProgram(process.execPath, ["scripts/check-bytes.ts"])),
+    {
+      name: "requests",
+      run: () => vitest(["requests", "processes"], join(reportFolder, "requests.json")),
+    },
     { name: "browser", run: () => playwright(machine, join(reportFolder, "browser.json")) },
   ];
 }
