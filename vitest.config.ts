@@ -50,7 +50,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/requests/*.request.test.ts"],
           globalSetup: ["./tests/requests/data-folder.ts"],
-          setupFiles: ["./tests/requests/quiet-server.ts"],
+          setupFiles: ["./tests/requests/requests-setup.ts"],
           isolate: false,
           maxWorkers: 1,
         },

@@ -1,5 +1,12 @@
-// The server writes an error down where something of its own failed: no request of these tests may make it do so.
-import { afterEach, beforeEach, type MockInstance, vi } from "vitest";
+// Around the tests of each file: the application is open before the first one, and none may make it log an error.
+import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from "vitest";
+import { openApplication } from "./application.ts";
+
+const OPENING_TIMEOUT_MS = 240_000;
+
+beforeAll(async () => {
+  await openApplication();
+}, OPENING_TIMEOUT_MS);
 
 let spies: MockInstance[] = [];
 const written: string[] = [];
