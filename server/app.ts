@@ -22,7 +22,7 @@ import {
   requestIdContext,
   servicesContext,
 } from "./http/request-context.server.ts";
-import { letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
+import { bodyLimits, letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { itemFiles } from "./item-files/item-files.ts";
@@ -52,7 +52,7 @@ export async function createApp(): Promise<Hono> {
   app.use(securityHeaders(config.measurement, isDevelopment));
   app.use(letRefusedBodyPass);
   app.route("/", formPostReturn());
-  const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
+  const limits = [requestLimits, sameOriginOnly(config.appOrigin), bodyLimits] as const;
   app.use(knownAddress(config.trustedProxies));
   for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
   app.route("/", authRoutes(services));

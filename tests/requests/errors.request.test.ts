@@ -1,6 +1,6 @@
 // Requests that are wrong, hostile, or of robots: none fails the server, and each is told what it is.
 import { describe, expect, it } from "vitest";
-import { ORIGIN } from "./application.ts";
+import { ORIGIN, openApplication } from "./application.ts";
 import { createVisitor } from "./visitor.ts";
 
 const BOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -120,6 +120,36 @@ it("[QLT-5] wrong methods are refused", async () => {
     }
   }
   expect((await ask("/", { method: "PROPFIND" })).status).toBe(405);
+});
+
+const FORM_ADDRESSES = ["/login", "/signup", "/forgot-password", "/login/two-factor", "/profile/collections"];
+
+it.each(FORM_ADDRESSES)("[QLT-5] %s takes no form of 20 MB", async (path) => {
+  const form = { email: "a".repeat(20_000_000) };
+  expect((await createVisitor().send("POST", path, { form })).status).toBe(413);
+});
+
+it.each(FORM_ADDRESSES)("[QLT-5] %s reads no form without an end", async (path) => {
+  let sentBytes = 0;
+  const chunk = new Uint8Array(1_048_576).fill(97);
+  const endless = new ReadableStream({
+    pull(controller) {
+      // Where nobody stops reading, the test would not end.
+      if (sentBytes > 64 * chunk.length) controller.close();
+      else controller.enqueue(chunk);
+      sentBytes += chunk.length;
+    },
+  });
+  const request = new Request(ORIGIN + path, {
+    method: "POST",
+    headers: { origin: ORIGIN, "content-type": "application/x-www-form-urlencoded" },
+    body: endless,
+    duplex: "half",
+  });
+  const { status } = await (await openApplication()).fetch(request);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(sentBytes).toBeLessThan(24_000_000);
 });
 
 it("[QLT-5] HEAD answers as GET does, without a body", async () => {
