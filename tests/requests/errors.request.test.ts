@@ -140,13 +140,13 @@ it.each(FORM_ADDRESSES)("[QLT-5] %s reads no form without an end", async (path) 
       sentBytes += chunk.length;
     },
   });
-  const request = new Request(ORIGIN + path, {
+  const init: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers: { origin: ORIGIN, "content-type": "application/x-www-form-urlencoded" },
     body: endless,
     duplex: "half",
-  });
-  const { status } = await (await openApplication()).fetch(request);
+  };
+  const { status } = await (await openApplication()).fetch(new Request(ORIGIN + path, init));
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(sentBytes).toBeLessThan(24_000_000);
