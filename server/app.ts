@@ -1,6 +1,5 @@
 /** The server as a list: each request passes these in order. */
 import { randomUUID } from "node:crypto";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -23,15 +22,15 @@ import {
   requestIdContext,
   servicesContext,
 } from "./http/request-context.server.ts";
-import { letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
+import { bodyLimits, letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { staticFiles } from "./http/static-files.ts";
 import { itemFiles } from "./item-files/item-files.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
 import { openServices } from "./services.ts";
 
 const isDevelopment = import.meta.env.DEV;
-const IMMUTABLE = "public, max-age=31536000, immutable";
 
 export async function createApp(): Promise<Hono> {
   const config = readConfig(process.env);
@@ -53,7 +52,7 @@ export async function createApp(): Promise<Hono> {
   app.use(securityHeaders(config.measurement, isDevelopment));
   app.use(letRefusedBodyPass);
   app.route("/", formPostReturn());
-  const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
+  const limits = [requestLimits, sameOriginOnly(config.appOrigin), bodyLimits] as const;
   app.use(knownAddress(config.trustedProxies));
   for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
   app.route("/", authRoutes(services));
@@ -75,26 +74,7 @@ export async function createApp(): Promise<Hono> {
     app.get(alias, (c) => c.redirect(target + new URL(c.req.url).search, 301));
   }
 
-  if (!isDevelopment) {
-    app.use(
-      "/assets/*",
-      serveStatic({
-        root: "./build/client",
-        precompressed: true,
-        onFound: (_path, c) => c.header("Cache-Control", IMMUTABLE),
-      }),
-    );
-    app.use(
-      serveStatic({
-        root: "./build/client",
-        precompressed: true,
-        // Asked for again each time, so that a new build is seen.
-        onFound: (path, c) => {
-          if (/(?:sw\.js|latest\.json)$/.test(path)) c.header("Cache-Control", "no-cache");
-        },
-      }),
-    );
-  }
+  if (!isDevelopment) app.route("/", staticFiles());
 
   app.route("/", popupRoutes(services));
   app.route("/", outboxPage(services));

@@ -1,7 +1,10 @@
 // The process dies, is refused, or cannot listen: nothing acknowledged is lost, and it says what is wrong.
+import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { expect, it } from "vitest";
 import {
   freePort,
   freshDataDir,
@@ -9,14 +12,12 @@ import {
   spawnServer,
   startServer,
 } from "#tests/server-process.ts";
-import { expect, test } from "./fixture.ts";
 
 const ROUNDS = 10;
 const LEAST_ACKNOWLEDGED = 15;
+const POLL = { interval: 5, timeout: 20_000 };
 
-test.describe.configure({ mode: "default", timeout: 240_000 });
-
-test("[QLT-5] kill -9 during writes, ten times: nothing acknowledged is lost, and it opens again", async () => {
+it("[QLT-5] kill -9 during writes, ten times: nothing acknowledged is lost, and it opens again", async () => {
   const dataDir = freshDataDir();
   const acknowledged: string[] = [];
   try {
@@ -27,9 +28,7 @@ test("[QLT-5] kill -9 during writes, ten times: nothing acknowledged is lost, an
         writeUntilDead(server, `${round}-${writer}`, acknowledged),
       );
       const target = acknowledged.length + LEAST_ACKNOWLEDGED;
-      await expect
-        .poll(() => acknowledged.length, { intervals: [5], timeout: 20_000 })
-        .toBeGreaterThan(target);
+      await expect.poll(() => acknowledged.length, POLL).toBeGreaterThan(target);
       await server.stop("SIGKILL");
       await Promise.all(writing);
     }
@@ -45,7 +44,7 @@ test("[QLT-5] kill -9 during writes, ten times: nothing acknowledged is lost, an
   }
 });
 
-test("[PLT-6] a second process on the same folder is refused, and the first goes on", async () => {
+it("[PLT-6] a second process on the same folder is refused, and the first goes on", async () => {
   const dataDir = freshDataDir();
   const first = await startServer({ DATA_DIR: dataDir });
   try {
@@ -61,32 +60,35 @@ test("[PLT-6] a second process on the same folder is refused, and the first goes
   }
 });
 
-test("a port that is taken is named, with what to do", async ({ baseURL }) => {
+it("a port that is taken is named, with what to do", async () => {
   const dataDir = freshDataDir();
-  const { port } = new URL(`${baseURL}`);
-  const server = spawnServer({ DATA_DIR: dataDir, PORT: port });
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const server = spawnServer({ DATA_DIR: dataDir, PORT: String(port) });
   try {
     expect(await exitCode(server)).not.toBe(0);
-    expect(server.output()).toContain(port);
+    expect(server.output()).toContain(String(port));
     expect(server.output()).toContain("PORT=");
     expect(server.output()).not.toMatch(/\n\s+at /);
   } finally {
+    other.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
 
-test("a setting that cannot be used is named", async () => {
+it("a setting that cannot be used is named", async () => {
   const server = spawnServer({ DATA_DIR: "/nowhere", PORT: "http" });
   expect(await exitCode(server)).not.toBe(0);
   expect(server.output()).toContain("PORT");
   expect(server.output()).not.toMatch(/\n\s+at /);
 });
 
-test("it says where it listens, and ends quietly when asked to", async () => {
+it("says where it listens, and ends quietly when asked to", async () => {
   const dataDir = freshDataDir();
   const server = await startServer({ DATA_DIR: dataDir });
   try {
-    await expect.poll(() => server.output()).toContain(server.origin);
+    await expect.poll(() => server.output(), POLL).toContain(server.origin);
     const code = exitCode(server);
     await server.stop("SIGTERM");
     expect(await code).toBe(0);

@@ -1,11 +1,7 @@
-import { rmSync } from "node:fs";
-import type { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import { openServices } from "#server/services.ts";
-import { pathsWithAction } from "./page-routes.ts";
-import { copiedDataDirectory } from "./test-database.ts";
+import { describe, expect, it } from "vitest";
+import { pathsWithAction } from "#tests/page-routes.ts";
+import { ORIGIN, openApplication } from "./application.ts";
+import { createVisitor } from "./visitor.ts";
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 /** Apple's own form, which only leads on to a plain address. */
@@ -21,24 +17,10 @@ const FOREIGN: Record<string, string>[] = [
 const filled = (path: string) =>
   path.replaceAll(/:\w+(\{[^}]*\})?/g, "x7Yz12abQw").replaceAll("*", "anything");
 
-let app: Hono;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = copiedDataDirectory("stocked");
-  vi.stubEnv("DATA_DIR", dataDir);
-  app = await createApp();
-});
-
-afterAll(async () => {
-  await (await openServices(readConfig(process.env))).close();
-  vi.unstubAllEnvs();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 describe("[QLT-4] a change that another site asks for", () => {
-  it("is refused on every address that changes something", { timeout: 120_000 }, async () => {
-    const own = app.routes
+  it("is refused on every address that changes something", async () => {
+    const { routes } = await openApplication();
+    const own = routes
       .filter(({ method }) => CHANGING.includes(method))
       .map(({ method, path }) => ({ method, path: filled(path) }))
       .filter(({ path }) => path !== LED_ON);
@@ -47,10 +29,11 @@ describe("[QLT-4] a change that another site asks for", () => {
     );
     expect(own.length).toBeGreaterThan(5);
     expect(pages.length).toBeGreaterThan(60);
+    const { ask } = createVisitor();
     const letIn: string[] = [];
     for (const { method, path } of [...own, ...pages]) {
       for (const headers of FOREIGN) {
-        const answer = await app.request(`http://127.0.0.1${path}`, { method, headers, body: "{}" });
+        const answer = await ask(path, { method, headers, body: "{}" });
         if (answer.status !== 403)
           letIn.push(`${method} ${path} ${JSON.stringify(headers)}: ${answer.status}`);
         expect(answer.headers.get("set-cookie"), path).toBeNull();
@@ -58,19 +41,21 @@ describe("[QLT-4] a change that another site asks for", () => {
     }
     expect(letIn).toEqual([]);
   });
+
   it("is let through from our own pages", async () => {
-    const answer = await app.request("http://127.0.0.1/api/auth/sign-in/email", {
+    const answer = await createVisitor().ask("/api/auth/sign-in/email", {
       method: "POST",
-      headers: { origin: "http://127.0.0.1", "content-type": "application/json" },
-      body: JSON.stringify({ email: "nobody@example.com", password: "not the right one" }),
+      headers: { origin: ORIGIN },
+      json: { email: "nobody@example.com", password: "not the right one" },
     });
     expect(answer.status).not.toBe(403);
   });
+
   it("only leads on where a provider comes back with a form", async () => {
-    const answer = await app.request(`http://127.0.0.1${LED_ON}`, {
+    const answer = await createVisitor().ask(LED_ON, {
       method: "POST",
-      headers: { origin: "https://elsewhere.example", "content-type": "application/x-www-form-urlencoded" },
-      body: "code=a&state=b",
+      headers: { origin: "https://elsewhere.example" },
+      form: { code: "a", state: "b" },
     });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${LED_ON}?code=a&state=b`]);
   });

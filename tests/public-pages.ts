@@ -1,5 +1,4 @@
 // The public pages that exist, as the tests walk over them. A new page is added here.
-import { type APIRequestContext, expect } from "@playwright/test";
 
 export const READING_PAGES = [
   "/",
@@ -32,14 +31,3 @@ export const TOOL_PAGES = [
 export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
 export const PUBLIC_PAGES = [...READING_PAGES, ...TOOL_PAGES] as const;
-
-/** The address of the first item that a list links to, as a visitor without scripts sees it. */
-export async function firstItem(
-  request: APIRequestContext,
-  list: "/palettes" | "/gradients",
-): Promise<string> {
-  const html = await (await request.get(list)).text();
-  const address = new RegExp(`href="(${list}/[\\w-]+)"`).exec(html)?.[1];
-  expect(address, `${list} links to no item`).toBeDefined();
-  return address ?? "";
-}
