@@ -9,30 +9,8 @@ import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import { bytesInSrgb, nearestByte } from "#engine/space/srgb-light.ts";
 import { alphaOf, component, type Precision, round } from "./format-number.ts";
 
-export type ColorFormat =
-  | "hex"
-  | "hex8"
-  | "rgb"
-  | "hsl"
-  | "hsv"
-  | "hwb"
-  | "lab"
-  | "lch"
-  | "oklab"
-  | "oklch"
-  | "xyz-d65"
-  | "xyz-d50"
-  | "display-p3"
-  | "rec2020"
-  | "a98-rgb"
-  | "prophoto-rgb"
-  | "srgb-linear"
-  | "cmyk"
-  | "android-argb"
-  | "swift"
-  | "flutter";
-
-export const COLOR_FORMATS: readonly ColorFormat[] = [
+/** The formats that are numbers in a space, not source code of a language. */
+export const NUMERIC_FORMATS = [
   "hex",
   "hex8",
   "rgb",
@@ -51,10 +29,11 @@ export const COLOR_FORMATS: readonly ColorFormat[] = [
   "prophoto-rgb",
   "srgb-linear",
   "cmyk",
-  "android-argb",
-  "swift",
-  "flutter",
-];
+] as const;
+export type NumericFormat = (typeof NUMERIC_FORMATS)[number];
+
+export const COLOR_FORMATS = [...NUMERIC_FORMATS, "android-argb", "swift", "flutter"] as const;
+export type ColorFormat = (typeof COLOR_FORMATS)[number];
 
 export interface FormatOptions {
   /** Decimals of each component, 0 to 10, or "full"; by default what the eye can tell and a little more. */

@@ -3,6 +3,9 @@ import { layerMayImport, layerOf } from "./layers.ts";
 import { type Finding, isTest, type Rule, routeModulesOf } from "./rule.ts";
 import { importedPackage, importedPath, type SourceFile } from "./source-file.ts";
 
+/** Layers that run the same in a page, a worker, a server and a test. */
+const PURE: ReadonlySet<string> = new Set(["engine", "domain", "calls"]);
+
 export const layers: Rule = (files) =>
   eachImport(files, (file, { specifier, kind }) => {
     const layer = layerOf(file.path);
@@ -20,7 +23,7 @@ export const layers: Rule = (files) =>
     const name = importedPackage(specifier);
     if (isTest(file.path)) return undefined;
     if (name === undefined) {
-      const pure = layer.folder === "engine" || layer.folder === "domain" || layer.folder.startsWith("app");
+      const pure = PURE.has(layer.folder) || layer.folder.startsWith("app");
       const isServerFile = /\.server\.tsx?$/.test(file.path);
       return pure && !isServerFile && specifier.startsWith("node:")
         ? `${layer.folder}/ may not use Node's ${specifier}`

@@ -33,7 +33,12 @@ export const LAYERS: readonly Layer[] = [
     packages: ["fflate", "pdf-lib"],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
-  { folder: "server", mayImport: ["engine", "domain"] },
+  {
+    folder: "calls",
+    mayImport: ["engine", "domain"],
+    packages: ["valibot", "@valibot/to-json-schema", "color-name-list"],
+  },
+  { folder: "server", mayImport: ["engine", "domain", "calls"] },
   { folder: "app/ui", mayImport: [], packages: KIT },
   { folder: "app/session", mayImport: ["domain", "app/ui"] },
   { folder: "app/account", mayImport: ["domain", "app/ui"] },
@@ -65,9 +70,9 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/pages", mayImport: PAGE },
   { folder: "app/resources", mayImport: [...PAGE, "app/pages"] },
   { folder: "app", mayImport: PAGE },
-  { folder: "tests", mayImport: ["engine", "domain", "server", "app"] },
+  { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
-  { folder: "bench", mayImport: ["engine", "domain", "server", "scripts", "tests"] },
+  { folder: "bench", mayImport: ["engine", "domain", "calls", "server", "scripts", "tests"] },
   { folder: "scripts", mayImport: ["engine", "domain", "server"] },
 ];
 

@@ -1,8 +1,8 @@
 /** What a request says, read with all suspicion: size, media type, encoding and syntax each have their own answer. */
+import type { Call, CallRequest } from "#calls/call.ts";
+import { MAX_COLORS } from "#calls/color-schemas.ts";
+import { inputSchemaOf } from "#calls/json-schema.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
-import type { ApiCall, CallRequest } from "./api-call.ts";
-import { MAX_COLORS } from "./color-schemas.ts";
-import { inputSchemaOf } from "./json-schema.ts";
 import { type Problem, problemOf } from "./problem.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
@@ -13,18 +13,21 @@ export type ReadRequest =
   | { readonly ok: true; readonly request: CallRequest }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Whether the input is the body; else it is in path and query. */
+export const takesJson = (call: Call): boolean => call.http.method === "POST" && !call.takesFile;
+
 const fail = (problem: Problem): ReadRequest => ({ ok: false, problem });
 
 /** `segments`: the values of the path's names, not decoded. */
 export async function readRequest(
-  call: ApiCall,
+  call: Call,
   raw: Request,
   segments: Readonly<Record<string, string>>,
 ): Promise<ReadRequest> {
-  if (call.takes === "json") return readJsonBody(raw);
+  if (takesJson(call)) return readJsonBody(raw);
   const input = readAddress(call, new URL(raw.url).searchParams, segments);
   if (input === undefined) return fail(problemOf(400, "The address is not valid UTF-8."));
-  if (call.takes === "address") return { ok: true, request: { input } };
+  if (!call.takesFile) return { ok: true, request: { input } };
   const type = mediaType(raw);
   if (type.name.startsWith("multipart/"))
     return fail(problemOf(415, "Send the file itself as the body, not a form with the file in it."));
@@ -80,7 +83,7 @@ async function readBody(raw: Request): Promise<Uint8Array | Problem> {
 
 /** Values of path and query under the names and types of the call's schema; undefined for text that is no UTF-8. */
 function readAddress(
-  call: ApiCall,
+  call: Call,
   query: URLSearchParams,
   segments: Readonly<Record<string, string>>,
 ): Record<string, unknown> | undefined {

@@ -1,5 +1,7 @@
-/** Palettes to files, and files to palettes. */
+/** Palettes to files. */
 import * as v from "valibot";
+import { defineCall } from "#calls/call.ts";
+import { givenColor, MAX_COLORS } from "#calls/color-schemas.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   EXPORT_FORMATS,
@@ -8,13 +10,7 @@ import {
 } from "#engine/files/export/export-palette.ts";
 import { CASE_STYLES, toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { TEMPLATE_PLACEHOLDERS } from "#engine/files/export/template.ts";
-import { importPalette } from "#engine/files/import/import-palette.ts";
-import { colorToCss } from "#engine/format/css-text.ts";
 import { COLOR_FORMATS } from "#engine/format/format.ts";
-import { defineCall, json, refusal } from "#server/api/api-call.ts";
-import { CssColor, givenColor, MAX_COLORS } from "#server/api/color-schemas.ts";
-import { problemOf } from "#server/api/problem.ts";
-import { IMPORT_FORMATS, isImportFormat } from "./import-formats.ts";
 
 /** Names, titles and prefixes are one line. */
 const line = (most: number, description: string) =>
@@ -78,10 +74,11 @@ const Options = v.object({
 const FORMAT_IDS = EXPORT_FORMATS.map(({ id }) => id);
 
 export const exportCall = defineCall({
-  id: "export",
+  name: "export",
+  title: "Write a file",
   group: "Files",
-  path: "/export",
-  summary: "Write a file",
+  effect: "reads",
+  http: { method: "POST", path: "/export" },
   description:
     "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error.",
   input: v.object({
@@ -132,50 +129,11 @@ export const exportCall = defineCall({
     );
     const [slug = "palette"] = toIdentifiers([name ?? "palette"], "kebab");
     return {
+      ok: true,
       kind: "file",
       content,
       mediaType: format.kind === "text" ? `${format.mediaType}; charset=utf-8` : format.mediaType,
       fileName: `${slug}.${format.extension}`,
     };
-  },
-});
-
-export const importCall = defineCall({
-  id: "import",
-  group: "Files",
-  path: "/import",
-  takes: "file",
-  summary: "Read a file",
-  description:
-    "The file is the body, whatever its media type. Its format is told by its bytes; with `format`, a file of another kind is refused.",
-  input: v.object({
-    format: v.optional(v.pipe(v.picklist(IMPORT_FORMATS), v.description("The kind of file it has to be."))),
-  }),
-  answer: v.object({
-    name: v.optional(v.pipe(v.string(), v.description("The title, where the file has one."))),
-    colors: v.array(v.object({ name: v.optional(v.string()), color: CssColor })),
-  }),
-  example: {
-    input: { format: "css" },
-    file: { text: ":root {\n  --deep: #0e2a47;\n  --sand: oklch(93% 0.03 85);\n}\n", mediaType: "text/css" },
-  },
-  handle({ format }, _context, file) {
-    const result = importPalette({ bytes: file, text: new TextDecoder().decode(file), name: "The file" });
-    if (!result.ok) return refusal(problemOf(422, result.message));
-    if (format !== undefined && !isImportFormat(result.format, format))
-      return refusal(
-        problemOf(422, `This is no ${format} file: it reads as ${result.format}.`, [
-          { path: "format", message: `The file reads as ${result.format}.`, code: "wrong_format" },
-        ]),
-      );
-    if (result.colors.length > MAX_COLORS)
-      return refusal(problemOf(422, `A file holds at most ${MAX_COLORS} colors here.`));
-    return json({
-      ...(result.title !== undefined && { name: result.title }),
-      colors: result.colors.map(({ name, color }) => ({
-        ...(name !== undefined && { name }),
-        color: colorToCss(color),
-      })),
-    });
   },
 });

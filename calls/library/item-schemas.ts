@@ -1,7 +1,7 @@
 /** Items of the library as the API answers them: the views of domain/library/item.ts. */
 import * as v from "valibot";
+import { CssColor } from "#calls/color-schemas.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
-import { CssColor } from "#server/api/color-schemas.ts";
 
 const Gradient = v.object({
   type: v.picklist(["linear", "radial", "conic"]),

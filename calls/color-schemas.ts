@@ -1,6 +1,6 @@
 /** What several calls take or answer. Each schema validates requests and is the source of the OpenAPI document. */
 import * as v from "valibot";
-import { ANSWER_FORMATS } from "#domain/api/answer-format.ts";
+import { ANSWER_FORMATS } from "#calls/colors/answer-format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 /** Colors of one list at most; longer lists are refused before they are looked at. */
@@ -136,3 +136,11 @@ export const JudgedContrast = v.object({
     aaaLarge: v.boolean(),
   }),
 });
+
+/** A color in the formats that were asked for. */
+export const Converted = {
+  input: v.pipe(v.string(), v.description("The color as it was given.")),
+  gamut: Gamut,
+  alpha: Alpha,
+  formats: Formats,
+};

@@ -1,33 +1,12 @@
 /** The formats that the API answers in: those of requirement COL-2 that are numbers, and the nearest CSS name. */
 
-import { formatColor, toBytes } from "#engine/format/format.ts";
-import { formatComponents, type NumericFormat } from "#engine/format/format-components.ts";
+import { formatColor, NUMERIC_FORMATS, toBytes } from "#engine/format/format.ts";
+import { formatComponents } from "#engine/format/format-components.ts";
 import { round } from "#engine/format/format-number.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import { nearestCssName } from "#engine/names/names.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-
-const NUMERIC_FORMATS = [
-  "hex",
-  "hex8",
-  "rgb",
-  "hsl",
-  "hsv",
-  "hwb",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "xyz-d65",
-  "xyz-d50",
-  "display-p3",
-  "rec2020",
-  "a98-rgb",
-  "prophoto-rgb",
-  "srgb-linear",
-  "cmyk",
-] as const satisfies readonly NumericFormat[];
 
 export const ANSWER_FORMATS = [...NUMERIC_FORMATS, "name"] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];

@@ -1,10 +1,10 @@
 /** A ramp as the API answers it. */
 
+import type { AskedPrecision } from "#calls/colors/answer-format.ts";
+import { BLACK, type MeasuredContrast, measureContrast, WHITE } from "#calls/colors/contrast-report.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { colorRampOfCount } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { AskedPrecision } from "./answer-format.ts";
-import { BLACK, type MeasuredContrast, measureContrast, WHITE } from "./contrast-report.ts";
 
 export interface ReportedStep {
   readonly step: number;

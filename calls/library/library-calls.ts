@@ -1,19 +1,17 @@
 /** The library: lists that page by key, and single items. */
 import * as v from "valibot";
+import { dataAnswer, defineCall } from "#calls/call.ts";
+import { checkedColorText, count } from "#calls/color-schemas.ts";
+import { refuseCall } from "#calls/refusal.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { COUNTS, DEFAULT_LIMIT, MAX_LIMIT, parseListQuery, SORTS } from "#domain/library/list-query.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
-import { defineCall, refusal } from "#server/api/api-call.ts";
-import { checkedColorText, count } from "#server/api/color-schemas.ts";
-import { problemOf } from "#server/api/problem.ts";
-import { findItem, listItems, stockItemId } from "#server/library/library-queries.server.ts";
-import { decodeCursor } from "#server/library/list-cursor.ts";
 import { ItemCardAnswer, ItemDetailAnswer } from "./item-schemas.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 /** Lists change when something is published or liked. */
-const LIST_CACHE = "public, max-age=60";
-const ITEM_CACHE = "public, max-age=300";
+const LIST_FRESH_S = 60;
+const ITEM_FRESH_S = 300;
 
 const several = <Schema extends v.GenericSchema<string, unknown>>(value: Schema, description: string) =>
   v.optional(v.pipe(v.array(value), v.maxLength(5), v.description(description)));
@@ -50,12 +48,12 @@ const ListInput = v.object({
 
 function listCall(kind: ItemKind) {
   return defineCall({
-    id: `${kind}s`,
+    name: `${kind}s`,
+    title: `${titleOf(kind)}s of the library`,
     group: "Library",
-    method: "GET",
-    path: `/${kind}s`,
-    takes: "address",
-    summary: `${titleOf(kind)}s of the library`,
+    effect: "reads",
+    http: { method: "GET", path: `/${kind}s` },
+    freshS: LIST_FRESH_S,
     description:
       "A page of items. `next` is the cursor of the page that follows, null on the last one; pages stay whole while items are added. `near` and `tag` may be given several times.",
     input: ListInput,
@@ -69,48 +67,43 @@ function listCall(kind: ItemKind) {
           ? { near: ["#c2410c"], count: "5", limit: 1 }
           : { hue: "blue", sort: "newest", limit: 1 },
     },
-    async handle(input, { db }) {
+    async handle(input, { library }) {
       const { query, notices } = parseListQuery(paramsOf(input));
       if (notices.length > 0)
-        return refusal(
-          problemOf(
-            422,
-            notices.join(" "),
-            notices.map((message) => ({ path: "", message, code: "invalid" })),
-          ),
+        return refuseCall(
+          "invalid",
+          notices.join(" "),
+          notices.map((message) => ({ path: "", message, code: "invalid" })),
         );
-      if (
-        query.cursor !== undefined &&
-        decodeCursor(query.cursor, query.near.length > 0 ? "nearest" : query.sort) === undefined
-      )
-        return refusal(
-          problemOf(422, "This cursor is not of this list.", [
-            { path: "cursor", message: "Take next of the page before, with the same sort.", code: "invalid" },
-          ]),
-        );
-      const { items, next } = await listItems(db, kind, query);
-      return { kind: "json", body: { items, next: next ?? null }, cache: LIST_CACHE, next: next ?? null };
+      const page = await library.listItems(kind, query);
+      if (!page.ok)
+        return refuseCall("invalid", "This cursor is not of this list.", [
+          { path: "cursor", message: "Take next of the page before, with the same sort.", code: "invalid" },
+        ]);
+      const { items, next } = page;
+      return { ok: true, kind: "data", body: { items, next }, next };
     },
   });
 }
 
 function itemCall(kind: ItemKind) {
   return defineCall({
-    id: kind,
+    name: kind,
+    title: `One ${kind}`,
     group: "Library",
-    method: "GET",
-    path: `/${kind}s/{id}`,
-    takes: "address",
-    summary: `One ${kind}`,
+    effect: "reads",
+    http: { method: "GET", path: `/${kind}s/{id}` },
+    freshS: ITEM_FRESH_S,
     description: `A ${kind} with its tags, its source and licence, and what was measured of it.`,
     input: v.object({ id: v.pipe(v.string(), v.description("Its id, as lists give it.")) }),
     answer: ItemDetailAnswer,
     // Not of the newest: a person's own changes, and goes.
-    example: async ({ db }) => ({ input: { id: (await stockItemId(db, kind)) ?? "" } }),
-    async handle({ id }, { db }) {
-      const item = ID.test(id) ? await findItem(db, kind, id) : undefined;
-      if (item === undefined) return refusal(problemOf(404, `There is no ${kind} of this id.`));
-      return { kind: "json", body: item, cache: ITEM_CACHE };
+    example: async ({ library }) => ({ input: { id: (await library.stockItemId(kind)) ?? "" } }),
+    async handle({ id }, { library }) {
+      const item = ID.test(id) ? await library.findItem(kind, id) : undefined;
+      return item === undefined
+        ? refuseCall("not-found", `There is no ${kind} of this id.`)
+        : dataAnswer(item);
     },
   });
 }

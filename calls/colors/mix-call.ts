@@ -1,18 +1,20 @@
 /** Mixing colors. */
 import * as v from "valibot";
-import { ANSWER_FORMATS, writeFormats } from "#domain/api/answer-format.ts";
-import { HUE_SPACES, MIX_METHODS, MIX_SPACES, mixPortions } from "#domain/api/mix-report.ts";
+import { dataAnswer, defineCall } from "#calls/call.ts";
+import { Formats, givenColor, MAX_COLORS, Precision } from "#calls/color-schemas.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
-import { defineCall, json } from "#server/api/api-call.ts";
-import { Formats, givenColor, MAX_COLORS, Precision } from "#server/api/color-schemas.ts";
+import { HUE_METHODS, HUE_SPACES, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
+import { ANSWER_FORMATS, writeFormats } from "./answer-format.ts";
+import { MIX_METHODS, mixPortions } from "./mix-report.ts";
 
 const MAX_AMOUNT = 1_000_000;
 
 export const mixCall = defineCall({
-  id: "mix",
+  name: "mix",
+  title: "Mix colors",
   group: "Colors",
-  path: "/mix",
-  summary: "Mix colors",
+  effect: "reads",
+  http: { method: "POST", path: "/mix" },
   description:
     "`css` is `color-mix()` of CSS Color 5 to the letter: premultiplied, missing components carried, colors mixed from the left by their share. `light` adds them as light, in linear sRGB; `pigment` stirs them as paints (Kubelka and Munk, over reflectance spectra). The answer is held in the space of the mixture and is not mapped.",
   input: v.pipe(
@@ -31,10 +33,13 @@ export const mixCall = defineCall({
         v.maxLength(MAX_COLORS),
         v.description("The colors, in order."),
       ),
-      space: v.optional(v.pipe(v.picklist(MIX_SPACES), v.description("Where `css` mixes.")), "oklab"),
+      space: v.optional(
+        v.pipe(v.picklist(INTERPOLATION_SPACES), v.description("Where `css` mixes.")),
+        "oklab",
+      ),
       hue: v.optional(
         v.pipe(
-          v.picklist(["shorter", "longer", "increasing", "decreasing"]),
+          v.picklist(HUE_METHODS),
           v.description("Which way the hue goes, in hsl, hwb, lch and oklch; shorter when it is left out."),
         ),
       ),
@@ -76,7 +81,7 @@ export const mixCall = defineCall({
   },
   handle({ colors, space, hue, method, precision }) {
     const { color, recipe } = mixPortions(method, colors, { space, hue });
-    return json({
+    return dataAnswer({
       color: {
         css: colorToCss(color, precision ?? "full"),
         formats: writeFormats(color, ANSWER_FORMATS, precision),

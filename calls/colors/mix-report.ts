@@ -41,26 +41,6 @@ const MIXERS: Readonly<Record<string, Mixer>> = {
 };
 export const MIX_METHODS: readonly string[] = Object.keys(MIXERS);
 
-export const MIX_SPACES = [
-  "srgb",
-  "srgb-linear",
-  "hsl",
-  "hwb",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "xyz-d65",
-  "xyz-d50",
-  "display-p3",
-  "display-p3-linear",
-  "rec2020",
-  "a98-rgb",
-  "prophoto-rgb",
-] as const satisfies readonly InterpolationSpace[];
-/** Spaces with a hue, which `hue` can say the way of. */
-export const HUE_SPACES: readonly InterpolationSpace[] = ["hsl", "hwb", "lch", "oklch"];
-
 /** `method` is one of `MIX_METHODS`; at least one portion has an amount above 0. Throws on an unknown method. */
 export function mixPortions(method: string, portions: readonly Portion[], options: MixOptions): Mixture {
   const mixer = Object.hasOwn(MIXERS, method) ? MIXERS[method] : undefined;

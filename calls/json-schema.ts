@@ -1,7 +1,7 @@
 /** The schemas of the calls as JSON Schema 2020-12, which OpenAPI 3.1 has them in. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import type { ApiCall } from "./api-call.ts";
+import type { Call } from "./call.ts";
 
 /** As much of JSON Schema as our own schemas come out as. */
 export interface JsonSchema {
@@ -48,4 +48,4 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return narrow;
 }
 
-export const inputSchemaOf = (call: ApiCall): JsonSchema => jsonSchemaOf(call.input);
+export const inputSchemaOf = (call: Call): JsonSchema => jsonSchemaOf(call.input);

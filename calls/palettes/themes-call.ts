@@ -1,5 +1,7 @@
 /** Themes: every color an interface needs, from its brand. */
 import * as v from "valibot";
+import { dataAnswer, defineCall } from "#calls/call.ts";
+import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -7,8 +9,6 @@ import { buildTheme, type ThemeOverrides } from "#engine/theme/theme.ts";
 import { auditTheme } from "#engine/theme/theme-audit.ts";
 import { CONTRAST_TARGETS } from "#engine/theme/theme-contrast.ts";
 import { CORE_TOKENS, EXTRA_TOKENS, isTokenName, themeEntries } from "#engine/theme/theme-tokens.ts";
-import { defineCall, json } from "#server/api/api-call.ts";
-import { CssColor, givenColor, Precision } from "#server/api/color-schemas.ts";
 
 const MAX_BRANDS = 3;
 const TOKEN_COUNT = CORE_TOKENS.length + EXTRA_TOKENS.length;
@@ -37,10 +37,11 @@ const Overrides = v.pipe(
 );
 
 export const themesCall = defineCall({
-  id: "themes",
+  name: "themes",
+  title: "Build a theme",
   group: "Palettes",
-  path: "/themes",
-  summary: "Build a theme",
+  effect: "reads",
+  http: { method: "POST", path: "/themes" },
   description:
     "Surfaces, text, borders, states and signals from one to three brand colors, which stand in it exactly as given. A light and a dark theme of the same request are a pair: each token has the same contrast to its page in both. Pairs that are used and fail are in `failing`.",
   input: v.object({
@@ -104,7 +105,7 @@ export const themesCall = defineCall({
       isPageHard: hardPage,
     });
     const { failing } = auditTheme(theme);
-    return json({
+    return dataAnswer({
       mode,
       tokens: Object.fromEntries(
         themeEntries(theme.tokens).map(([name, color]) => [name, colorToCss(color, precision ?? "full")]),
