@@ -1,6 +1,6 @@
 // `npm run ban -- <email> [--lift]`: shuts an account out, or lets it in again. Its sessions end at once.
 import { setBan } from "#server/account/ban-commands.server.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
 

@@ -1,7 +1,8 @@
 // Counts from the runners' own JSON reports. No report, or no test at all, is a failure.
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { StepResult } from "./test-steps.ts";
+
+export type StepResult = { passed: number; failed: number; note?: string };
 
 const VitestReport = v.object({
   numPassedTests: v.number(),

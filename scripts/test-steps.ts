@@ -4,9 +4,8 @@ import { ensureBuilt } from "./build.ts";
 import { runProgram, runTool } from "./run-tool.ts";
 import type { Machine } from "./test-machine.ts";
 import { withPostgres } from "./test-postgres.ts";
-import { readPlaywrightReport, readVitestReport } from "./test-report.ts";
+import { readPlaywrightReport, readVitestReport, type StepResult } from "./test-report.ts";
 
-export type StepResult = { passed: number; failed: number; note?: string };
 export type Step = { name: string; run: () => Promise<StepResult> };
 
 const BIOME = "@biomejs/biome/bin/biome";

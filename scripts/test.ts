@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareMachine } from "./test-machine.ts";
-import { type StepResult, testSteps } from "./test-steps.ts";
+import type { StepResult } from "./test-report.ts";
+import { testSteps } from "./test-steps.ts";
 
 const wanted = process.argv.slice(2);
 const reportFolder = mkdtempSync(join(tmpdir(), "tincture-test-"));

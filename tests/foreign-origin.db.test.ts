@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import { openServices } from "#server/services.ts";
+import { readConfig } from "#server/config/config.ts";
+import { openServices } from "#server/open-services.ts";
 import { freshDataDir } from "#tests/server-process.ts";
 import { pathsWithAction } from "./page-routes.ts";
 

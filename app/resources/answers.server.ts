@@ -3,11 +3,12 @@ import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
+import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
-import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const HOUR_S = 3600;
 const KEPT_BY_NO_CACHE = { "Cache-Control": "private, no-store" };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { COLLECTION_ID, ITEM_ID, MAX_COLLECTION_ITEMS } from "#domain/collections/collection.ts";
 import { moveInCollection, setInCollection } from "#server/collections/collection-item-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collection-item";
 import { answer, notFound, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 

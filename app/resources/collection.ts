@@ -12,7 +12,7 @@ import {
 } from "#server/collections/collection-commands.server.ts";
 import { restoreCollection } from "#server/collections/collection-item-commands.server.ts";
 import type { Database } from "#server/db/open-database.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collection";
 import {
   answer,

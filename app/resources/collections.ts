@@ -3,7 +3,7 @@ import { ITEM_ID } from "#domain/collections/collection.ts";
 import { CollectionDescription, CollectionTitle } from "#domain/collections/collection-schemas.ts";
 import { createCollection } from "#server/collections/collection-commands.server.ts";
 import { collectionChoices, listCollections } from "#server/collections/collection-queries.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collections";
 import { answer, notFound, planLimit, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 

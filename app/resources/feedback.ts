@@ -6,7 +6,7 @@ import type { AuthRefusal } from "#server/auth/auth-outcome.server.ts";
 import { botCheckHeader, refuseBots } from "#server/auth/bot-check/bot-check-plugin.server.ts";
 import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/feedback";
 
 const MAX_BODY_BYTES = MAX_SCREENSHOT_BYTES + 65_536;

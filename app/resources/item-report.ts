@@ -1,6 +1,6 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { NewReport } from "#domain/library/publishing-policy.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { reportItem } from "#server/publishing/report-commands.server.ts";
 import type { Route } from "./+types/item-report";
 import {

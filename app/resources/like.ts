@@ -1,6 +1,6 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { setLike } from "#server/collections/like-save-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/like";
 import { answer, notFound, requireUser, wrongMethod } from "./answers.server.ts";
 

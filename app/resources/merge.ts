@@ -3,7 +3,7 @@ import { MAX_KEPT_WORK } from "#domain/device/kept-work.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { MAX_ACCOUNT_TRAY, mergeDevice } from "#server/collections/device-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/merge";
 import { answer, notFound, readBody, requireUser, wrongMethod } from "./answers.server.ts";
 

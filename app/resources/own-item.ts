@@ -1,7 +1,7 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { ItemChanges } from "#domain/library/publishing-policy.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { deleteItem, editItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";

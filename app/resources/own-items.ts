@@ -1,8 +1,8 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { NewItem } from "#domain/library/publishing-policy.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { createOwnItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";

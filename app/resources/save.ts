@@ -1,6 +1,6 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { setSave } from "#server/collections/like-save-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/save";
 import { answer, notFound, planLimit, requireUser, wrongMethod } from "./answers.server.ts";
 

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, count, givenColor, Precision } from "#calls/color-schemas.ts";
-import { type GenerateLock, generatePalette } from "#engine/palette/generate.ts";
+import { generatePalette } from "#engine/palette/generate.ts";
+import type { GenerateLock } from "#engine/palette/generate-request.ts";
 import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import { cssTexts } from "./css-texts.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
-import { userOfSession } from "#server/auth/session/current-user.server.ts";
+import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import {
   freshEmail,
   mailedLink,

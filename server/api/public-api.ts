@@ -2,12 +2,14 @@
 import { type Context, Hono } from "hono";
 import type { Call, CallAnswer } from "#calls/call.ts";
 import { CALLS } from "#calls/calls.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { isDatabaseAway } from "#server/db/database-away.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
-import type { Services } from "#server/services.ts";
+import type { Log } from "#server/log.ts";
 import { callContext } from "./call-context.server.ts";
-import { clientAddress } from "./client-address.ts";
 import { documentOf } from "./openapi.server.ts";
 import { problemAnswer, problemOf, problemOfRefusal } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -19,9 +21,12 @@ const MAX_ADDRESSES = 20_000;
 const RETRY_SECONDS = "5";
 const DOCUMENT_FRESH_S = 300;
 
-type ApiServices = Pick<Services, "db" | "log" | "clock"> & {
-  readonly config: Pick<Services["config"], "trustedProxies">;
-};
+interface ApiServices {
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly config: Pick<Config, "trustedProxies">;
+}
 
 /** Answers every request whose path is below /api/; the page /api itself is not its business. */
 export function publicApi(services: ApiServices): Hono {

@@ -3,15 +3,21 @@
  * checks origins only for requests, so pages too send it one instead of calling its functions.
  */
 import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Auth } from "./auth.server.ts";
 import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
 import { botCheckHeader } from "./bot-check/bot-check-plugin.server.ts";
 import { mailsWritten } from "./mail-link/auth-mails.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 
-export type AuthServices = Pick<Services, "auth" | "db" | "config">;
+export interface AuthServices {
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly config: Config;
+}
 
 const MAX_BODY_BYTES = 65_536;
 const FAILURES_AN_ACCOUNT = 10;

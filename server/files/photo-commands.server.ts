@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { MAX_FILE_SPACE_BYTES, StorageError } from "#domain/account/storage-errors.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
-import type { BlobStore } from "./blob-store.ts";
+import type { BlobStore } from "#server/storage/blob-store.ts";
 import { files, jobs } from "./file-table.ts";
 import { makePhotoPictures } from "./photo-picture.server.ts";
 

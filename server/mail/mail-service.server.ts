@@ -1,5 +1,5 @@
 /** Mail for the life of the process: sent by a mail server, shown on a page, or left waiting and said so. */
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Log } from "#server/log.ts";
 import { announceMails } from "./mail-announcer.server.ts";

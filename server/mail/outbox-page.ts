@@ -1,8 +1,8 @@
 /** /dev/outbox: the mails as they would arrive. Whoever reads them can sign in as anybody, so only this machine may. */
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
+import type { Database } from "#server/db/database.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
-import type { Services } from "#server/services.ts";
 import { escapeHtml, isMailKind, writeMail } from "./mail-template.ts";
 import { mailOutbox } from "./outbox-table.ts";
 
@@ -10,7 +10,10 @@ const SHOWN = 100;
 /** Proxies say for whom they ask; nothing that came through one is of this machine. */
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
 
-type OutboxServices = Pick<Services, "db" | "hasOutboxPage">;
+interface OutboxServices {
+  readonly db: Database;
+  readonly hasOutboxPage: boolean;
+}
 
 export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
   const routes = new Hono();

@@ -7,8 +7,8 @@ import {
   CollectionTitle,
   DeletedCollection,
 } from "#domain/collections/collection-schemas.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
 import {
   changeCollection,
   createCollection,
@@ -21,7 +21,7 @@ import {
   setInCollection,
 } from "#server/collections/collection-item-commands.server.ts";
 import { setLike, setSave } from "#server/collections/like-save-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
 const ItemId = v.pipe(v.string(), v.regex(ITEM_ID));

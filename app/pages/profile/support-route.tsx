@@ -13,8 +13,8 @@ import { MAX_TICKET, TICKET_TOPICS, TicketSchema } from "#domain/account/profile
 import type { TicketView } from "#domain/account/profile-view.ts";
 import { waitingTime } from "#domain/account/waiting-time.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { sendTicket } from "#server/profile/profile-commands.server.ts";
 import { ticketsOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/support-route";

@@ -8,7 +8,7 @@ import { authRoutes } from "#server/auth/auth-routes.ts";
 import { sessions, twoFactors } from "#server/auth/auth-tables.ts";
 import { popupRoutes } from "#server/auth/provider/popup-routes.ts";
 import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { mailOutbox } from "#server/mail/outbox-table.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";

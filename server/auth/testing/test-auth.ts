@@ -2,13 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { accountRoutes } from "#server/account/account-routes.ts";
 import { createAuth } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
+import { passwordRoutes } from "#server/auth/password/password-routes.ts";
 import { sessionRoutes } from "#server/auth/session/session-routes.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
+import { dataExportRoutes } from "#server/data-export/data-export-routes.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownAddress } from "#server/http/known-address.server.ts";
 import { requestLimits, sameOriginOnly } from "#server/http/request-limits.ts";
@@ -36,7 +37,7 @@ export async function openTestAuth(environment: Record<string, string> = {}): Pr
   const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db }) };
   const app = new Hono();
   app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
-  for (const routes of [authRoutes, authConfigRoutes, sessionRoutes, accountRoutes])
+  for (const routes of [authRoutes, authConfigRoutes, sessionRoutes, passwordRoutes, dataExportRoutes])
     app.route("/", routes(services));
   return { services, app, db: opened.db, close: opened.close };
 }

@@ -2,11 +2,7 @@
 import * as v from "valibot";
 import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
-import {
-  PROVIDER_VARIABLES,
-  type ProviderSettings,
-  readProviders,
-} from "./auth/provider/provider-settings.ts";
+import { PROVIDER_VARIABLES, type ProviderSettings, readProviders } from "./provider-settings.ts";
 
 const Environment = v.object({
   PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),

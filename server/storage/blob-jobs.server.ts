@@ -5,9 +5,9 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { StorageError } from "#domain/account/storage-errors.ts";
 import type { Database } from "#server/db/database.ts";
+import { jobs } from "#server/files/file-table.ts";
 import type { Log } from "#server/log.ts";
 import { type BlobStore, isKey } from "./blob-store.ts";
-import { jobs } from "./file-table.ts";
 
 export const BLOB_JOB_KINDS = ["delete-blob", "delete-blobs"] as const;
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type S3Server, startS3Server } from "#server/storage/testing/s3-server.ts";
 import { type BlobStore, isKey } from "./blob-store.ts";
 import { openBlobStore, readStorageUrl } from "./open-blob-store.ts";
-import { type S3Server, startS3Server } from "./testing/s3-server.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tincture-files-"));
 let s3: S3Server;
