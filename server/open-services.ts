@@ -6,11 +6,12 @@ import path from "node:path";
 import { createAuth } from "./auth/auth.server.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
+import { startJobs } from "./jobs/start-jobs.server.ts";
 import { stockLibrary } from "./library/stock-library.server.ts";
 import { createLog } from "./log.ts";
-import { startMail } from "./mail/mail-service.server.ts";
+import { openMail } from "./mail/mail-service.server.ts";
 import type { Services } from "./services.ts";
-import { startBlobJobs } from "./storage/blob-jobs.server.ts";
+import { blobJobs } from "./storage/blob-jobs.server.ts";
 import { openBlobStore } from "./storage/open-blob-store.ts";
 
 const holder = globalThis as typeof globalThis & { tinctureServices?: Promise<Services> };
@@ -29,9 +30,9 @@ async function compose(config: Config): Promise<Services> {
       : { databaseUrl: config.databaseUrl },
   );
   await stockLibrary(opened.db);
-  const blobJobs = startBlobJobs({ db: opened.db, files, log });
   const auth = createAuth({ config, db: opened.db, log });
-  const mail = startMail({ config, db: opened.db, log, isDevelopment: import.meta.env.DEV });
+  const mail = openMail({ config, log, isDevelopment: import.meta.env.DEV });
+  const jobs = startJobs({ db: opened.db, log, works: [mail.work, ...blobJobs(files)] });
   return {
     config,
     db: opened.db,
@@ -41,8 +42,8 @@ async function compose(config: Config): Promise<Services> {
     hasOutboxPage: mail.hasPage,
     clock: Date.now,
     async close() {
-      await blobJobs.stop();
-      await mail.stop();
+      await jobs.stop();
+      mail.close();
       await opened.close();
     },
   };
