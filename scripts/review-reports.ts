@@ -20,7 +20,7 @@ try {
     config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
   );
   if (id !== undefined && decision !== undefined) {
-    const isDone = await decideReport(db, id, decision);
+    const { ok: isDone } = await decideReport(db, id, decision);
     console.log(isDone ? `${id}: ${decision}` : `There is nothing to ${decision} about ${id}.`);
     if (!isDone) process.exitCode = 1;
   } else {

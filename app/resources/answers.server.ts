@@ -1,10 +1,11 @@
 /** What the resources of a signed-in person share: who asks, what was sent, and how an answer reads. */
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
 import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
+import type { PlanId } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
-import { planOf } from "#server/account/plan-of.server.ts";
 import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
@@ -40,8 +41,13 @@ export function wrongMethod(allowed: string): Response {
   return response;
 }
 
-export function planLimit(userId: string, limited: PlanLimited): Response {
-  return problem(403, "plan-limit", planLimitSentence(planOf(userId), limited));
+export function planLimit(plan: PlanId, limited: PlanLimited): Response {
+  return problem(403, "plan-limit", planLimitSentence(plan, limited));
+}
+
+/** A change that came to nothing; a version that moved on is told by the resource, which knows what of. */
+export function refused(reason: Exclude<ChangeReason, "datastale">): Response {
+  return reason === "maxretry" ? problem(503, reason, BUSY_SENTENCE) : notFound();
 }
 
 /** Who asks; where nobody is signed in, the answer that says so. */

@@ -13,11 +13,12 @@ const SOUND: Record<string, string> = {
     'import * as v from "valibot";\nimport { parseColor } from "#engine/parse.ts";\nexport const item = [v, parseColor];',
   "calls/like-call.ts":
     'import type { Item } from "#domain/item.ts";\nexport const likeCall = (item: Item) => item;',
+  "server/db/run-transaction.server.ts": "export const runTransaction = (db, run) => db.transaction(run);",
   "server/db/database.ts": 'import pg from "pg";\nexport const database = pg;',
   "server/library/like-queries.server.ts":
     'import type { likeCall } from "#calls/like-call.ts";\nimport { database } from "#server/db/database.ts";\nexport const likes = (call: likeCall) => database;',
   "server/library/like.db.test.ts":
-    'import { board } from "#server/publishing/board.ts";\nexport const seen = board;',
+    'import { board } from "#server/publishing/board.ts";\nexport const seen = board.transaction(() => 1);',
   "server/publishing/board.ts":
     'import { likes } from "#server/library/like-queries.server.ts";\nexport const board = likes;',
   "server/app.ts": 'import { board } from "./publishing/board.ts";\nexport const app = board;',
@@ -115,6 +116,12 @@ it.each([
   ["a barrel by content", "barrels", "engine/all.ts", 'export * from "./parse.ts";'],
   ["a vague folder", "folders", "domain/utils/a.ts", "export const a = 1;"],
   ["a file too long", "size", "domain/a.ts", "export {};\n".repeat(401)],
+  [
+    "a command whose conflicts are not tried again",
+    "transactions",
+    "server/library/a.server.ts",
+    "export const a = (db) => db.transaction(async () => 1);",
+  ],
   ["a default export", "default-exports", "app/ui/a.tsx", "export default function A() { return null; }"],
 ])("notices when %s", (_what, rule, path, text) => {
   expect(findingsIn({ ...SOUND, [path]: text })).toEqual([`${rule} ${path}`]);

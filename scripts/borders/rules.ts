@@ -1,5 +1,5 @@
 import { cycles } from "./cycles.ts";
-import { barrels, defaultExports, documented, folders, size } from "./file-rules.ts";
+import { barrels, defaultExports, documented, folders, size, transactions } from "./file-rules.ts";
 import { climbing, layers, missing, order, places, serverFromApp, slices } from "./import-rules.ts";
 import type { Rule } from "./rule.ts";
 
@@ -16,5 +16,6 @@ export const RULES: readonly Rule[] = [
   size,
   defaultExports,
   documented,
+  transactions,
   cycles,
 ];

@@ -25,8 +25,12 @@ async function person(request: Request, context: Readonly<RouterContextProvider>
 
 export async function loadCollections(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, uid, params } = await person(request, context);
-  const [collections, counts] = await Promise.all([listCollections(db, uid), keptCounts(db, uid)]);
-  const most = PLAN_LIMITS[planOf(uid)].collections;
+  const [collections, counts, plan] = await Promise.all([
+    listCollections(db, uid),
+    keptCounts(db, uid),
+    planOf(db, uid),
+  ]);
+  const most = PLAN_LIMITS[plan].collections;
   return data(
     {
       collections,
