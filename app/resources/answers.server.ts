@@ -5,6 +5,7 @@ import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
 import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
 import type { PlanId } from "#domain/plans.ts";
+import { TEXT_TOO_LONG } from "#domain/text-size.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
@@ -82,7 +83,10 @@ export async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<{ readonly value: v.InferOutput<Schema> } | Response> {
   const body = await readJson(request);
-  if (!body.ok) return problem(body.status, "invalid-body", body.message);
+  if (!body.ok)
+    return body.reason === "too-large"
+      ? problem(413, "invalid-body", TEXT_TOO_LONG)
+      : problem(400, "invalid-body", "The request is no JSON in UTF-8.");
   const read = v.safeParse(schema, body.value);
   if (read.success) return { value: read.output };
   const { field, message } = problemOf(read.issues);

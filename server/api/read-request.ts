@@ -3,6 +3,7 @@ import type { Call, CallRequest } from "#calls/call.ts";
 import { MAX_COLORS } from "#calls/color-schemas.ts";
 import { inputSchemaOf } from "#calls/json-schema.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { type Problem, problemOf } from "./problem.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
@@ -65,20 +66,11 @@ async function readJsonBody(raw: Request): Promise<ReadRequest> {
 }
 
 async function readBody(raw: Request): Promise<Uint8Array | Problem> {
-  const tooLarge = problemOf(413, `A body has at most ${MAX_BODY_BYTES} bytes.`);
-  if (Number(raw.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge;
-  const reader = raw.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      void reader?.cancel().catch(() => undefined);
-      return tooLarge;
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const body = await readBytes(raw, MAX_BODY_BYTES);
+  if (body.ok) return body.bytes;
+  return body.reason === "too-large"
+    ? problemOf(413, `A body has at most ${MAX_BODY_BYTES} bytes.`)
+    : problemOf(400, "The body ended too early.");
 }
 
 /** Values of path and query under the names and types of the call's schema; undefined for text that is no UTF-8. */

@@ -12,7 +12,7 @@ import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
 import { jobs } from "#server/jobs/job-table.ts";
-import { runDueJobs } from "#server/jobs/run-jobs.server.ts";
+import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";
 import { createLog } from "#server/log.ts";
 import { blobJobs, DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
 import type { BlobStore } from "#server/storage/blob-store.ts";

@@ -8,8 +8,9 @@ import { openTestDatabase } from "#tests/test-database.ts";
 import { addJob, onJobAdded } from "./add-job.server.ts";
 import { type JobKind, type JobOutcome, jobWork } from "./job-kind.ts";
 import { jobs } from "./job-table.ts";
-import { forgetOldJobs, RETRY_S, runDueJobs } from "./run-jobs.server.ts";
+import { forgetOldJobs, RETRY_S } from "./run-jobs.server.ts";
 import { type RunningJobs, startJobs } from "./start-jobs.server.ts";
+import { runDueJobs } from "./testing/run-due-jobs.ts";
 
 interface Paint {
   readonly color: string;

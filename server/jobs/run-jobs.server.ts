@@ -20,14 +20,6 @@ export interface JobParts {
 
 type Job = typeof jobs.$inferSelect & { readonly ageS: number };
 
-/** Until nothing is due. How many were done. */
-export async function runDueJobs(parts: JobParts): Promise<number> {
-  let done = 0;
-  for (let next = await runNextJob(parts); next !== "none"; next = await runNextJob(parts))
-    if (next === "done") done += 1;
-  return done;
-}
-
 /** `onTaken` is called when there is one, before it runs. */
 export async function runNextJob(
   parts: JobParts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginPlainSave, MAX_TRIES, runTransaction } from "./run-transaction.ts";
+import { beginPlainSave, MAX_TRIES, saveVersioned } from "./versioned-save.ts";
 
 /** A server that holds one number; `meddle` changes it between the reading and the writing. */
 function server(meddle: (seen: number) => boolean = () => false) {
@@ -31,11 +31,11 @@ const NO_NETWORK: typeof fetch = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-describe("[PLT-5] a transaction of the page", () => {
+describe("[PLT-5] a save by version", () => {
   it("reads again and again until what it wrote is of the newest version", async () => {
     const { state, send } = server((seen) => seen <= 3);
     const stale: number[] = [];
-    const done = await runTransaction("/n", {
+    const done = await saveVersioned("/n", {
       read,
       update: increment,
       fetch: send,
@@ -48,18 +48,18 @@ describe("[PLT-5] a transaction of the page", () => {
 
   it("says maxretry after 25 tries", async () => {
     const { state, send } = server(() => true);
-    const done = await runTransaction("/n", { read, update: increment, fetch: send });
+    const done = await saveVersioned("/n", { read, update: increment, fetch: send });
     expect(done).toMatchObject({ ok: false, reason: "maxretry" });
     expect(state.patches).toBe(MAX_TRIES);
   });
 
   it("says nodata, and writes nothing, when there is nothing to change or nothing there", async () => {
     const { state, send } = server();
-    const quiet = await runTransaction("/n", { read, update: () => undefined, fetch: send });
+    const quiet = await saveVersioned("/n", { read, update: () => undefined, fetch: send });
     expect(quiet).toEqual({ ok: false, reason: "nodata" });
     expect(state.patches).toBe(0);
     state.isGone = true;
-    expect(await runTransaction("/n", { read, update: increment, fetch: send })).toMatchObject({
+    expect(await saveVersioned("/n", { read, update: increment, fetch: send })).toMatchObject({
       reason: "nodata",
     });
   });
@@ -69,26 +69,26 @@ describe("[PLT-5] a transaction of the page", () => {
       beginPlainSave("/n");
       return seen === 1;
     });
-    expect(await runTransaction("/n", { read, update: increment, fetch: send })).toEqual({
+    expect(await saveVersioned("/n", { read, update: increment, fetch: send })).toEqual({
       ok: false,
       reason: "set",
     });
     expect(state.value).toBe(100);
     beginPlainSave("/other");
-    expect(await runTransaction("/n", { read, update: () => undefined, fetch: send })).toMatchObject({
+    expect(await saveVersioned("/n", { read, update: () => undefined, fetch: send })).toMatchObject({
       reason: "nodata",
     });
   });
 
   it("tells what failed without trying again, also without a network", async () => {
     const refuse: typeof fetch = async () => Response.json({ code: "unauthenticated" }, { status: 401 });
-    expect(await runTransaction("/n", { read, update: increment, fetch: refuse })).toEqual({
+    expect(await saveVersioned("/n", { read, update: increment, fetch: refuse })).toEqual({
       ok: false,
       reason: "failed",
       status: 401,
       body: { code: "unauthenticated" },
     });
-    expect(await runTransaction("/n", { read, update: increment, fetch: NO_NETWORK })).toMatchObject({
+    expect(await saveVersioned("/n", { read, update: increment, fetch: NO_NETWORK })).toMatchObject({
       reason: "failed",
       status: undefined,
     });

@@ -1,9 +1,10 @@
 /**
- * Changes something at the server that others may change at the same time (PLT-5): read it with its version, work out
- * the change, send it for that version only; when it moved on meanwhile, all of it again, up to 25 times.
+ * Saves a change of something that others may change at the same time (PLT-5): read it with its version, work out the
+ * change, send it for that version only; when it moved on meanwhile, all of it again, up to 25 times.
  */
+import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 
-export type TransactionFailure =
+export type SaveFailure =
   /** Others were faster 25 times. */
   | { readonly reason: "maxretry"; readonly message: string }
   /** It is not there, or `update` found nothing to change; nothing was written. */
@@ -13,16 +14,16 @@ export type TransactionFailure =
   /** The server refused, or could not be reached. */
   | { readonly reason: "failed"; readonly status: number | undefined; readonly body: unknown };
 
-export type TransactionOutcome =
+export type SaveOutcome =
   | { readonly ok: true; readonly body: unknown }
-  | ({ readonly ok: false } & TransactionFailure);
+  | ({ readonly ok: false } & SaveFailure);
 
-export interface TransactionOptions<Current> {
+export interface SaveOptions<Current> {
   /** What was read, checked; undefined when it is not what was expected. */
   readonly read: (body: unknown) => Current | undefined;
   /** The change, or undefined for none. */
   readonly update: (current: Current) => object | undefined;
-  /** Told of each version that moved on: the "datastale" of the transaction, which counts as one try. */
+  /** Called for each version that moved on: the "datastale" of the save, which counts as one try. */
   readonly onStale?: (tries: number) => void;
   readonly fetch?: typeof fetch;
 }
@@ -39,10 +40,10 @@ export function beginPlainSave(path: string): void {
   plainSaves.set(path, savesOf(path) + 1);
 }
 
-export async function runTransaction<Current>(
+export async function saveVersioned<Current>(
   path: string,
-  options: TransactionOptions<Current>,
-): Promise<TransactionOutcome> {
+  options: SaveOptions<Current>,
+): Promise<SaveOutcome> {
   const { read, update, onStale, fetch: send = fetch } = options;
   const savesBefore = savesOf(path);
   for (let tried = 1; tried <= MAX_TRIES; tried += 1) {
@@ -63,7 +64,7 @@ export async function runTransaction<Current>(
     if (sent.status !== 412) return failed(sent);
     onStale?.(tried);
   }
-  return { ok: false, reason: "maxretry", message: "Others are editing this too. Please try again." };
+  return { ok: false, reason: "maxretry", message: BUSY_SENTENCE };
 }
 
 interface Answer {
@@ -83,6 +84,6 @@ async function ask(send: typeof fetch, path: string, init: RequestInit): Promise
   }
 }
 
-function failed({ status, body }: Answer): TransactionOutcome {
+function failed({ status, body }: Answer): SaveOutcome {
   return { ok: false, reason: "failed", status, body };
 }
