@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
+          include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
           exclude: ["**/*.{db,embedded,request,process}.test.ts", ...ELSEWHERE],
         },

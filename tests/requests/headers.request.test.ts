@@ -90,7 +90,7 @@ it("a page that did not change costs nothing to ask for again", async () => {
 });
 
 it.each(["/", "/palettes", "/discover.data", "/api/v1/palettes"])(
-  "[QLT-3] %s, made anew, is compressed for those who ask, and told apart by caches",
+  "[QLT-2] %s, made anew, is compressed for those who ask, and told apart by caches",
   async (path) => {
     const { ask } = createVisitor();
     for (const encoding of ["gzip", "identity"]) {
