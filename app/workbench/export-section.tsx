@@ -12,7 +12,7 @@ interface ExportSectionProps {
   readonly exported: ExportPalette | undefined;
   /** Query string of the document. */
   readonly search: string;
-  readonly onImport: ((colors: readonly Color[]) => void) | undefined;
+  readonly onImport: ((colors: readonly Color[], title?: string) => void) | undefined;
 }
 
 /** The export tray with a tool's colors in it; what is read back goes to the tool. */
@@ -29,7 +29,7 @@ export function ExportSection({ colors, exported, search, onImport }: ExportSect
     <ExportPanel
       palette={exported ?? named}
       shareLink={linkTo(search)}
-      {...(onImport !== undefined && { onImport: (imported) => onImport(imported.colors) })}
+      {...(onImport !== undefined && { onImport: ({ colors: read, title }) => onImport(read, title) })}
     />
   );
 }

@@ -18,6 +18,13 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere"),
 ];
 
+/** As in its row. Throws for a tool that is not built. */
+export function titleOfTool(id: string): string {
+  const found = BUILT_TOOLS.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`No tool is built that is called ${id}`);
+  return found.title;
+}
+
 /** One row. */
 export function tool(id: string, path: string, title: string, line: string): Tool {
   return { id, path, title, line };

@@ -5,7 +5,7 @@ import { IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
-import { usePanels } from "#app/workbench/use-panels.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { converterKind } from "#domain/documents/converter-document.ts";
 import { type ConverterPair, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
@@ -38,10 +38,11 @@ interface PairData extends ConverterData {
 export function PairView({ data }: { data: PairData }) {
   const { pair } = data;
   const { from, to } = pair;
+  const frame = useToolFrame();
   const kind = useMemo(() => converterKind(pairPath(pair)), [pair]);
-  const converter = useConverter(kind, data);
+  const converter = useConverter(kind, data, frame);
   const { document, color, hex, nearest, history, act, commit, drag, cancelPreview } = converter;
-  const panels = usePanels();
+  const { panels } = frame;
   const { precision } = precisionOf(document.decimals);
   const fieldOf = (format: WorkedFormat) => (
     <PairField
@@ -61,14 +62,13 @@ export function PairView({ data }: { data: PairData }) {
   return (
     <ToolWorkbench
       title={pairTitle(pair)}
-      saveTitle="this color"
       tool={converter}
-      panels={panels}
+      frame={frame}
+      saveTitle="this color"
       colors={converter.colors}
       current={color}
-      onImport={converter.takeAll}
-      onTakeColor={commit}
-      notices={converter.ownNotices}
+      takes={converter.takes}
+      hasVision={false}
       shortcuts={[]}
       localKeys={[
         { label: "Take what is typed", keys: ["Enter"] },
@@ -151,7 +151,6 @@ export function PairView({ data }: { data: PairData }) {
             </p>
           )}
           <div className="pair-steps cv-wide">{steps}</div>
-          {converter.isOver && <p className="cv-drop">Drop a color, a list of colors or a picture</p>}
         </div>
       }
     >

@@ -1,11 +1,10 @@
 /** Joins the model to the document, the name and what is pasted; the converter and its pair pages share it. */
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { recentColors } from "#app/color/recent-colors.ts";
 import type { CardView } from "#app/items/card-view.ts";
-import { usePicture } from "#app/workbench/picture/use-picture.ts";
-import { useIncoming } from "#app/workbench/use-incoming.ts";
+import type { Takes } from "#app/workbench/use-takes.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
-import type { Notice } from "#app/workbench/workbench.tsx";
+import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
@@ -20,17 +19,20 @@ export interface ConverterData extends OpenedDocument {
   readonly name: NameOfPage | undefined;
 }
 
-/** Colors of a picture that is dropped: enough to choose from. */
+/** Colors of a picture: enough to choose from. */
 const PICTURE_COLORS = 6;
 
-export function useConverter(kind: DocumentKind<ConverterDocument>, data: ConverterData) {
+export function useConverter(
+  kind: DocumentKind<ConverterDocument>,
+  data: ConverterData,
+  { setProblem }: ToolFrame,
+) {
   const tool = useToolDocument(kind, data, reduce);
   const { document, act, preview } = tool;
   const color = currentColor(document);
   const hex = formatHex(color);
   const colors = useMemo(() => kind.colorsOf(document), [kind, document]);
   const nearest = useNearestName(color, hex, data.name);
-  const [problem, setProblem] = useState<string>();
 
   const commit = useCallback(
     (next: Color) => {
@@ -38,7 +40,7 @@ export function useConverter(kind: DocumentKind<ConverterDocument>, data: Conver
       recentColors.add(formatColor(next, isInGamut(next, "srgb") ? "hex" : "oklch"));
       act({ type: "color", color: next });
     },
-    [act],
+    [act, setProblem],
   );
   const drag = useCallback((next: Color) => preview({ type: "color", color: next }), [preview]);
   const takeAll = useCallback(
@@ -46,28 +48,14 @@ export function useConverter(kind: DocumentKind<ConverterDocument>, data: Conver
       setProblem(undefined);
       act({ type: "colors", colors: taken });
     },
-    [act],
+    [act, setProblem],
   );
-  const picture = usePicture({ count: PICTURE_COLORS, onColors: takeAll, onProblem: setProblem });
-  const isOver = useIncoming({
+  const takes: Takes = {
     onColors: takeAll,
     onOneColor: commit,
-    onPicture: picture.read,
-    onProblem: setProblem,
-  });
-  const ownNotices: readonly Notice[] = [
-    ...(problem === undefined ? [] : [{ text: problem }]),
-    ...(picture.progress === undefined
-      ? []
-      : [
-          {
-            text: picture.progress,
-            tone: "info" as const,
-            action: { label: "Cancel", run: picture.cancel },
-          },
-        ]),
-  ];
-  return { ...tool, color, hex, colors, nearest, commit, drag, takeAll, isOver, ownNotices };
+    picture: { label: "From a picture", count: PICTURE_COLORS },
+  };
+  return { ...tool, color, hex, colors, nearest, commit, drag, takes };
 }
 
 export type Converter = ReturnType<typeof useConverter>;
