@@ -18,7 +18,7 @@ interface ExportSectionProps {
 /** The export tray with a tool's colors in it; what is read back goes to the tool. */
 export function ExportSection({ colors, exported, search, onImport }: ExportSectionProps) {
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  const names = useColorNames(colors, hexes, NONE);
+  const names = useColorNames(colors, hexes);
   const named = useMemo(
     () => ({
       colors: colors.map((color, index) => ({ name: names[index] || (hexes[index] ?? ""), color })),
@@ -33,5 +33,3 @@ export function ExportSection({ colors, exported, search, onImport }: ExportSect
     />
   );
 }
-
-const NONE: readonly string[] = [];

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { CONTRAST } from "#domain/documents/contrast-kind.ts";
@@ -11,14 +12,14 @@ import { levelOf, readPair } from "./reading.ts";
 import { contrastSections } from "./sections.tsx";
 import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { NOMINAL_SIZE } from "./surface-size.ts";
-import { type ContrastData, useContrast } from "./use-contrast.ts";
+import { useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
 // The views come later, their looks do not: a shared link is whole without scripts.
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";
 
-export function ContrastView({ data }: { data: ContrastData }) {
+export function ContrastView({ data }: { data: ToolData }) {
   const tool = useContrast(data);
   const { document, act } = tool;
   const frame = useToolFrame();

@@ -1,30 +1,24 @@
 /** Joins the model to the document, the name and what is pasted; the converter and its pair pages share it. */
 import { useCallback, useMemo } from "react";
 import { recentColors } from "#app/color/recent-colors.ts";
-import type { CardView } from "#app/items/card-view.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import type { Takes } from "#app/workbench/use-takes.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
-import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
+import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { reduce } from "./model.ts";
-import { type NameOfPage, useNearestName } from "./use-nearest-name.ts";
-
-export interface ConverterData extends OpenedDocument {
-  /** Undefined when the tool was opened on the device. */
-  readonly related: readonly CardView[] | undefined;
-  readonly name: NameOfPage | undefined;
-}
+import { useNearestName } from "./use-nearest-name.ts";
 
 /** Colors of a picture: enough to choose from. */
 const PICTURE_COLORS = 6;
 
 export function useConverter(
   kind: DocumentKind<ConverterDocument>,
-  data: ConverterData,
+  data: ToolData,
   { setProblem }: ToolFrame,
 ) {
   const tool = useToolDocument(kind, data, reduce);
@@ -32,7 +26,7 @@ export function useConverter(
   const color = currentColor(document);
   const hex = formatHex(color);
   const colors = useMemo(() => kind.colorsOf(document), [kind, document]);
-  const nearest = useNearestName(color, hex, data.name);
+  const nearest = useNearestName(color, hex, data.names[0]);
 
   const commit = useCallback(
     (next: Color) => {

@@ -5,6 +5,7 @@ import { announce } from "#app/ui/announcer.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useMedia } from "#app/ui/use-media.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useEveryOther } from "#app/workbench/use-every-other.ts";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
@@ -22,7 +23,7 @@ import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
-import { type ConverterData, useConverter } from "./use-converter.ts";
+import { useConverter } from "./use-converter.ts";
 import "./converter.css";
 
 const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
@@ -37,7 +38,7 @@ const KEYED = 9;
 /** As in converter.css. */
 const WIDE = "(min-width: 992px)";
 
-export function ConverterView({ data }: { data: ConverterData }) {
+export function ConverterView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const { vision } = frame;
   const converter = useConverter(CONVERTER, data, frame);

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
-import type { CardView } from "#app/items/card-view.ts";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { IMAGE, shownPickers } from "#domain/documents/image-kind.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
@@ -17,10 +16,6 @@ import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
 import "./image.css";
 
-interface ImageData extends OpenedDocument {
-  readonly related: readonly CardView[] | undefined;
-}
-
 const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Move a picker, by a pixel", keys: ["← ↑ → ↓"] },
   { label: "Move a picker, by ten pixels", keys: ["⇧", "← ↑ → ↓"] },
@@ -30,7 +25,7 @@ const LOCAL_KEYS: readonly LocalKey[] = [
 
 const NOTHING = { colors: [] };
 
-export function ImageView({ data }: { data: ImageData }) {
+export function ImageView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const { panels } = frame;
   const image = useImage(data, frame.setProblem);

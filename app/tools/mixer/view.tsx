@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { givenColors, MIN_POTS } from "#domain/documents/mixer-document.ts";
@@ -14,13 +15,13 @@ import { Mixture } from "./parts/mixture.tsx";
 import { Steps } from "./parts/steps.tsx";
 import { StepsSection } from "./parts/steps-section.tsx";
 import { LOCAL_KEYS, mixerShortcuts } from "./shortcuts.ts";
-import { type MixerData, useMixer } from "./use-mixer.ts";
+import { useMixer } from "./use-mixer.ts";
 import "./mixer.css";
 
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 const FindSection = lazy(async () => ({ default: (await import("./parts/find-section.tsx")).FindSection }));
 
-export function MixerView({ data }: { data: MixerData }) {
+export function MixerView({ data }: { data: ToolData }) {
   const mixer = useMixer(data);
   const { document, act } = mixer;
   const frame = useToolFrame();

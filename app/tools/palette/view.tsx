@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { MAX_COLORS } from "#domain/documents/palette-document.ts";
@@ -8,7 +9,7 @@ import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { ReasonBar } from "./parts/reason-bar.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
-import { type PaletteData, usePalette } from "./use-palette.ts";
+import { usePalette } from "./use-palette.ts";
 import "./palette.css";
 
 const ContrastView = lazy(async () => ({
@@ -16,7 +17,7 @@ const ContrastView = lazy(async () => ({
 }));
 const UseView = lazy(async () => ({ default: (await import("./parts/use-view.tsx")).UseView }));
 
-export function PaletteView({ data }: { data: PaletteData }) {
+export function PaletteView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const { panels, vision } = frame;
   const palette = usePalette(data, frame.setProblem);

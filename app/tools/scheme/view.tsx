@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { allColors } from "#domain/documents/scheme-document.ts";
@@ -13,10 +14,10 @@ import { RuleSection } from "./parts/rule-section.tsx";
 import { Wheel } from "./parts/wheel.tsx";
 import { schemeCode } from "./scheme-code.ts";
 import { LOCAL_KEYS, schemeShortcuts } from "./shortcuts.ts";
-import { type SchemeData, useScheme } from "./use-scheme.ts";
+import { useScheme } from "./use-scheme.ts";
 import "./scheme.css";
 
-export function SchemeView({ data }: { data: SchemeData }) {
+export function SchemeView({ data }: { data: ToolData }) {
   const scheme = useScheme(data);
   const { document, colors, baseIndex, act } = scheme;
   const frame = useToolFrame();

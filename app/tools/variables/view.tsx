@@ -1,12 +1,11 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import type { CardView } from "#app/items/card-view.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { MOST_ROWS, VARIABLES } from "#domain/documents/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -23,11 +22,7 @@ const CodeSection = lazy(async () => ({ default: (await import("./parts/code-sec
 
 const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
 
-interface VariablesData extends OpenedDocument {
-  readonly related: readonly CardView[] | undefined;
-}
-
-export function VariablesView({ data }: { data: VariablesData }) {
+export function VariablesView({ data }: { data: ToolData }) {
   const tool = useToolDocument(VARIABLES, data, reduce);
   const { document, history, act: step } = tool;
   const frame = useToolFrame();
