@@ -6,7 +6,7 @@
 import type { ComponentType } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
-import { titleOfTool } from "#domain/navigation/built-tools.ts";
+import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { Color } from "#engine/space/color.ts";
 import { keepToolData, openTool } from "./open-tool.ts";
 import type { ToolData } from "./tool-data.ts";

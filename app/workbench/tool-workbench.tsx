@@ -6,7 +6,7 @@ import { lazy, type ReactNode, useEffect, useEffectEvent } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
-import { titleOfTool } from "#domain/navigation/built-tools.ts";
+import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
