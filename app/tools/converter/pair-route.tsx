@@ -1,7 +1,7 @@
 /** One page for each pair of formats; which one it is, the address says. */
-import { redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { defineToolPages } from "#app/workbench/define-tool.tsx";
-import { toolLoader } from "#app/workbench/tool-loader.server.ts";
+import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { converterKind, currentColor } from "#domain/documents/converter-document.ts";
 import { pairOfPath, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
 import { PairView } from "./pair-view.tsx";
@@ -22,7 +22,7 @@ const TOOL = defineToolPages({
   View: PairView,
 });
 
-export const loader = toolLoader(TOOL);
+export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args);
 export const clientLoader = TOOL.clientLoader;
 export const shouldRevalidate = TOOL.shouldRevalidate;
 export const meta = TOOL.meta;

@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
-import { toolLoader } from "#app/workbench/tool-loader.server.ts";
+import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { CONVERTER, currentColor } from "#domain/documents/converter-document.ts";
 import { ConverterView } from "./view.tsx";
 
@@ -11,7 +12,7 @@ const TOOL = defineTool({
   View: ConverterView,
 });
 
-export const loader = toolLoader(TOOL);
+export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args);
 export const clientLoader = TOOL.clientLoader;
 export const shouldRevalidate = TOOL.shouldRevalidate;
 export const meta = TOOL.meta;
