@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
@@ -29,6 +30,8 @@ const COPIED = [
   "vitest.config.ts",
 ];
 const SLOW_MS = 300_000;
+/** What a program printed that ended badly. */
+const Failed = v.object({ stdout: v.string(), stderr: v.string() });
 const run = promisify(execFile);
 
 const specOf = (name: string): ToolSpec => {
@@ -49,11 +52,11 @@ describe("the name of a new tool", () => {
   });
 
   it("gives the address, the title, the constant and the type", () => {
-    expect(toolSpec("hue-clock")).toMatchObject({
-      row: { id: "hue-clock", path: "/hue-clock", title: "Hue Clock" },
+    expect(toolSpec("other-name-of-a-test")).toMatchObject({
+      row: { id: "other-name-of-a-test", path: "/other-name-of-a-test", title: "Other Name Of A Test" },
       isPlanned: false,
-      constant: "HUE_CLOCK",
-      type: "HueClock",
+      constant: "OTHER_NAME_OF_A_TEST",
+      type: "OtherNameOfATest",
     });
   });
 
@@ -68,8 +71,9 @@ describe("the row of a new tool", () => {
   const planned = readFileSync("domain/navigation/tools.ts", "utf8");
 
   it("is the last of the table", () => {
-    const after = withRow(built, specOf("demo").row);
-    const row = '  tool("demo", "/demo", "Demo", "One line that says what it does", "bands"),\n';
+    const after = withRow(built, specOf("name-of-a-test").row);
+    const row =
+      '  tool("name-of-a-test", "/name-of-a-test", "Name Of A Test", "One line that says what it does", "bands"),\n';
     expect(after).toContain(`${row}];\n`);
     expect(after.replace(row, "")).toBe(built);
   });
@@ -89,11 +93,8 @@ describe("a new tool in a copy of the project", () => {
   const node = (...args: string[]) =>
     run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: "test" } }).catch(
       (error: unknown) => {
-        throw new Error(
-          typeof error === "object" && error !== null && "stdout" in error && "stderr" in error
-            ? `${error.stdout}${error.stderr}`
-            : String(error),
-        );
+        const { stdout, stderr } = v.parse(Failed, error);
+        throw new Error(stdout + stderr);
       },
     );
   let made: MadeTool = { files: [], changed: [], folders: [] };
@@ -101,7 +102,7 @@ describe("a new tool in a copy of the project", () => {
   beforeAll(async () => {
     for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
     symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-    made = makeTool(root, specOf("hue-clock"));
+    made = makeTool(root, specOf("other-name-of-a-test"));
     await node(
       "node_modules/@biomejs/biome/bin/biome",
       "check",
@@ -134,7 +135,7 @@ describe("a new tool in a copy of the project", () => {
   });
 
   it("is not written over one that is there, and is gone with what it names", () => {
-    expect(() => makeTool(root, specOf("hue-clock"))).toThrow("is there already");
+    expect(() => makeTool(root, specOf("other-name-of-a-test"))).toThrow("is there already");
     for (const folder of made.folders) rmSync(join(root, folder), { recursive: true });
     expect(made.files.filter((file) => existsSync(join(root, file)))).toEqual([]);
     for (const file of made.changed)

@@ -23,5 +23,7 @@ and ${made.changed.length === 1 ? "one row" : "its row moved"}:
 ${made.changed.map((file) => `  ${file}`).join("\n")}
 
 It does little yet: change its document, model and view. CONTRIBUTING.md says what comes next.
-To undo all of it: rm -r ${made.folders.join(" ")} && git restore ${made.changed.join(" ")}`);
+To undo all of it:
+  rm -r ${made.folders.join(" ")}
+  git restore ${made.changed.join(" ")}`);
 process.exitCode = code;
