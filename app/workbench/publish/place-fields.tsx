@@ -29,7 +29,7 @@ export function PlaceFields({ fields, error, onChange }: PlaceFieldsProps) {
       />
       {fields.hasPlace && (
         <>
-          <div className="panel-narrow">
+          <div className="publish-place">
             <TextField
               label="Latitude"
               name="place"
@@ -47,7 +47,7 @@ export function PlaceFields({ fields, error, onChange }: PlaceFieldsProps) {
               onChange={(event) => onChange({ longitude: event.currentTarget.value })}
             />
           </div>
-          <label className="panel-photo">
+          <label className="publish-photo">
             <span className="field-label">From a photo</span>
             <input
               type="file"

@@ -1,5 +1,6 @@
 /** The form of "Publish" as text fields have it, and as the server takes it. */
 import type { NewItemInput } from "#domain/library/publishing-policy.ts";
+import type { Publishing } from "./publishing.ts";
 
 export interface PublishFields {
   readonly title: string;
@@ -40,13 +41,12 @@ export function tagList(text: string): string[] {
     .filter(Boolean);
 }
 
-export function toNewItem(fields: PublishFields, colors: readonly string[]): NewItemInput {
+export function toNewItem(fields: PublishFields, work: Publishing["item"]): NewItemInput {
   return {
-    kind: "palette",
+    ...work,
     title: fields.title,
     description: fields.description,
     tags: tagList(fields.tags),
-    colors: [...colors],
     state: fields.state,
     ...(fields.hasPlace && {
       place: { latitude: degrees(fields.latitude), longitude: degrees(fields.longitude) },

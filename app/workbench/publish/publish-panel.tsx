@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { sendOwnItem } from "#app/collections/own-items.ts";
 import { knownSession } from "#app/session/known-session.ts";
-import type { PanelProps } from "#app/tools/palette/panels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -15,7 +14,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { MAX_DESCRIPTION, MAX_TITLE, NewItem, problemOf } from "#domain/library/publishing-policy.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { EMPTY, type PublishFields, STATES, toNewItem, toState } from "./publish-form.ts";
-import "./panel.css";
+import type { Publishing } from "./publishing.ts";
+import "./publish-panel.css";
 
 interface Problem {
   readonly field: string | undefined;
@@ -23,16 +23,16 @@ interface Problem {
 }
 
 /** Title, tags and who sees it, then the library (TLS-7). The title is part of the link; the rest goes with the publication. */
-export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) {
+export function PublishPanel({ publishing }: { publishing: Publishing }) {
+  const { item: work, title, onTitle } = publishing;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<PublishFields>({ ...EMPTY, title: document.title });
+  const [fields, setFields] = useState<PublishFields>({ ...EMPTY, title });
   const [problem, setProblem] = useState<Problem>();
   const [duplicate, setDuplicate] = useState<{ readonly path: string; readonly title: string }>();
   const [isBusy, setBusy] = useState(false);
   const change = (next: Partial<PublishFields>) => setFields((now) => ({ ...now, ...next }));
-  const keepTitle = () =>
-    fields.title !== document.title && act({ type: "option", option: { title: fields.title.trim() } });
+  const keepTitle = () => fields.title !== title && onTitle(fields.title.trim());
 
   const fail = (next: Problem) => {
     setProblem(next);
@@ -46,7 +46,7 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
     keepTitle();
     setProblem(undefined);
     setDuplicate(undefined);
-    const item = toNewItem(fields, hexes);
+    const item = toNewItem(fields, work);
     const read = v.safeParse(NewItem, item);
     if (!read.success) return fail(problemOf(read.issues));
     setBusy(true);
@@ -55,8 +55,8 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
     setBusy(false);
     if (result === undefined || (!result.ok && result.code === "unauthenticated"))
       return openDialog("signup", {
-        title: fields.title.trim() === "" ? "this palette" : `“${fields.title.trim()}”`,
-        colors: hexes,
+        title: fields.title.trim() === "" ? `this ${work.kind}` : `“${fields.title.trim()}”`,
+        colors: work.colors,
         action: "publish",
       });
     if (!result.ok) return fail(result);
@@ -65,9 +65,9 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
       setDuplicate({ path: `/${kind}s/${duplicateOf.id}`, title: duplicateOf.title });
       return;
     }
-    const { id, kind, title, state } = result.value.item;
-    showToast({ text: `${state === "public" ? "Published" : "Saved"}: ${title}` });
-    void navigate(`/${kind}s/${id}`);
+    const { item: published } = result.value;
+    showToast({ text: `${published.state === "public" ? "Published" : "Saved"}: ${published.title}` });
+    void navigate(`/${published.kind}s/${published.id}`);
   };
 
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
@@ -79,9 +79,9 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
           id: "publish",
           title: "Publish",
           content: (
-            <form ref={form} className="panel-form" noValidate onSubmit={(event) => void submit(event)}>
-              <span className="panel-bands panel-bands-tall" aria-hidden="true">
-                {hexes.map((hex, index) => (
+            <form ref={form} className="publish-form" noValidate onSubmit={(event) => void submit(event)}>
+              <span className="publish-bands" aria-hidden="true">
+                {work.colors.map((hex, index) => (
                   <i key={index} style={{ background: hex }} />
                 ))}
               </span>
@@ -143,7 +143,7 @@ export function PublishPanel({ palette: { document, hexes, act } }: PanelProps) 
 }
 
 const HINTS = {
-  public: "Published palettes are in the library for everyone, under your name.",
+  public: "What is published is in the library for everyone, under your name.",
   unlisted: "In no list, but with its link it can be opened by everyone, under your name.",
   private: "Nobody else can open it.",
 } as const;
