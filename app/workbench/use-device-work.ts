@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepWork, readWork } from "./device-work.ts";
+import type { DocumentSession } from "./history/document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";
 
+type OpenedSession = Pick<DocumentSession<object>, "isGiven" | "isArrival" | "freshSearch" | "replace">;
+
 interface DeviceWorkOptions {
   readonly tool: string;
   readonly path: string;
+  readonly session: OpenedSession;
   readonly history: DocumentHistory;
   /** Colors to recognise the work by. */
   readonly colors: readonly string[];
-  /** The address named a document; a bare address brings the last work back. */
-  readonly isGiven: boolean;
-  /** What a bare address shows to someone without work. */
-  readonly freshSearch: string;
 }
 
 export interface DeviceWork {
@@ -22,25 +22,29 @@ export interface DeviceWork {
   readonly startFresh: (() => void) | undefined;
 }
 
-/** Keeps the document after each change and says so in words; brings the last one back at a bare address (TLS-4). */
+/**
+ * Keeps the document after each step and says so in words; brings the last one back to who arrives at a bare address, not
+ * to who goes back to it or reloads it (TLS-4).
+ */
 export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
-  const { tool, path, history, colors, isGiven, freshSearch } = options;
-  const { search, canUndo: isTouched, replace } = history;
+  const { tool, path, session, history, colors } = options;
+  const { search, moves } = history;
+  const isTouched = moves > 0;
   const [saveState, setSaveState] = useState<SaveState>("saved");
   const [restored, setRestored] = useState<string>();
   const continued = useRef<string>(undefined);
   const key = colors.join();
 
+  const bringBack = useEffectEvent(({ isGiven, isArrival, freshSearch, replace }: OpenedSession) => {
+    const isBare = isArrival() && !isGiven && window.location.search === "";
+    const last = isBare ? readWork().find((work) => work.tool === tool)?.search : undefined;
+    const work = last === freshSearch ? undefined : last;
+    continued.current = isArrival() ? work : search;
+    setRestored(work);
+    if (work !== undefined) replace(work);
+  });
   // Once, after the first paint: the server's page is the same for everyone.
-  useEffect(() => {
-    if (isGiven || window.location.search !== "") return;
-    const last = readWork().find((work) => work.tool === tool);
-    if (last === undefined || last.search === freshSearch) return;
-    continued.current = last.search;
-    setRestored(last.search);
-    replace(last.search);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address the page came with counts
-  }, []);
+  useEffect(() => bringBack(session), [session]);
 
   useEffect(() => {
     if (!isTouched) return;
@@ -68,7 +72,7 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   const startFresh = () => {
     continued.current = undefined;
     setRestored(undefined);
-    replace(freshSearch);
+    session.replace(session.freshSearch);
   };
   return { saveState, startFresh: restored === undefined || restored !== search ? undefined : startFresh };
 }
