@@ -2,7 +2,7 @@
  * A tool's document with its past and its future (TLS-2, TLS-3). The steps are owned here; the address and the browser's
  * history are written after them and read on arrival and on popstate only (docs/decisions/014-history.md).
  */
-import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { openSession } from "./history/document-session.ts";
@@ -32,17 +32,13 @@ export function useDocumentHistory<Document extends object>(
   useLayoutEffect(() => session.connect(() => isRouterIdle()), [session]);
 
   const { past, present, future, moves } = steps;
+  const { search } = present;
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
+  const undo = useCallback(() => session.change({ type: "undo" }), [session]);
+  const redo = useCallback(() => session.change({ type: "redo" }), [session]);
   const history: DocumentHistory = useMemo(
-    () => ({
-      search: present.search,
-      canUndo,
-      canRedo,
-      moves,
-      undo: () => session.change({ type: "undo" }),
-      redo: () => session.change({ type: "redo" }),
-    }),
-    [session, present.search, canUndo, canRedo, moves],
+    () => ({ search, canUndo, canRedo, moves, undo, redo }),
+    [search, canUndo, canRedo, moves, undo, redo],
   );
   return { session, steps, history };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
-import { announce } from "#app/ui/announcer.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { usePanels } from "#app/workbench/use-panels.ts";
+import { useStepAnnouncement } from "#app/workbench/use-step-announcement.ts";
 import { CONTRAST } from "#domain/documents/contrast-kind.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
@@ -39,12 +39,10 @@ export function ContrastView({ data }: { data: ContrastData }) {
   const { text, background, layers } = document;
   const reading = useMemo(() => readPair({ text, background, layers }), [text, background, layers]);
   const [size, setSize] = useState(NOMINAL_SIZE);
-  useEffect(() => {
-    // Over a gradient or a picture the worst point is said instead, where it is measured.
-    if (history.canUndo && document.view !== "over")
-      announce(`${formatRatio(reading.ratio)} to 1, ${levelOf(reading.ratio)}`);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once a step, not at each move of a drag
-  }, [history.search]);
+  // Over a gradient or a picture the worst point is said instead, where it is measured.
+  useStepAnnouncement(history, () =>
+    document.view === "over" ? undefined : `${formatRatio(reading.ratio)} to 1, ${levelOf(reading.ratio)}`,
+  );
 
   const colors = useMemo(() => CONTRAST.colorsOf(document), [document]);
   const exported = useMemo(

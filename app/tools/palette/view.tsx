@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { onPublishRequest, takePublishRequest } from "#app/collections/publish-request.ts";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
-import { announce } from "#app/ui/announcer.ts";
 import { usePicture } from "#app/workbench/picture/use-picture.ts";
 import { useIncoming } from "#app/workbench/use-incoming.ts";
 import { useSave } from "#app/workbench/use-save.ts";
 import { useShortcuts } from "#app/workbench/use-shortcuts.ts";
+import { useStepAnnouncement } from "#app/workbench/use-step-announcement.ts";
 import { type Notice, Workbench } from "#app/workbench/workbench.tsx";
 import { PANEL_TITLES, type PanelName } from "./panels.ts";
 import { Columns } from "./parts/columns.tsx";
@@ -42,10 +42,7 @@ export function PaletteView({ data }: { data: PaletteData }) {
     onPicture: picture.read,
     onProblem: setProblem,
   });
-  useEffect(() => {
-    if (history.canUndo) announce(`Palette: ${history.search === "" ? "" : hexes.join(", ")}`);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once a step, not at each move of a drag
-  }, [history.search]);
+  useStepAnnouncement(history, () => `Palette: ${hexes.join(", ")}`);
 
   const toggle = useCallback((name: PanelName) => setPanel((open) => (open === name ? undefined : name)), []);
   const edit = useCallback(

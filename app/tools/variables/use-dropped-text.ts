@@ -1,11 +1,8 @@
 /** Text that is pasted, or a text file that is dropped, anywhere on the page but in a field. */
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 export function useDroppedText(onText: (text: string) => void): void {
-  const current = useRef(onText);
-  useEffect(() => {
-    current.current = onText;
-  });
+  const give = useEffectEvent(onText);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -16,8 +13,8 @@ export function useDroppedText(onText: (text: string) => void): void {
       const text = data?.getData("text/plain") ?? "";
       if (file === undefined && text.trim() === "") return;
       event.preventDefault();
-      if (file === undefined) current.current(text);
-      else void file.text().then((content) => current.current(content));
+      if (file === undefined) give(text);
+      else void file.text().then((content) => give(content));
     };
     window.addEventListener(
       "paste",

@@ -148,6 +148,7 @@ export function VariablesView({ data }: { data: VariablesData }) {
           act={act}
           preview={tool.preview}
           cancelPreview={tool.cancelPreview}
+          latest={tool.latest}
         />
       }
     >
