@@ -5,6 +5,12 @@ import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";
 
+/** A document with the session it was opened in: a link within the tool opens another. */
+interface Opening {
+  readonly session: OpenedSession;
+  readonly search: string;
+}
+
 type OpenedSession = Pick<DocumentSession<object>, "isGiven" | "isArrival" | "freshSearch" | "replace">;
 
 interface DeviceWorkOptions {
@@ -23,38 +29,39 @@ export interface DeviceWork {
 }
 
 /**
- * Keeps the document after each step and says so in words; brings the last one back to who arrives at a bare address, not
- * to who goes back to it or reloads it (TLS-4).
+ * Keeps the document after each step and says so in words. On arrival at a bare address it brings the last one back; after
+ * Back or a reload the entry shows what it showed (TLS-4).
  */
 export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   const { tool, path, session, history, colors } = options;
   const { search, moves } = history;
   const isTouched = moves > 0;
   const [saveState, setSaveState] = useState<SaveState>("saved");
-  const [restored, setRestored] = useState<string>();
-  const continued = useRef<string>(undefined);
+  const [restored, setRestored] = useState<Opening>();
+  const continued = useRef<Opening>(undefined);
   const key = colors.join();
 
-  const bringBack = useEffectEvent(({ isGiven, isArrival, freshSearch, replace }: OpenedSession) => {
-    const isBare = isArrival() && !isGiven && window.location.search === "";
-    const last = isBare ? readWork().find((work) => work.tool === tool)?.search : undefined;
-    const work = last === freshSearch ? undefined : last;
-    continued.current = isArrival() ? work : search;
-    setRestored(work);
-    if (work !== undefined) replace(work);
+  const bringBack = useEffectEvent((opened: OpenedSession) => {
+    if (!opened.isArrival()) continued.current = { session: opened, search };
+    else if (!opened.isGiven && window.location.search === "") {
+      const last = readWork().find((work) => work.tool === tool);
+      if (last === undefined || last.search === opened.freshSearch) return;
+      continued.current = { session: opened, search: last.search };
+      setRestored(continued.current);
+      opened.replace(last.search);
+    }
   });
   // Once, after the first paint: the server's page is the same for everyone.
   useEffect(() => bringBack(session), [session]);
 
   useEffect(() => {
     if (!isTouched) return;
-    const isKept = keepWork(
-      { tool, path, search, colors: key.split(","), changedMs: Date.now() },
-      continued.current,
-    );
-    continued.current = search;
+    const replaced = continued.current?.session === session ? continued.current.search : undefined;
+    const work = { tool, path, search, colors: key.split(","), changedMs: Date.now() };
+    const isKept = keepWork(work, replaced);
+    continued.current = { session, search };
     setSaveState(isKept ? (navigator.onLine ? "saved" : "offline") : "failed");
-  }, [tool, path, search, key, isTouched]);
+  }, [tool, path, session, search, key, isTouched]);
 
   useEffect(() => {
     const onChange = () =>
@@ -74,7 +81,8 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
     setRestored(undefined);
     session.replace(session.freshSearch);
   };
-  return { saveState, startFresh: restored === undefined || restored !== search ? undefined : startFresh };
+  const isRestored = restored?.session === session && restored.search === search;
+  return { saveState, startFresh: isRestored ? startFresh : undefined };
 }
 
 export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {

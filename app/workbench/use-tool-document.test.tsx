@@ -1,4 +1,5 @@
 import { act as actInDom, render } from "@testing-library/react";
+import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
@@ -41,7 +42,7 @@ afterEach(() => {
 const routers: ReturnType<typeof createBrowserRouter>[] = [];
 
 /** Opens the tool at an address, as a reload does: the entry is what it was. */
-function mount() {
+function mount(Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
   const seen: { tool?: ReturnType<typeof useToolDocument<Counter, number | string>> } = {};
   function Probe() {
     seen.tool = useToolDocument(
@@ -56,7 +57,11 @@ function mount() {
     { path: "*", element: null },
   ]);
   routers.push(router);
-  const page = render(<RouterProvider router={router} />);
+  const page = render(
+    <Mode>
+      <RouterProvider router={router} />
+    </Mode>,
+  );
   const tool = () => {
     if (seen.tool === undefined) throw new Error("Nothing was rendered");
     return seen.tool;
@@ -65,9 +70,9 @@ function mount() {
 }
 
 /** A new entry of the browser, then the tool. */
-function openAt(address: string) {
+function openAt(address: string, Mode?: ExoticComponent<{ children?: ReactNode }>) {
   window.history.pushState({ idx: window.history.length }, "", address);
-  return mount();
+  return mount(Mode);
 }
 
 const shown = () => window.location.pathname + window.location.search;
@@ -84,6 +89,18 @@ it("[TLS-3] actions that follow each other at once build on one another, each a 
   expect(shown()).toBe("/counter?n=111");
   await move(() => tool().history.undo());
   expect(tool().document.count).toBe(11);
+});
+
+it("[TLS-3] work that ends late builds on what is there then", async () => {
+  const { tool } = openAt("/counter?n=0");
+  const { act, latest } = tool();
+  await move(async () => {
+    const asked = latest().count;
+    tool().act(5);
+    await Promise.resolve();
+    act(10 * (latest().count - asked));
+  });
+  expect([tool().document.count, shown()]).toEqual([55, "/counter?n=55"]);
 });
 
 it("[TLS-3] a drag shows drafts and is one step", async () => {
@@ -225,6 +242,21 @@ it("[TLS-2] what an address held and could not be read is said until the next st
   expect(tool().notices).toEqual([]);
   await move(() => tool().history.undo());
   expect(tool().notices).toEqual(["That is no number."]);
+});
+
+it("works the same where React runs effects twice, as in development", async () => {
+  localStorage.setItem(
+    "tincture:work",
+    JSON.stringify([{ tool: "counter", path: "/counter", search: "n=4", colors: ["#000000"], changedMs: 1 }]),
+  );
+  const { tool } = openAt("/counter", StrictMode);
+  expect([tool().document.count, shown()]).toEqual([4, "/counter?n=4"]);
+  expect(tool().device.startFresh).toBeDefined();
+  await move(() => tool().act(1));
+  await move(() => tool().history.undo());
+  expect([tool().document.count, shown()]).toEqual([4, "/counter?n=4"]);
+  await move(() => window.history.forward());
+  expect(tool().document.count).toBe(5);
 });
 
 it("[TLS-4] a bare address brings the last work back to who arrives, and to nobody who goes back or reloads", async () => {

@@ -35,7 +35,7 @@ export interface AddressProjection {
   stop(): void;
 }
 
-/** A jump that is not answered by then never will be: the entry is gone. */
+/** A jump that is not answered by then was refused, or the entry is gone. */
 const LOST_MS = 2000;
 /** After a browser refused to write. */
 const RETRY_MS = 1000;
@@ -47,28 +47,20 @@ export function createAddressProjection(
   { history, nowMs, later }: Surroundings,
 ): AddressProjection {
   const { session } = first;
+  const { state: arrived } = history;
   const budget = createWriteBudget(nowMs);
   let here = first;
   let at = readIndex(history.state);
   const entries = new Map([...known, [at, first.step]]);
-  let jump: { readonly to: number; readonly sinceMs: number } | undefined;
-  let cancelLater: (() => void) | undefined;
   let wanted: Steps | undefined;
-  mark();
-
-  function mark(): void {
-    const marked = readEntry(history.state);
-    if (marked?.session !== session || marked.step !== here.step || marked.search !== here.search)
-      history.replaceState(writeEntry(history.state, here, at), "");
-  }
+  /** Nothing is asked of the browser until then, or until it answers the jump. */
+  let pause: { readonly cancel: () => void; readonly jump: number | undefined } | undefined;
+  let isMarked = mark();
 
   function settle(): void {
-    if (wanted === undefined || cancelLater !== undefined) return;
-    if (jump !== undefined) {
-      if (nowMs() - jump.sinceMs < LOST_MS) return;
-      entries.delete(jump.to);
-      jump = undefined;
-    }
+    if (wanted === undefined || pause !== undefined) return;
+    isMarked ||= mark();
+    if (!isMarked) return wait(RETRY_MS);
     // Another page has taken the address already; this one is about to go.
     if (readEntry(history.state)?.session !== session) return;
     const move = nextMove(entries, at, here, wanted);
@@ -77,34 +69,46 @@ export function createAddressProjection(
     if (waitMs > 0) wait(waitMs);
     else if (move.type === "jump") {
       // Known before it is asked for: the answer may come at once.
-      jump = { to: move.to, sinceMs: nowMs() };
+      wait(LOST_MS, move.to);
       history.go(move.to - at);
     } else if (write(move.type, wanted)) settle();
     else wait(RETRY_MS);
   }
 
-  function wait(ms: number): void {
-    cancelLater = later(() => {
-      cancelLater = undefined;
+  function wait(ms: number, jump?: number): void {
+    const cancel = later(() => {
+      pause = undefined;
+      if (jump !== undefined) entries.delete(jump);
       settle();
     }, ms);
+    pause = { cancel, jump };
   }
 
-  /** False when the browser did not take it. */
+  function mark(): boolean {
+    return isTaken(here, () => history.replaceState(writeEntry(arrived, here, at), ""));
+  }
+
   function write(type: "push" | "replace", { present }: Steps): boolean {
     const entry = { session, step: present.id, search: present.search };
     const index = type === "push" ? at + 1 : at;
-    const state = writeEntry(history.state, entry, index);
-    try {
+    const state = writeEntry(arrived, entry, index);
+    const isWritten = isTaken(entry, () => {
       if (type === "push") history.pushState(state, "", `?${present.search}`);
       else history.replaceState(state, "", `?${present.search}`);
+    });
+    if (isWritten) stand(index, entry, type === "push");
+    return isWritten;
+  }
+
+  /** A browser that has had enough refuses with an error or without a word. */
+  function isTaken({ step, search }: ToolEntry, run: () => void): boolean {
+    try {
+      run();
     } catch {
       return false;
     }
-    const taken = readEntry(history.state);
-    if (taken?.step !== entry.step || taken.search !== entry.search) return false;
-    stand(index, entry, type === "push");
-    return true;
+    const entry = readEntry(history.state);
+    return entry?.session === session && entry.step === step && entry.search === search;
   }
 
   function stand(index: number, entry: ToolEntry, isNew: boolean): void {
@@ -125,18 +129,19 @@ export function createAddressProjection(
       const entry = readEntry(state);
       if (entry?.session !== session) return undefined;
       stand(readIndex(state), entry, false);
-      const isAsked = jump?.to === at;
-      jump = undefined;
+      const isAsked = pause?.jump === at;
+      pause?.cancel();
+      pause = undefined;
       if (isAsked) settle();
       return { by: isAsked ? "asked" : "moved", entry };
     },
     adopt() {
       stand(at + 1, here, true);
-      mark();
+      isMarked = mark();
     },
     entries: () => new Map([...entries].filter(([index]) => index <= at)),
     stop() {
-      cancelLater?.();
+      pause?.cancel();
       wanted = undefined;
     },
   };
