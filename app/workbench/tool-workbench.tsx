@@ -2,9 +2,8 @@
  * A tool in the frame: the panels that every tool has (export, publishing, vision, tray, keys), its notices, and what it
  * takes. A tool brings its canvas, its dock, its sections or panels, and the keys that are its own.
  */
-import { lazy, type ReactNode, useEffect, useEffectEvent } from "react";
+import { lazy, type ReactNode } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
-import { announce } from "#app/ui/announcer.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
@@ -22,6 +21,7 @@ import type { DocumentHistory } from "./use-document-history.ts";
 import type { Panels } from "./use-panels.ts";
 import { useSave } from "./use-save.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
+import { useStepAnnouncement } from "./use-step-announcement.ts";
 import { type Takes, useTakes } from "./use-takes.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
@@ -82,7 +82,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     ...(props.saveName !== undefined && { name: props.saveName }),
   }));
   usePublishRequest(publishing !== undefined, panels.show);
-  useSaidSteps(history, props.said);
+  useStepAnnouncement(history, () => props.said);
 
   const shared = framePanels({
     colors,
@@ -189,11 +189,3 @@ const broughtBack = (run: () => void): Notice => ({
   tone: "info",
   action: { label: "Start fresh", run },
 });
-
-function useSaidSteps({ search, canUndo }: DocumentHistory, words: string | undefined): void {
-  const say = useEffectEvent(() => {
-    if (canUndo && words !== undefined) announce(words);
-  });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address changes once a step
-  useEffect(say, [search]);
-}

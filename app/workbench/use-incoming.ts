@@ -1,5 +1,5 @@
 /** Colors and pictures that are pasted or dropped anywhere on the page but in a field (COL-1, TLS-9). */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Color } from "#engine/space/color.ts";
 
 export interface Incoming {
@@ -17,17 +17,14 @@ export interface Incoming {
 
 /** True while something is dragged over the page that could be dropped. */
 export function useIncoming(incoming: Incoming): boolean {
-  const current = useRef(incoming);
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    current.current = incoming;
-  });
+  const isTaken = useEffectEvent((data: DataTransfer | null) => take(data, incoming));
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const onPaste = (event: ClipboardEvent) => {
       if (isField(event.target)) return;
-      if (take(event.clipboardData, current.current)) event.preventDefault();
+      if (isTaken(event.clipboardData)) event.preventDefault();
     };
     const onOver = (event: DragEvent) => {
       if (isField(event.target) || !isUseful(event.dataTransfer)) return;
@@ -40,7 +37,7 @@ export function useIncoming(incoming: Incoming): boolean {
     const onDrop = (event: DragEvent) => {
       setOver(false);
       if (isField(event.target) || event.defaultPrevented) return;
-      if (take(event.dataTransfer, current.current)) event.preventDefault();
+      if (isTaken(event.dataTransfer)) event.preventDefault();
     };
     window.addEventListener("paste", onPaste, { signal });
     window.addEventListener("dragover", onOver, { signal });

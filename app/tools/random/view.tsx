@@ -40,13 +40,9 @@ export function RandomView({ data }: { data: ToolData }) {
   const tray = useColorTray();
   const colors = useWave(document, tool.isDragged);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  // Not what stands in the address: while that catches up, it may pass over colors that were shown.
-  const settled = tool.isDragged ? committed : document;
-  const { unmet } = drawn(settled);
-  const settledHexes = useMemo(() => RANDOM.colorsOf(settled).map(formatHex), [settled]);
-  const settledSearch = useMemo(() => RANDOM.encode(settled).toString(), [settled]);
-  const isOwn = history.canUndo || settled !== committed;
-  const strip = useHistoryStrip("random", settledSearch, settledHexes, isOwn);
+  const { unmet } = drawn(committed);
+  const settledHexes = useMemo(() => RANDOM.colorsOf(committed).map(formatHex), [committed]);
+  const strip = useHistoryStrip("random", history.search, settledHexes, history.canUndo);
   const index = Math.min(chosen, colors.length - 1);
   const current = colors[index];
   const currentOnly = useMemo(() => (current === undefined ? [] : [current]), [current]);

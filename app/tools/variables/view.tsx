@@ -142,6 +142,7 @@ export function VariablesView({ data }: { data: ToolData }) {
           act={act}
           preview={tool.preview}
           cancelPreview={tool.cancelPreview}
+          latest={tool.latest}
         />
       }
     >
