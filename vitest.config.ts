@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { partsProject } from "./tests/parts/parts-project.ts";
 
 // Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
 export default defineConfig({
@@ -7,6 +9,8 @@ export default defineConfig({
     // No test measures time: what is slow on a machine that is held up is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Pictures of failed tests in a browser.
+    attachmentsDir: "test-results/vitest",
     projects: [
       {
         extends: true,
@@ -25,9 +29,11 @@ export default defineConfig({
           environment: "happy-dom",
           isolate: false,
           include: ["app/**/*.test.tsx"],
+          exclude: ["**/*.parts.test.tsx"],
           setupFiles: ["./tests/dom-setup.ts"],
         },
       },
+      partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
         test: {

@@ -12,6 +12,11 @@ export type Step = { name: string; run: () => Promise<StepResult> };
 const BIOME = "@biomejs/biome/bin/biome";
 const OXLINT = "oxlint/bin/oxlint";
 const TSC = "typescript/bin/tsc";
+const NO_CHROMIUM: StepResult = {
+  passed: 0,
+  failed: 1,
+  note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
+};
 
 /** All steps. Reports of the test runners are written to, and read back from, `reportFolder`. */
 export function testSteps(machine: Machine, reportFolder: string): Step[] {
@@ -23,6 +28,7 @@ export function testSteps(machine: Machine, reportFolder: string): Step[] {
     check("service-worker-types", () => runTool(TSC, ["-p", "app/shell/service-worker/tsconfig.json"])),
     check("borders", () => runProgram(process.execPath, ["scripts/check-borders.ts"])),
     { name: "unit", run: () => vitest(["unit", "dom"], join(reportFolder, "unit.json")) },
+    { name: "parts", run: () => parts(machine, join(reportFolder, "parts.json")) },
     { name: "database", run: () => vitest(["db"], join(reportFolder, "database.json")) },
     { name: "postgresql", run: () => databaseOnPostgres(machine, join(reportFolder, "postgresql.json")) },
     check("build", () => ensureBuilt(process.cwd())),
@@ -64,14 +70,14 @@ async function databaseOnPostgres(machine: Machine, report: string): Promise<Ste
   return withPostgres(postgresFolder, (url) => vitest(["db"], report, { TEST_DATABASE_URL: url }));
 }
 
+/** Parts of the app in a browser, without a server. */
+async function parts(machine: Machine, report: string): Promise<StepResult> {
+  if (machine.chromium === undefined) return NO_CHROMIUM;
+  return vitest(["parts"], report, { CHROMIUM_PATH: machine.chromium });
+}
+
 async function playwright(machine: Machine, report: string): Promise<StepResult> {
-  if (machine.chromium === undefined) {
-    return {
-      passed: 0,
-      failed: 1,
-      note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
-    };
-  }
+  if (machine.chromium === undefined) return NO_CHROMIUM;
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
     CHROMIUM_PATH: machine.chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
