@@ -12,8 +12,7 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
  */
 export async function expectAccessible(within: Element = document.documentElement): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    // Still pictures: text that fades in has no contrast yet.
-    await commands.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await commands.emulateColorScheme(colorScheme);
     const { violations } = await axe.run(within, {
       resultTypes: ["violations"],
       ...(colorScheme === "dark" && { runOnly: { type: "rule", values: COLOR_RULES } }),
@@ -23,5 +22,5 @@ export async function expectAccessible(within: Element = document.documentElemen
     );
     expect(seen, `axe, ${colorScheme}`).toEqual([]);
   }
-  await commands.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await commands.emulateColorScheme("light");
 }

@@ -6,10 +6,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-export interface Emulation {
-  readonly colorScheme?: "light" | "dark";
-  readonly reducedMotion?: "reduce" | "no-preference";
-}
 export type TouchType = "touchStart" | "touchMove" | "touchEnd";
 
 const moveMouse: BrowserCommand<[to: Point, steps: number]> = async ({ page }, { x, y }, steps) =>
@@ -24,8 +20,8 @@ const pressKeys: BrowserCommand<[keys: readonly string[]]> = async ({ page }, ke
   for (const key of keys) await page.keyboard.press(key);
 };
 
-const emulateMedia: BrowserCommand<[emulation: Emulation]> = async ({ page }, emulation) =>
-  page.emulateMedia(emulation);
+const emulateColorScheme: BrowserCommand<[colorScheme: "light" | "dark"]> = async ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
 
 /** A screen that is touched has no hover, and its pointer is coarse. */
 const emulateTouch: BrowserCommand<[enabled: boolean]> = async ({ page }, enabled) => {
@@ -43,7 +39,7 @@ export const BROWSER_COMMANDS = {
   pressMouse,
   releaseMouse,
   pressKeys,
-  emulateMedia,
+  emulateColorScheme,
   emulateTouch,
   touch,
 };

@@ -1,6 +1,6 @@
 /** The mouse, fingers and keys of a test: real input, in the words of Playwright. Points are those of the page. */
 import { commands, type Locator } from "vitest/browser";
-import type { Emulation, Point, TouchType } from "./browser-commands.ts";
+import type { Point, TouchType } from "./browser-commands.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -8,7 +8,7 @@ declare module "vitest/browser" {
     pressMouse: () => Promise<void>;
     releaseMouse: () => Promise<void>;
     pressKeys: (keys: readonly string[]) => Promise<void>;
-    emulateMedia: (emulation: Emulation) => Promise<void>;
+    emulateColorScheme: (colorScheme: "light" | "dark") => Promise<void>;
     emulateTouch: (enabled: boolean) => Promise<void>;
     touch: (type: TouchType, at: Point | undefined) => Promise<void>;
   }

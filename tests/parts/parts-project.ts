@@ -52,7 +52,11 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
       commands: BROWSER_COMMANDS,
       provider: playwright({
         launchOptions: chromium,
-        contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
+        contextOptions: {
+          permissions: ["clipboard-read", "clipboard-write"],
+          // Nothing has to be waited for that only moves; motion is looked at in e2e/.
+          reducedMotion: "reduce",
+        },
       }),
       instances: [{ browser: "chromium" }],
     },

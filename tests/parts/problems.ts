@@ -2,9 +2,10 @@
 
 type Answer = (url: URL) => unknown;
 
-/** What the server says by default: a library without items near any color. */
+/** What the server says by default: a library without items near any color, and nobody to sign in with. */
 const DEFAULT_ANSWERS: readonly (readonly [path: string | RegExp, answer: Answer])[] = [
   ["/resources/list/palettes", () => ({ cards: [] })],
+  ["/api/auth-config/providers", () => ({ providers: [] })],
 ];
 
 let found: string[] = [];
