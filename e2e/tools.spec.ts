@@ -1,38 +1,10 @@
-// What all tools share (TLS). What each does has a file of its own.
+// What all tools share (TLS) at the server and between pages; the frame itself is in app/workbench/tool-frame.parts.test.tsx.
 import { expect, open, test } from "./fixture.ts";
 import { firstItem, TOOL_PAGES } from "./pages.ts";
 
 const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
 
 for (const path of TOOL_PAGES) {
-  test(`[TLS] ${path}: keys, panels, colors from elsewhere, addresses that make no sense`, async ({
-    page,
-  }) => {
-    // A list of colors from elsewhere becomes a document of the tool's own, without a complaint (TLS-6).
-    await open(page, `${path}?from=0e2a47-2f6690-oklch(70%25_0.15_40)`);
-    await expect(page).toHaveURL(/\?(?!from=).+/);
-    await expect(page.locator(".tool-notice[data-tone=warn]")).toHaveCount(0);
-    const carried = page.locator(".tool-open-in a").first();
-    await expect(carried).toHaveAttribute("href", /\?from=.+/);
-
-    // The frame by keys alone (TLS-8).
-    await page.locator("body").press("?");
-    const keys = page.getByRole("complementary", { name: "From the keyboard" });
-    await expect(keys.getByRole("row", { name: /Export/ })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(keys).toHaveCount(0);
-    await page.locator("body").press("t");
-    await expect(page.getByRole("complementary", { name: "Color tray" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.locator("body").press("e");
-    await expect(page.getByRole("button", { name: /^Copy CSS/ })).toBeVisible();
-
-    // Bad parameters fall back, with a sentence or without, and never to an error (TLS-2).
-    const answer = await page.goto(`${path}?${NONSENSE}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
   test(`[TLS-2] ${path} says something without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
@@ -42,6 +14,11 @@ for (const path of TOOL_PAGES) {
     expect(await page.locator("main h2").count(), "sections below the fold").toBeGreaterThan(1);
     await page.getByText("Open in…", { exact: true }).click();
     await expect(page.locator(".tool-open-in a").first()).toBeVisible();
+
+    // Bad parameters fall back, with a sentence or without, and never to an error.
+    const answer = await page.goto(`${path}?${NONSENSE}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await context.close();
   });
 }

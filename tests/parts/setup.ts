@@ -1,6 +1,7 @@
 // Before each file of tests that mount parts of the app: the app's style sheets, and a watch for problems.
 import "#app/app.css";
 import { afterEach } from "vitest";
+import "./locators.ts";
 import { unmountTool } from "./mount-tool.tsx";
 import { takeProblems, watchProblems } from "./problems.ts";
 
