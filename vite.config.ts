@@ -75,7 +75,14 @@ export default defineConfig(({ command }) => ({
           ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "sharp"] }
           : {},
       build: {
-        rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },
+        rollupOptions: {
+          // app.js gives the application to tests of requests, as it is built and without a process.
+          input: {
+            index: "virtual:react-router/server-build",
+            main: "./server/main.ts",
+            app: "./server/app.ts",
+          },
+        },
       },
     },
   },

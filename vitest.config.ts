@@ -2,6 +2,14 @@ import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
+const ELSEWHERE = ["node_modules/**", "build/**"];
+/** Each test file works on a copy of a database that was made once a run. */
+const DATABASE_TESTS = {
+  environment: "node",
+  globalSetup: ["./tests/database-templates.ts"],
+  exclude: ELSEWHERE,
+};
+
 // Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
@@ -11,15 +19,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Pictures of failed tests in a browser.
     attachmentsDir: "test-results/vitest",
+    // Each mail that waits is announced where the server was started; here hundreds of nobody's.
+    onConsoleLog: (text) => !text.startsWith("Mail ("),
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           environment: "node",
-          include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
+          include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
+          exclude: ["**/*.{db,embedded,request,process}.test.ts", ...ELSEWHERE],
         },
       },
       {
@@ -36,14 +46,36 @@ export default defineConfig({
       partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
+        // What holds on every database: on the embedded one, and on PostgreSQL with TEST_DATABASE_URL.
+        // The server's modules are loaded once for all of them.
+        test: { ...DATABASE_TESTS, name: "db", isolate: false, include: ["**/*.db.test.ts"] },
+      },
+      {
+        extends: true,
+        // What is about the embedded database, or needs one of any kind and is not about databases.
+        test: { ...DATABASE_TESTS, name: "embedded", include: ["**/*.embedded.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
-          name: "db",
+          // What the built application answers. All files ask one application, opened once, so they share a worker.
+          name: "requests",
           environment: "node",
-          include: ["**/*.db.test.ts"],
-          exclude: ["node_modules/**", "build/**"],
+          include: ["tests/requests/*.request.test.ts"],
+          globalSetup: ["./tests/requests/data-folder.ts"],
+          setupFiles: ["./tests/requests/requests-setup.ts"],
+          isolate: false,
           maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The built server as a process of its own: sockets, signals, folders and ports.
+          name: "processes",
+          environment: "node",
+          include: ["tests/processes/*.process.test.ts"],
+          testTimeout: 240_000,
         },
       },
     ],

@@ -2,7 +2,7 @@ import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { SESSION_HINT_SCRIPT } from "./session/session-hint.ts";

@@ -77,18 +77,3 @@ test("[COL-6] files download with the palette in them", async ({ page }) => {
     expect(check(bytes), `${label}`).toBe(true);
   }
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link is complete HTML @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    await expect(columns(page)).toHaveCount(5);
-    expect(await colors(page)).toEqual(SHARED_COLORS);
-    const painted = await columns(page).evaluateAll((all) =>
-      all.map((column) => getComputedStyle(column).backgroundColor),
-    );
-    expect(painted[0]).toBe("rgb(14, 42, 71)");
-    expect(new Set(painted).size).toBe(5);
-  });
-});

@@ -32,18 +32,3 @@ test("[TLS-6] colors from elsewhere set the limits they lie in", async ({ page }
   await expect(page.getByRole("combobox", { name: "Preset" })).toHaveValue("custom");
   await expect(page).toHaveURL(/h=\d+-\d+/);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link shows its colors, one with its name @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    await expect(cells(page)).toHaveCount(23);
-    const painted = await cells(page).evaluateAll((all) =>
-      all.map((cell) => getComputedStyle(cell).backgroundColor),
-    );
-    expect(new Set(painted).size).toBe(23);
-    await page.goto("/random-color?seed=k3x9ab");
-    await expect(one(page)).toContainText("Magenta Affair");
-  });
-});

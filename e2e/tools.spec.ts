@@ -1,27 +1,6 @@
-// What all tools share (TLS) at the server and between pages; the frame itself is in app/workbench/tool-frame.parts.test.tsx.
+// The ways that lead from page to page to a tool (TLS). The frame itself is in app/workbench/tool-frame.parts.test.tsx.
+import { firstItem } from "./first-item.ts";
 import { expect, open, test } from "./fixture.ts";
-import { firstItem, TOOL_PAGES } from "./pages.ts";
-
-const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
-
-for (const path of TOOL_PAGES) {
-  test(`[TLS-2] ${path} says something without scripts`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(`${path}?from=0e2a47-e4572e`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Canvas" })).toBeVisible();
-    expect(await page.locator("main h2").count(), "sections below the fold").toBeGreaterThan(1);
-    await page.getByText("Open in…", { exact: true }).click();
-    await expect(page.locator(".tool-open-in a").first()).toBeVisible();
-
-    // Bad parameters fall back, with a sentence or without, and never to an error.
-    const answer = await page.goto(`${path}?${NONSENSE}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await context.close();
-  });
-}
 
 test("[TLS-6] a palette of the library opens in any tool", async ({ page, request }) => {
   await open(page, await firstItem(request, "/palettes"));
@@ -30,7 +9,7 @@ test("[TLS-6] a palette of the library opens in any tool", async ({ page, reques
   await expect(page).toHaveURL(/\/random-color\?(?!from=)/);
 });
 
-test("[SHL] the name of the tool opens the list of tools, and typing leaves those that match", async ({
+test("[TLS-1] the name of the tool opens the list of tools, and typing leaves those that match", async ({
   page,
 }) => {
   await open(page, "/random-color");

@@ -1,7 +1,7 @@
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
 import { sitemapItems } from "#server/library/library-queries.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Addresses without their page yet, by address; tools say so themselves. */

@@ -1,7 +1,7 @@
 /** Why a palette holds together, in figures and in one line. */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import type { GenerateRequest } from "./generate.ts";
+import type { GenerateRequest } from "./generate-request.ts";
 import { countAaPairs } from "./generate-score.ts";
 import {
   closestPair,

@@ -1,4 +1,4 @@
-import type { GenerateMethod } from "#engine/palette/generate.ts";
+import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import type { Mood } from "#engine/palette/moods.ts";
 
 export const METHOD_LABELS: Readonly<Record<GenerateMethod, string>> = {
