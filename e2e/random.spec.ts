@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixture.ts";
 
-const SHARED = "/random-color?seed=k3x9ab&n=23&l=55-82&ch=0.15-0.3";
 const cells = (page: Page) => page.getByRole("list", { name: "Colors", exact: true }).getByRole("button");
 const one = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: /^Copy .*#[0-9A-F]{6} oklch/ });
