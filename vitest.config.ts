@@ -15,6 +15,8 @@ export default defineConfig({
     // No test measures time: what is slow on a machine that is held up is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Each mail that waits is announced where the server was started; here hundreds of nobody's.
+    onConsoleLog: (text) => !text.startsWith("Mail ("),
     projects: [
       {
         extends: true,
@@ -23,9 +25,9 @@ export default defineConfig({
           environment: "node",
           // Pure functions for the most part: loading them anew for each file took more than half of the time.
           isolate: false,
-          include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
+          include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.{db,embedded}.test.ts", ...ELSEWHERE],
+          exclude: ["**/*.{db,embedded,request,process}.test.ts", ...ELSEWHERE],
         },
       },
       {
@@ -48,6 +50,29 @@ export default defineConfig({
         extends: true,
         // What is about the embedded database, or needs one of any kind and is not about databases.
         test: { ...DATABASE_TESTS, name: "embedded", include: ["**/*.embedded.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          // What the built application answers. All files ask one application, opened once, so they share a worker.
+          name: "requests",
+          environment: "node",
+          include: ["tests/requests/*.request.test.ts"],
+          globalSetup: ["./tests/requests/data-folder.ts"],
+          setupFiles: ["./tests/requests/requests-setup.ts"],
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The built server as a process of its own: sockets, signals, folders and ports.
+          name: "processes",
+          environment: "node",
+          include: ["tests/processes/*.process.test.ts"],
+          testTimeout: 240_000,
+        },
       },
     ],
   },

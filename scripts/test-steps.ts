@@ -38,6 +38,7 @@ export const STEPS: readonly Step[] = [
   // A unit test compares the committed kernel with its source, and a build writes it anew.
   { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
+  { name: "requests", run: (run) => vitest(["requests", "processes"], run), after: ["build"] },
   // Two browsers, and the server between them, fill the machine.
   { name: "browser", run: playwright, after: ["build"], isAlone: true },
 ];
