@@ -1,5 +1,13 @@
 import { defineConfig } from "vitest/config";
 
+const ELSEWHERE = ["node_modules/**", "build/**"];
+/** Each test file works on a copy of a database that was made once a run. */
+const DATABASE_TESTS = {
+  environment: "node",
+  globalSetup: ["./tests/database-templates.ts"],
+  exclude: ELSEWHERE,
+};
+
 // Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
@@ -17,7 +25,7 @@ export default defineConfig({
           environment: "node",
           include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.{db,request,process}.test.ts", "node_modules/**", "build/**"],
+          exclude: ["**/*.{db,embedded,request,process}.test.ts", ...ELSEWHERE],
         },
       },
       {
@@ -32,24 +40,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "db",
-          environment: "node",
-          include: ["**/*.db.test.ts"],
-          exclude: ["node_modules/**", "build/**"],
-          maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        // What holds on every database: on the embedded one, and on PostgreSQL with TEST_DATABASE_URL.
+        // The server's modules are loaded once for all of them.
+        test: { ...DATABASE_TESTS, name: "db", isolate: false, include: ["**/*.db.test.ts"] },
       },
       {
         extends: true,
+        // What is about the embedded database, or needs one of any kind and is not about databases.
+        test: { ...DATABASE_TESTS, name: "embedded", include: ["**/*.embedded.test.ts"] },
+      },
+      {
+        extends: true,
+        // What the built application answers. All files of a worker ask one application, opened once.
         test: {
-          // What the built application answers. All files ask one application, opened once, so they share a worker.
+          ...DATABASE_TESTS,
           name: "requests",
-          environment: "node",
           include: ["tests/requests/*.request.test.ts"],
-          globalSetup: ["./tests/requests/data-folder.ts"],
+          globalSetup: [...DATABASE_TESTS.globalSetup, "./tests/requests/data-folder.ts"],
           setupFiles: ["./tests/requests/requests-setup.ts"],
           isolate: false,
           maxWorkers: 1,
@@ -57,13 +64,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          // The built server as a process of its own: sockets, signals, folders and ports.
-          name: "processes",
-          environment: "node",
-          include: ["tests/processes/*.process.test.ts"],
-          testTimeout: 240_000,
-        },
+        // The built server as a process: sockets, signals, folders and ports.
+        test: { ...DATABASE_TESTS, name: "processes", include: ["tests/processes/*.process.test.ts"] },
       },
     ],
   },

@@ -36,7 +36,7 @@ test.describe(() => {
   });
 });
 
-test("[QLT-1] usable from 320 px wide: nothing runs out at the side", async ({ page }) => {
+test("[SHL-12] usable from 320 px wide: nothing runs out at the side", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...PUBLIC_PAGES, ...SIGN_IN_PAGES]) {
     await page.goto(path);

@@ -285,7 +285,7 @@ test.describe("pair pages", () => {
 });
 
 for (const path of [SHARED, "/color-converter/rgb-to-hwb?c=color(display-p3_0_1_0)"]) {
-  test(`[QLT] ${path} is accessible`, async ({ page }) => {
+  test(`[QLT-1] ${path} is accessible`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page);
   });

@@ -245,7 +245,7 @@ for (const path of [
   "/profile/billing",
   "/profile/status",
 ]) {
-  test(`[QLT] ${path} is accessible in both modes`, async ({ page, context }) => {
+  test(`[QLT-1] ${path} is accessible in both modes`, async ({ page, context }) => {
     await signUp(context);
     await open(page, path);
     await expectAccessible(page);

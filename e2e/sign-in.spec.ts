@@ -155,7 +155,7 @@ for (const [path, heading] of [
   ["/login/link?token=broken", "Link not valid"],
   ["/login/action?mode=resetPassword&token=broken&e=1", "Link expired"],
 ] as const) {
-  test(`[QLT-2] ${path} has no accessibility problem`, async ({ page }) => {
+  test(`[QLT-1] ${path} has no accessibility problem`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { firstItem } from "./first-item.ts";
 import { expect, open, test } from "./fixture.ts";
 
 for (const path of TOOL_PAGES) {
-  test(`[TLS] ${path}: keys, panels, colors from elsewhere`, async ({ page }) => {
+  test(`[TLS-6][TLS-8] ${path}: keys, panels, colors from elsewhere`, async ({ page }) => {
     // A list of colors from elsewhere becomes a document of the tool's own, without a complaint (TLS-6).
     await open(page, `${path}?from=0e2a47-2f6690-oklch(70%25_0.15_40)`);
     await expect(page).toHaveURL(/\?(?!from=).+/);
@@ -33,7 +33,7 @@ test("[TLS-6] a palette of the library opens in any tool", async ({ page, reques
   await expect(page).toHaveURL(/\/random-color\?(?!from=)/);
 });
 
-test("[SHL] the name of the tool opens the list of tools, and typing leaves those that match", async ({
+test("[TLS-1] the name of the tool opens the list of tools, and typing leaves those that match", async ({
   page,
 }) => {
   await open(page, "/random-color");

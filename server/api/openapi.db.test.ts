@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenedDatabase } from "#server/db/database.ts";
-import { stockLibrary } from "#server/library/stock-library.server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { CALLS } from "./calls.ts";
 import type { ApiDocument, Operation } from "./openapi-document.server.ts";
@@ -12,8 +11,7 @@ let opened: OpenedDatabase;
 let test: TestApi;
 let document: ApiDocument;
 beforeAll(async () => {
-  opened = await openTestDatabase();
-  await stockLibrary(opened.db);
+  opened = await openTestDatabase("stocked");
   test = testApi(opened.db);
   const { body } = await test.get("/openapi.json");
   document = body as ApiDocument; // Its shape is what the tests below look at.
