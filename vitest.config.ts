@@ -64,8 +64,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built server as a process: sockets, signals, folders and ports.
-        test: { ...DATABASE_TESTS, name: "processes", include: ["tests/processes/*.process.test.ts"] },
+        // The built server as a process: sockets, signals, folders and ports. Some start it again and again.
+        test: {
+          ...DATABASE_TESTS,
+          name: "processes",
+          include: ["tests/processes/*.process.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
       },
     ],
   },
