@@ -59,12 +59,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What the built application answers. All files of a worker ask one application, opened once.
         test: {
-          // What the built application answers. All files ask one application, opened once, so they share a worker.
+          ...DATABASE_TESTS,
           name: "requests",
-          environment: "node",
           include: ["tests/requests/*.request.test.ts"],
-          globalSetup: ["./tests/requests/data-folder.ts"],
+          globalSetup: [...DATABASE_TESTS.globalSetup, "./tests/requests/data-folder.ts"],
           setupFiles: ["./tests/requests/requests-setup.ts"],
           isolate: false,
           maxWorkers: 1,
@@ -72,12 +72,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The built server as a process: sockets, signals, folders and ports. Some start it again and again.
         test: {
-          // The built server as a process of its own: sockets, signals, folders and ports.
+          ...DATABASE_TESTS,
           name: "processes",
-          environment: "node",
           include: ["tests/processes/*.process.test.ts"],
           testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],
