@@ -9,7 +9,7 @@
  * Colors that six or eight hex digits cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`.
  */
 
-import type { GenerateMethod } from "#engine/palette/generate.ts";
+import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import { MOODS, type Mood } from "#engine/palette/moods.ts";
 import type { Color } from "#engine/space/color.ts";
