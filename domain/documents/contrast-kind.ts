@@ -20,6 +20,7 @@ export const CONTRAST: DocumentKind<ContrastDocument> = {
   first: firstContrast,
   take: (colors) => withColors(firstContrast(), colors),
   colorsOf: ({ text, background, palette }) => distinct([text, background, ...palette]),
+  withViewOf: (document, { view }) => ({ ...document, view }),
 };
 
 const DARK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };

@@ -59,6 +59,14 @@ export const CONVERTER: DocumentKind<ConverterDocument> = {
     currentColor(document),
     ...document.colors.filter((_, index) => index !== document.at),
   ],
+  // How numbers are written and on which wheel the harmonies stand; the colors are the same.
+  withViewOf: (document, { decimals, isUpper, hasCommas, wheel }) => ({
+    ...document,
+    decimals,
+    isUpper,
+    hasCommas,
+    wheel,
+  }),
 };
 
 /** A pair page keeps its work under its own address. */

@@ -70,6 +70,7 @@ export const MIXER: DocumentKind<MixerDocument> = {
     };
   },
   colorsOf: givenColors,
+  withViewOf: (document, { view }) => ({ ...document, view }),
 };
 
 /** The mixture; a document always has one. */

@@ -31,6 +31,7 @@ export const PALETTE: DocumentKind<PaletteDocument> = {
       : { ...DEFAULTS, colors: colors.slice(0, MAX_COLORS).map(freeColor) };
   },
   colorsOf: ({ colors }) => colors.map(({ color }) => color),
+  withViewOf: (document, { view }) => ({ ...document, view }),
 };
 
 /** A palette around one color, which stays locked. */

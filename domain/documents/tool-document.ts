@@ -22,6 +22,11 @@ export interface DocumentKind<Document> {
   readonly take: (colors: readonly Color[]) => Document | Promise<Document>;
   /** The colors to know it by, to carry on, and to find items near to. At least one. */
   readonly colorsOf: (document: Document) => readonly Color[];
+  /**
+   * The document looked at as the other one is. Documents that differ in this alone are one step of undo; a kind without
+   * it has no views.
+   */
+  readonly withViewOf?: (document: Document, other: Document) => Document;
 }
 
 export interface OpenedDocument {

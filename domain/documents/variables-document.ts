@@ -47,6 +47,7 @@ export const VARIABLES: DocumentKind<VariablesDocument> = {
     return { ...DEFAULT_VARIABLE_OPTIONS, output: "css", rows: rowsOf(colors.map((color) => ({ color }))) };
   },
   colorsOf: ({ rows }) => rows.map(({ color }) => color),
+  withViewOf: (document, { output }) => ({ ...document, output }),
 };
 
 export function encodeVariables(document: VariablesDocument): URLSearchParams {

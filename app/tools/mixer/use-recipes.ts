@@ -1,5 +1,5 @@
 /** Asks for recipes beside the page: with six pots the search takes longer than a frame. The last question counts. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { formatHex } from "#engine/format/format.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { RecipeSearch } from "#engine/mix/mix-recipes.ts";
@@ -22,12 +22,9 @@ export function useRecipes(target: Color | undefined, pots: readonly Color[], ho
     target === undefined || pots.length === 0
       ? ""
       : [formatHex(target), ...pots.map(formatHex), JSON.stringify(how)].join();
-  const job = useRef<RecipeJob>(undefined);
+  const jobNow = useEffectEvent((): RecipeJob | undefined => target && { target, pots, how });
   useEffect(() => {
-    job.current = target === undefined ? undefined : { target, pots, how };
-  });
-  useEffect(() => {
-    const asked = job.current;
+    const asked = jobNow();
     if (key === "" || asked === undefined) return;
     const current = (worker.current ??= startWorker());
     const controller = new AbortController();

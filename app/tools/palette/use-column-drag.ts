@@ -16,44 +16,43 @@ export function useColumnDrag({ preview, act, cancelPreview }: DragOptions) {
   const follow = useRef<() => void>(undefined);
   // A column that has changed its place in the list is put back under the pointer before it is painted.
   useLayoutEffect(() => follow.current?.());
-  const current = useRef({ preview, act, cancelPreview });
-  useLayoutEffect(() => {
-    current.current = { preview, act, cancelPreview };
-  });
-  return useCallback((from: number, event: PointerEvent<HTMLElement>) => {
-    const column = event.currentTarget.closest<HTMLElement>("[data-id]");
-    if (column === null || event.button !== 0) return;
-    event.preventDefault();
-    const drag = lift(column, from, event);
-    if (drag === undefined) return;
-    follow.current = drag.place;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const letGo = () => {
-      controller.abort();
-      follow.current = undefined;
-      drag.settle();
-    };
-    const onMove = (move: globalThis.PointerEvent) => {
-      if (drag.move(move)) current.current.preview({ type: "move", from, to: drag.to() });
-      drag.place();
-    };
-    const onEnd = () => {
-      letGo();
-      if (drag.to() === from) current.current.cancelPreview();
-      else current.current.act({ type: "move", from, to: drag.to() });
-    };
-    const onCancel = (key: KeyboardEvent) => {
-      if (key.key !== "Escape") return;
-      key.preventDefault();
-      letGo();
-      current.current.cancelPreview();
-    };
-    window.addEventListener("pointermove", onMove, { signal });
-    window.addEventListener("pointerup", onEnd, { signal });
-    window.addEventListener("pointercancel", onEnd, { signal });
-    window.addEventListener("keydown", onCancel, { signal, capture: true });
-  }, []);
+  return useCallback(
+    (from: number, event: PointerEvent<HTMLElement>) => {
+      const column = event.currentTarget.closest<HTMLElement>("[data-id]");
+      if (column === null || event.button !== 0) return;
+      event.preventDefault();
+      const drag = lift(column, from, event);
+      if (drag === undefined) return;
+      follow.current = drag.place;
+      const controller = new AbortController();
+      const { signal } = controller;
+      const letGo = () => {
+        controller.abort();
+        follow.current = undefined;
+        drag.settle();
+      };
+      const onMove = (move: globalThis.PointerEvent) => {
+        if (drag.move(move)) preview({ type: "move", from, to: drag.to() });
+        drag.place();
+      };
+      const onEnd = () => {
+        letGo();
+        if (drag.to() === from) cancelPreview();
+        else act({ type: "move", from, to: drag.to() });
+      };
+      const onCancel = (key: KeyboardEvent) => {
+        if (key.key !== "Escape") return;
+        key.preventDefault();
+        letGo();
+        cancelPreview();
+      };
+      window.addEventListener("pointermove", onMove, { signal });
+      window.addEventListener("pointerup", onEnd, { signal });
+      window.addEventListener("pointercancel", onEnd, { signal });
+      window.addEventListener("keydown", onCancel, { signal, capture: true });
+    },
+    [preview, act, cancelPreview],
+  );
 }
 
 /** One column in the hand: where it is, which place it would take. */
