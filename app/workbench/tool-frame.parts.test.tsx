@@ -27,7 +27,8 @@ for (const { path } of BUILT_TOOLS) {
     await press("t");
     await expect.element(page.getByRole("complementary", { name: "Color tray" })).toBeVisible();
     await press("Escape", "e");
-    await expect.element(page.getByRole("button", { name: /^Copy CSS/ })).toBeVisible();
+    const exported = page.getByRole("complementary", { name: "Export" });
+    await expect.element(exported.getByRole("button", { name: /^Copy CSS/ })).toBeVisible();
   });
 
   it(`[TLS-2] ${path} falls back where an address makes no sense`, async () => {

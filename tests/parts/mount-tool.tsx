@@ -16,14 +16,12 @@ import {
   RouterProvider,
   UNSAFE_withComponentProps as withComponentProps,
 } from "react-router";
-import { expect } from "vitest";
 import { commands, page } from "vitest/browser";
 import App from "#app/root.tsx";
 import { applyMode, choosePreference } from "#app/shell/color-mode.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
-import { readWork } from "#app/workbench/device-work.ts";
 
 export type Screen = "desktop" | "phone";
 
@@ -108,12 +106,6 @@ export async function unmountTool(): Promise<void> {
     if (name !== undefined) indexedDB.deleteDatabase(name);
   }
   await commands.moveMouse({ x: 0, y: 0 }, 1);
-}
-
-/** Takes the last step back by keys, once it is done: kept on the device, and in the address. */
-export async function undo(): Promise<void> {
-  await expect.poll(() => readWork().map(({ search }) => `?${search}`)).toContain(window.location.search);
-  await commands.pressKeys(["Control+z"]);
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, colorItems, query } from "#tests/parts/locators.ts";
-import { mountTool, undo } from "#tests/parts/mount-tool.tsx";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/color-mixer?c=1b3fa0-ffd60a-e4002b&p=3-2-1";
 const mixture = () => page.getByRole("region", { name: "Mixture" });
@@ -29,7 +29,7 @@ it("[MIX] a border is dragged: the mixture follows, and the drag is one step of 
   await mouse.up();
   await expect.element(border(0)).toHaveAttribute("aria-valuetext", expect.stringMatching(/75 %.*25 %/));
   await expect.poll(() => query().get("p")).toBe("3-1");
-  await undo();
+  await press("Control+z");
   await expect.element(border(0)).toHaveAttribute("aria-valuetext", expect.stringMatching(/50 %.*50 %/));
   await expect.element(mixture().getByText("#649F3F").first()).toBeVisible();
 });
@@ -56,7 +56,7 @@ it("[MIX] by keys alone: borders, amounts, order, ways of mixing and views", asy
   await expect.element(border(0)).toHaveAttribute("aria-valuenow", "39");
   await press("Home");
   await expect.element(border(0)).toHaveAttribute("aria-valuenow", "0");
-  await undo();
+  await press("Control+z");
   await expect.element(border(0)).toHaveAttribute("aria-valuenow", "39");
 
   await focus(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
-import { mountTool, undo } from "#tests/parts/mount-tool.tsx";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/random-color?seed=k3x9ab&n=23&l=55-82&ch=0.15-0.3";
 const list = () => page.getByRole("list", { name: "Colors", exact: true });
@@ -25,11 +25,11 @@ it("[RND] Space draws the next color, and the strip leads back", async () => {
   await expect.poll(shown).not.toBe(second);
   await drawnBefore().first().click();
   await expect.poll(shown).toBe(second);
-  await undo();
+  await press("Control+z");
   await expect.poll(shown).not.toBe(second);
-  await undo();
+  await press("Control+z");
   await expect.poll(shown).toBe(second);
-  await undo();
+  await press("Control+z");
   await expect.poll(shown).toBe(first);
 });
 
@@ -107,7 +107,7 @@ it("[RND] limits by preset and by hand; a drag is one step", async () => {
   await mouse.up();
   await expect.element(preset).toHaveValue("custom");
   await expect.poll(colors).not.toEqual(pastel);
-  await undo();
+  await press("Control+z");
   await expect.poll(colors).toEqual(pastel);
 });
 

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, colorItems, query } from "#tests/parts/locators.ts";
-import { mountTool, undo } from "#tests/parts/mount-tool.tsx";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/color-scheme-generator?b=e4572e&r=split-complementary";
 const SHARED_COLORS = ["#E4572E", "#00A196", "#0091E9"];
@@ -41,7 +41,7 @@ it("[SCH] the base is dragged: all follow, and the drag is one step of undo", as
   await expect.poll(() => query().get("b")).toMatch(/^oklch\(/);
   const dragged = hexes();
   expect(dragged.filter((hex) => SHARED_COLORS.includes(hex ?? ""))).toEqual([]);
-  await undo();
+  await press("Control+z");
   await expect.poll(hexes).toEqual(SHARED_COLORS);
   await press("Control+Shift+z");
   await expect.poll(hexes).toEqual(dragged);
@@ -97,7 +97,7 @@ it("[SCH] by keys alone: handles, rules, wheels, chance and undo", async () => {
   const drawn = query().get("b");
   await press("Space");
   await expect.poll(() => query().get("b")).not.toBe(drawn);
-  await undo();
+  await press("Control+z");
   await expect.poll(() => query().get("b")).toBe(drawn);
   await press("l");
   await expect.element(page.getByRole("list", { name: "Lighter and darker" })).toHaveLength(2);
