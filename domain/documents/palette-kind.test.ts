@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { generatePalette } from "#engine/palette/generate.ts";
-import { DEFAULTS } from "./palette-document.ts";
-import { FIRST_SEED, PALETTE } from "./palette-kind.ts";
+import { DEFAULTS, FIRST_SEED } from "./palette-document.ts";
+import { PALETTE } from "./palette-kind.ts";
 import { openDocument } from "./tool-document.ts";
 
 const hexes = async (query: string) => {

@@ -2,11 +2,14 @@
 import type { Color } from "#engine/space/color.ts";
 import { FROM } from "./carry-address.ts";
 import { readColorTexts } from "./color-text.ts";
+import type { Described } from "./fields/describe.ts";
 
 export interface Decoded<Document> {
   /** Undefined when the address holds no document. */
   readonly document: Document | undefined;
   readonly notices: readonly string[];
+  /** Where the address leaves something to be found, as a seed without colors does. Rejects only when it cannot load. */
+  readonly make?: () => Promise<Document>;
 }
 
 export interface DocumentKind<Document> {
@@ -22,7 +25,12 @@ export interface DocumentKind<Document> {
   readonly take: (colors: readonly Color[]) => Document | Promise<Document>;
   /** The colors to know it by, to carry on, and to find items near to. At least one. */
   readonly colorsOf: (document: Document) => readonly Color[];
+  /** The longest query its documents may have; see fields/address-fit.ts. */
+  readonly sizeLimit?: number;
 }
+
+/** A kind whose documents are described by their fields. */
+export type DescribedKind<Document extends object> = DocumentKind<Document> & Described<Document>;
 
 export interface OpenedDocument {
   /** The document's query string, without "?". */
@@ -34,7 +42,7 @@ export interface OpenedDocument {
 
 const MAX_FROM = 100;
 
-/** The document of an address. `?from=` makes one of the colors it lists. Rejects only when `take` cannot load. */
+/** The document of an address. `?from=` makes one of the colors it lists. Rejects only when `take` or `make` cannot load. */
 export async function openDocument<Document>(
   kind: DocumentKind<Document>,
   params: URLSearchParams,
@@ -46,7 +54,8 @@ export async function openDocument<Document>(
     const document = colors.length === 0 ? kind.first() : await kind.take(colors);
     return { document, search: kind.encode(document).toString(), isGiven: colors.length > 0, notices };
   }
-  const { document: given, notices } = kind.decode(params);
+  const { document: read, notices, make } = kind.decode(params);
+  const given = read ?? (await make?.());
   const document = given ?? kind.first();
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
 }
