@@ -67,21 +67,22 @@ export function splitOutside(text: string, separators: string): string[] {
 
 /** The readable colors of a list, at most `max`; the others leave a sentence. Never throws. */
 export function readColorTexts(text: string | null, max: number, notices: string[]): readonly Color[] {
-  return readParts(splitColors(text ?? ""), max, (part) => readColor(part, notices), notices);
+  return readParts(splitColors(text ?? ""), max, readColor, notices);
 }
 
-/** What can be read of at most so many parts of a list. */
+/** What can be read of at most so many parts of a list; empty ones do not count. */
 export function readParts<Value>(
-  parts: readonly string[],
+  all: readonly string[],
   most: number,
-  read: (part: string) => Value | undefined,
+  read: (part: string, notices: string[]) => Value | undefined,
   notices: string[],
 ): readonly Value[] {
+  const parts = all.filter((part) => part !== "");
   if (parts.length > most)
     notices.push(
       `At most ${most} ${most === 1 ? "color fits" : "colors fit"} here; the others were left out.`,
     );
-  return parts.slice(0, most).flatMap((part) => read(part) ?? []);
+  return parts.slice(0, most).flatMap((part) => read(part, notices) ?? []);
 }
 
 /** One color; a sentence when it is none. `what` stands before the text in it, as in `The base “reb”`. */

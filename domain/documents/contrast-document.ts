@@ -13,9 +13,10 @@
 import type { Color } from "#engine/space/color.ts";
 import { knownColor } from "./color-text.ts";
 import { OVER, type OverSettings } from "./contrast-over.ts";
-import { COLOR, color, list } from "./fields/color-fields.ts";
+import { color } from "./fields/color.ts";
 import { describe } from "./fields/describe.ts";
 import { group } from "./fields/field.ts";
+import { COLOR, list } from "./fields/list.ts";
 import { choice, text } from "./fields/simple-fields.ts";
 
 export const CONTRAST_VIEWS = ["sample", "palette", "over"] as const;

@@ -5,8 +5,8 @@ import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
 import type { InterpolationSpace } from "#engine/mix/mix.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText } from "./color-text.ts";
-import { type Item, list } from "./fields/color-fields.ts";
-import { group, mapped, param } from "./fields/field.ts";
+import { group, mapped, value } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
 import { choice, whole } from "./fields/simple-fields.ts";
 
 export const OVER_GROUNDS = ["gradient", "image"] as const;
@@ -63,36 +63,36 @@ const GRADIENT = group<Omit<Gradient, "hue">>({
 });
 
 type Place = Pick<OverSettings, "x01" | "y01">;
-const FIRST_PLACE: Place = { x01: 0.06, y01: 0.5 };
 
-const AT = param<Place>(
+const AT = value<Place>(
   "at",
   "place of the text in percent, from the left and from above",
   { type: "list", most: 2, separator: "_", item: { type: "whole", least: 0, most: 100 } },
-  (text, { notices }) => {
-    if (text === null) return FIRST_PLACE;
-    const [x01, y01] = text.split("_").map(readPercent);
-    if (x01 !== undefined && y01 !== undefined) return { x01, y01 };
-    notices.push("The place of the text (at) is two percentages, so it was left out.");
-    return FIRST_PLACE;
+  { x01: 0.06, y01: 0.5 },
+  {
+    read: (text) => {
+      const [x01, y01] = text.split("_").map(readPercent);
+      return x01 === undefined || y01 === undefined ? undefined : { x01, y01 };
+    },
+    write: ({ x01, y01 }) => `${percent(x01)}_${percent(y01)}`,
+    mistake: () => "The place of the text (at) is two percentages, so it was left out.",
   },
-  ({ x01, y01 }) =>
-    x01 === FIRST_PLACE.x01 && y01 === FIRST_PLACE.y01 ? undefined : `${percent(x01)}_${percent(y01)}`,
 );
 
-const SCRIM = param<Scrim | undefined>(
+const SCRIM = value<Scrim | undefined>(
   "scrim",
   "layer under the text, as in black_40",
   { type: "text", most: 9 },
-  (text, { notices }) => {
-    if (text === null) return undefined;
-    const [tone, share = ""] = text.split("_");
-    const alpha = readPercent(share);
-    if ((tone === "black" || tone === "white") && alpha !== undefined && alpha > 0) return { tone, alpha };
-    notices.push("The scrim is black or white and a percentage, so it was left out.");
-    return undefined;
+  undefined,
+  {
+    read: (text) => {
+      const [tone, share = ""] = text.split("_");
+      const alpha = readPercent(share);
+      return (tone === "black" || tone === "white") && alpha ? { tone, alpha } : undefined;
+    },
+    write: ({ tone, alpha }) => `${tone}_${percent(alpha)}`,
+    mistake: () => "The scrim is black or white and a percentage, so it was left out.",
   },
-  (scrim) => scrim && `${scrim.tone}_${percent(scrim.alpha)}`,
 );
 
 interface OverParts {
@@ -126,8 +126,9 @@ export function sortedStops(stops: readonly GradientStop[]): readonly GradientSt
 }
 
 function readPercent(text: string): number | undefined {
-  const value = Number(text);
-  return text !== "" && Number.isInteger(value) && value >= 0 && value <= 100 ? value / 100 : undefined;
+  const percents = Number(text);
+  const isPercent = text !== "" && Number.isInteger(percents) && percents >= 0 && percents <= 100;
+  return isPercent ? percents / 100 : undefined;
 }
 
 function percent(share01: number): string {

@@ -16,9 +16,9 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import type { Color } from "#engine/space/color.ts";
 import { knownColor, readColor } from "./color-text.ts";
-import { type Item, list } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
-import { mapped, param } from "./fields/field.ts";
+import { depending, mapped, value } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
 import { choice, flag, whole } from "./fields/simple-fields.ts";
 import type { DescribedKind, DocumentKind } from "./tool-document.ts";
 
@@ -56,23 +56,17 @@ const EXACT: Item<Color> = {
   },
 };
 
-const DECIMALS = param<Decimals>(
-  "d",
-  "decimals",
-  {
-    type: "choice",
-    values: ["auto", "full", ...Array.from({ length: MOST_DECIMALS + 1 }, (_, at) => `${at}`)],
+const DECIMALS = value<Decimals>("d", "decimals", { type: "text", most: 4 }, "auto", {
+  read: (text) => {
+    if (text === "auto" || text === "full") return text;
+    const number = Number(text || Number.NaN);
+    return Number.isInteger(number) && number >= 0 && number <= MOST_DECIMALS ? number : undefined;
   },
-  (text, { notices }) => {
-    if (text === null || text === "auto") return "auto";
-    if (text === "full") return text;
-    const number = Number(text);
-    if (text !== "" && Number.isInteger(number) && number >= 0 && number <= MOST_DECIMALS) return number;
-    notices.push(`Decimals are a whole number from 0 to ${MOST_DECIMALS}, or “full”.`);
-    return "auto";
-  },
-  (decimals) => (decimals === "auto" ? undefined : String(decimals)),
-);
+  write: String,
+  mistake: () => `Decimals are a whole number from 0 to ${MOST_DECIMALS}, or “full”.`,
+});
+
+const place = (most: number) => whole("at", "place of the color (at)", [1, 1, most]);
 
 const ADDRESS = describe<ConverterDocument>({
   fields: {
@@ -85,8 +79,8 @@ const ADDRESS = describe<ConverterDocument>({
       (colors) => colors,
     ),
     at: mapped(
-      whole("at", "place of the color (at)", ({ colors }: ConverterDocument) => [1, 1, colors.length]),
-      (place) => place - 1,
+      depending(place(MOST_COLORS), ({ colors }: ConverterDocument) => place(colors.length), 1),
+      (number) => number - 1,
       (index) => index + 1,
     ),
     decimals: DECIMALS,

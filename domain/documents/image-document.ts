@@ -10,9 +10,9 @@
 import { PICTURE_ORDERS, type PictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, readColor } from "./color-text.ts";
-import { type Item, list } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
-import { param } from "./fields/field.ts";
+import { type Field, value } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
 import { choice, flag, whole } from "./fields/simple-fields.ts";
 
 export interface PixelAt {
@@ -98,39 +98,47 @@ const PICKER: Item<ImagePicker> = {
   },
 };
 
-const AREA = param<PixelArea | undefined>(
+const AREA = value<PixelArea | undefined>(
   "area",
   "part that is looked at: left, top, width and height in pixels",
   { type: "list", most: 4, separator: ".", item: { type: "whole", least: 0, most: MAX_SIDE } },
-  (text, { notices }) => {
-    if (text === null) return undefined;
-    const [x, y, width, height] = numbers(text, 4) ?? [];
-    if (x !== undefined && y !== undefined && width && height) return { x, y, width, height };
-    notices.push("The area cannot be read, so the whole picture counts.");
-    return undefined;
+  undefined,
+  {
+    read: (text) => {
+      const [x, y, width, height] = numbers(text, 4) ?? [];
+      return x !== undefined && y !== undefined && width && height ? { x, y, width, height } : undefined;
+    },
+    write: ({ x, y, width, height }) => [x, y, width, height].join("."),
+    mistake: () => "The area cannot be read, so the whole picture counts.",
   },
-  (area) => area && [area.x, area.y, area.width, area.height].join("."),
 );
 
-const PICTURE = param<ImageDocument["picture"]>(
+const PICTURE = value<ImageDocument["picture"]>(
   "pic",
   "picture on the device, and its size",
   { type: "text", most: 32 },
-  (text, { notices }) => {
-    if (text === null) return undefined;
-    const [, id = "", width, height] = /^([a-z0-9]{1,16})\.(\d{1,7})x(\d{1,7})$/.exec(text) ?? [];
-    const isSize = isSide(Number(width)) && isSide(Number(height));
-    if (isSize) return { id, width: Number(width), height: Number(height) };
-    notices.push("The picture's size cannot be read, so it was left out.");
-    return undefined;
+  undefined,
+  {
+    read: (text) => {
+      const [, id = "", width, height] = /^([a-z0-9]{1,16})\.(\d{1,7})x(\d{1,7})$/.exec(text) ?? [];
+      const isSize = isSide(Number(width)) && isSide(Number(height));
+      return isSize ? { id, width: Number(width), height: Number(height) } : undefined;
+    },
+    write: ({ id, width, height }) => `${id}.${width}x${height}`,
+    mistake: () => "The picture's size cannot be read, so it was left out.",
   },
-  (picture) => picture && `${picture.id}.${picture.width}x${picture.height}`,
 );
+
+/** Always said, since without colors it alone tells that there is a document. */
+const COUNT: Field<number> = {
+  ...whole("n", "number of colors", [MIN_COUNT, NO_PICTURE.count, MAX_COUNT]),
+  write: (count, params) => params.set("n", String(count)),
+};
 
 export const IMAGE_ADDRESS = describe<ImageDocument>({
   fields: {
     pickers: list("c", "colors", PICKER, { most: MAX_PICKERS }),
-    count: whole("n", "number of colors", [MIN_COUNT, NO_PICTURE.count, MAX_COUNT], true),
+    count: COUNT,
     order: choice("order", "order", PICTURE_ORDERS, NO_PICTURE.order),
     isExact: flag("exact", "every color as it is"),
     ignoreBackground: flag("bg", "background counts", ["1", "0"]),

@@ -25,7 +25,7 @@ const BETTER: readonly (readonly [before: RegExp, now: string])[] = [
   [/^(The number of .* is a whole number from \d+ to \d+)\.$/, "$1; * was taken."],
   [/^The angle is .*$/, "The angle in degrees is a whole number from 0 to 360; 100 was taken."],
   [/^“at” is (a whole number from 1 to \d+),.*$/, "The place of the color (at) is $1; 1 was taken."],
-  [/^The seed can hold small letters and digits only, .*$/, "The seed was left out. A seed *"],
+  [/^The seed can hold small letters and digits only, .*$/, "The seed was left out. *"],
   [/^A palette holds at most 12 colors; /, "At most 12 colors fit here; "],
   [/^At most 1 colors fit here; /, "At most 1 color fits here; "],
 ];

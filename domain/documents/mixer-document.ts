@@ -16,9 +16,9 @@ import { type MixMethod, mixBy } from "#engine/mix/mix-method.ts";
 import { mixSteps } from "#engine/mix/mix-steps.ts";
 import type { Color } from "#engine/space/color.ts";
 import { knownColor } from "./color-text.ts";
-import { COLOR, list } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
 import { group, mapped, param } from "./fields/field.ts";
+import { COLOR, list } from "./fields/list.ts";
 import { choice, whole } from "./fields/simple-fields.ts";
 import { MIX_SPACES, methodNamed, methodText } from "./mix-method-text.ts";
 import type { DescribedKind } from "./tool-document.ts";
@@ -124,7 +124,6 @@ const ADDRESS = describe<MixerDocument>({
       (target) => (target === undefined ? [] : [target]),
     ),
   },
-  given: ["c"],
   first: "c=1b3fa0-ffd60a",
 });
 

@@ -17,10 +17,10 @@ import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import { MOODS, type Mood } from "#engine/palette/moods.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, colorTexts, readColor, readParts, splitColors } from "./color-text.ts";
-import { COLOR_SHAPE, type Item, list, optionalColor } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
-import { param } from "./fields/field.ts";
-import { seedProblem } from "./fields/seed.ts";
+import { COLOR_SHAPE, param } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
+import { optionalColor } from "./fields/optional-color.ts";
 import { choice, flag, GAMUT, text, whole } from "./fields/simple-fields.ts";
 
 export const METHODS: readonly GenerateMethod[] = [
@@ -107,13 +107,15 @@ const LIKE = param<readonly Color[] | undefined>(
   (text, { notices }) => {
     if (!text) return undefined;
     const parts = splitColors(text);
-    const colors = readParts(parts, parts.length, (part) => readColor(part, []), []);
+    const colors = readParts(parts, parts.length, readColor, []);
     if (colors.length === parts.length && colors.length >= MIN_COLORS) return colors.slice(0, MAX_COLORS);
     notices.push("The palette to be like (like) cannot be read, so it was left out.");
     return undefined;
   },
   (colors) => colors && colorTexts(colors),
 );
+
+export const loadGenerator = () => import("./draw-palette.ts");
 
 export const PALETTE_ADDRESS = describe<PaletteDocument>({
   fields: {
@@ -127,7 +129,8 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     mood: choice("mood", "mood", MOODS, DEFAULTS.mood),
     seed: text("seed", "seed", {
       most: 16,
-      problem: (seed) => (seed === "" ? undefined : seedProblem(seed)),
+      problem: (seed) =>
+        /^[a-z0-9]{0,16}$/.test(seed) ? undefined : "It has at most 16 small letters and digits.",
     }),
     base: optionalColor("base", "base"),
     like: LIKE,
@@ -137,7 +140,6 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     view: choice("view", "view", VIEWS, DEFAULTS.view),
     title: text("title", "title", { most: 80 }),
   },
-  given: ["c", "m", "mood", "seed", "base", "like", "aa", "gamut", "cvd", "view", "title"],
   first: FIRST_PALETTE,
   make: (rest) => {
     const isDrawn =
@@ -147,7 +149,7 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
       rest.mood !== DEFAULTS.mood ||
       rest.base !== undefined ||
       rest.like !== undefined;
-    return isDrawn ? async () => (await import("./draw-palette.ts")).drawPalette(rest) : undefined;
+    return isDrawn ? async () => (await loadGenerator()).drawPalette(rest) : undefined;
   },
 });
 export const { decode: decodePalette, encode: encodePalette } = PALETTE_ADDRESS;

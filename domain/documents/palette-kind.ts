@@ -1,6 +1,7 @@
 import {
   DEFAULTS,
   freeColor,
+  loadGenerator,
   MAX_COLORS,
   PALETTE_ADDRESS,
   type PaletteDocument,
@@ -15,7 +16,7 @@ export const PALETTE: DescribedKind<PaletteDocument> = {
     const [only] = colors;
     if (colors.length > 1 || only === undefined)
       return { ...DEFAULTS, colors: colors.slice(0, MAX_COLORS).map(freeColor) };
-    return (await import("./draw-palette.ts")).paletteAround(only);
+    return (await loadGenerator()).paletteAround(only);
   },
   colorsOf: ({ colors }) => colors.map(({ color }) => color),
 };

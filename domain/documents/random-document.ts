@@ -17,14 +17,10 @@ import {
 import { limitsOf } from "#engine/random/random-limits.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
-import { COLOR_SHAPE } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
-import { type Field, param } from "./fields/field.ts";
-import { seedProblem } from "./fields/seed.ts";
+import { COLOR_SHAPE, type Field, param, value } from "./fields/field.ts";
 import { flag, GAMUT, text, whole } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
-
-export { seedProblem };
 
 export interface KeptColor {
   /** Place from 0. */
@@ -56,40 +52,45 @@ export const NO_LIMITS = {
   gamut: "srgb",
 } as const satisfies RandomLimits;
 
+/** A sentence when this cannot be a seed. */
+export function seedProblem(seed: string): string | undefined {
+  if (seed === "") return "A seed is needed: any small letters and digits.";
+  if (seed.length > 16) return "A seed has at most 16 letters and digits.";
+  const at = seed.search(/[^a-z0-9]/);
+  return at === -1
+    ? undefined
+    : `A seed holds small letters and digits only; “${seed[at]}” stands at ${at + 1}.`;
+}
+
 type Range = readonly [from: number, to: number];
 
 /** Two numbers with a minus sign between; `unit` of the address make one of the document. */
 function range(key: string, what: string, [least, most]: Range, unit: number): Field<Range> {
-  return param<Range>(
-    key,
-    what,
-    { type: "text", most: 15 },
-    (said, { notices }) => {
-      if (said === null) return [least, most];
+  return value<Range>(key, what, { type: "text", most: 15 }, [least, most], {
+    read: (said) => {
       const [, first, second] = /^(\d{1,3}(?:\.\d{1,3})?)-(\d{1,3}(?:\.\d{1,3})?)$/.exec(said) ?? [];
       const [from, to] = [Number(first) / unit, Number(second) / unit];
-      if (from >= least && to <= most && from <= to) return [round(from), round(to)];
-      notices.push(
-        `The ${what} (${key}) is two numbers from ${least * unit} to ${most * unit}, the smaller one first.`,
-      );
-      return [least, most];
+      return from >= least && to <= most && from <= to ? [round(from), round(to)] : undefined;
     },
-    ([from, to]) => (from === least && to === most ? undefined : `${round(from * unit)}-${round(to * unit)}`),
-  );
+    write: ([from, to]) => `${round(from * unit)}-${round(to * unit)}`,
+    mistake: () =>
+      `The ${what} (${key}) is two numbers from ${least * unit} to ${most * unit}, the smaller one first.`,
+  });
 }
 
-const HUE = param<Range>(
+const HUE = value<Range>(
   "h",
   "hue in degrees, from and to, clockwise",
   { type: "text", most: 7 },
-  (said, { notices }) => {
-    if (said === null) return NO_LIMITS.hueDeg;
-    const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(said) ?? [];
-    if (from !== undefined && Number(from) <= 360 && Number(to) <= 360) return [Number(from), Number(to)];
-    notices.push("The hue (h) is two whole numbers of degrees from 0 to 360.");
-    return NO_LIMITS.hueDeg;
+  NO_LIMITS.hueDeg,
+  {
+    read: (said) => {
+      const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(said)?.map(Number) ?? [];
+      return from !== undefined && to !== undefined && from <= 360 && to <= 360 ? [from, to] : undefined;
+    },
+    write: (hueDeg) => hueDeg.join("-"),
+    mistake: () => "The hue (h) is two whole numbers of degrees from 0 to 360.",
   },
-  (hueDeg) => (hueDeg.join() === NO_LIMITS.hueDeg.join() ? undefined : hueDeg.join("-")),
 );
 
 const KEPT = param<readonly KeptColor[], RandomDocument>(
@@ -110,9 +111,15 @@ const KEPT = param<readonly KeptColor[], RandomDocument>(
     kept.length === 0 ? undefined : kept.map(({ index, color }) => `${index}.${colorText(color)}`).join("-"),
 );
 
+/** Always said: it alone tells that there is a document. */
+const SEED: Field<string> = {
+  ...text("seed", "seed", { most: 16, usual: "tincture", problem: seedProblem }),
+  write: (seed, params) => params.set("seed", seed),
+};
+
 const ADDRESS = describe<RandomDocument>({
   fields: {
-    seed: text("seed", "seed", { most: 16, usual: "tincture", problem: seedProblem, isAlwaysSaid: true }),
+    seed: SEED,
     count: whole("n", "number of colors", [1, 1, MOST_RANDOM]),
     hueDeg: HUE,
     lightness: range("l", "lightness", NO_LIMITS.lightness, 100),

@@ -29,10 +29,10 @@ import {
 } from "#engine/palette/scheme.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, knownColor, readColor } from "./color-text.ts";
-import { list } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
-import { mapped, param, where } from "./fields/field.ts";
-import { choice, flag, GAMUT, whole } from "./fields/simple-fields.ts";
+import { depending, mapped, param } from "./fields/field.ts";
+import { list } from "./fields/list.ts";
+import { choice, flag, GAMUT, type Limits, whole } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 export interface SchemeDocument extends SchemeShape {
@@ -84,29 +84,33 @@ const ANGLES = param<readonly number[]>(
   (angles) => angles.join("-"),
 );
 
+const COUNT = whole("n", "number of colors", [MIN_COLORS, USUAL_COUNT, MAX_COLORS]);
+const spread = (limits: Limits) => whole("a", "spread", limits);
+
 const ADDRESS = describe<SchemeDocument>({
   fields: {
     base: BASE,
     wheel: choice("m", "wheel", WHEELS, "oklch"),
     rule: choice("r", "rule", SCHEME_RULES, "complementary"),
-    spreadDeg: where(
-      ({ rule }: SchemeDocument) => SPREADS[rule] !== undefined,
-      whole("a", "spread", ({ rule, count }: SchemeDocument) => {
-        const [least, usual] = SPREADS[rule] ?? [NO_SPREAD, NO_SPREAD];
-        return [least, usual, mostSpreadDeg({ rule, count })];
-      }),
+    spreadDeg: depending(
+      spread([0, NO_SPREAD, 90]),
+      ({ rule, count }: SchemeDocument) => {
+        const [least, usual] = SPREADS[rule] ?? [];
+        const most = mostSpreadDeg({ rule, count });
+        if (least === undefined || usual === undefined) return undefined;
+        return spread([least, Math.min(usual, most), most]);
+      },
       NO_SPREAD,
     ),
-    count: where(
-      ({ rule }: SchemeDocument) => COUNTED.includes(rule),
-      whole("n", "number of colors", [MIN_COLORS, USUAL_COUNT, MAX_COLORS]),
+    count: depending(
+      COUNT,
+      ({ rule }: SchemeDocument) => (COUNTED.includes(rule) ? COUNT : undefined),
       USUAL_COUNT,
     ),
-    anglesDeg: where(({ rule }: SchemeDocument) => rule === "custom", ANGLES, []),
+    anglesDeg: depending(ANGLES, ({ rule }: SchemeDocument) => (rule === "custom" ? ANGLES : undefined), []),
     gamut: GAMUT,
     hasShades: flag("s", "lighter and darker ones of each"),
   },
-  given: ["b"],
   first: "b=e4572e&r=split-complementary",
 });
 

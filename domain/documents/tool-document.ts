@@ -9,7 +9,7 @@ export interface Decoded<Document> {
   readonly document: Document | undefined;
   readonly notices: readonly string[];
   /** Where the address leaves something to be found, as a seed without colors does. Rejects only when it cannot load. */
-  readonly make?: () => Promise<Document>;
+  readonly make?: () => Document | Promise<Document>;
 }
 
 export interface DocumentKind<Document> {
@@ -48,14 +48,14 @@ export async function openDocument<Document>(
   params: URLSearchParams,
 ): Promise<OpenedDocument & { readonly document: Document }> {
   const from = params.get(FROM);
-  if (from !== null) {
-    const notices: string[] = [];
-    const colors = readColorTexts(from, MAX_FROM, notices);
-    const document = colors.length === 0 ? kind.first() : await kind.take(colors);
-    return { document, search: kind.encode(document).toString(), isGiven: colors.length > 0, notices };
-  }
-  const { document: read, notices, make } = kind.decode(params);
+  const { document: read, notices, make } = from === null ? kind.decode(params) : decodeFrom(kind, from);
   const given = read ?? (await make?.());
   const document = given ?? kind.first();
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
+}
+
+function decodeFrom<Document>({ take }: DocumentKind<Document>, from: string): Decoded<Document> {
+  const notices: string[] = [];
+  const colors = readColorTexts(from, MAX_FROM, notices);
+  return { document: undefined, notices, ...(colors.length > 0 && { make: () => take(colors) }) };
 }

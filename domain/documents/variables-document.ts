@@ -17,9 +17,9 @@ import {
   type VariableSet,
 } from "#engine/variables/variable-set.ts";
 import { colorText, parseColorText, shortText, splitColors, splitOutside } from "./color-text.ts";
-import { type Item, list } from "./fields/color-fields.ts";
 import { describe } from "./fields/describe.ts";
 import { mapped } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
 import { choice, flag, text } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
@@ -86,7 +86,6 @@ const ADDRESS = describe<VariablesDocument>({
     isRegistered: flag("prop", "registered by @property"),
     hasComments: flag("notes", "comments"),
   },
-  given: ["c"],
   first: FIRST,
 });
 export const { decode: decodeVariables, encode: encodeVariables } = ADDRESS;

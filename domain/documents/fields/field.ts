@@ -22,6 +22,9 @@ export type TextShape =
       readonly item: TextShape;
     };
 
+/** A color, or a thing with one; a variable with a name, two colors and twenty steps has near 250 letters. */
+export const COLOR_SHAPE = { type: "text", most: 300 } as const;
+
 export type Shape =
   | { readonly key: string; readonly what: string; readonly text: TextShape }
   | { readonly parts: Readonly<Record<string, Shape>> };
@@ -55,25 +58,53 @@ export function param<Value, Whole = unknown>(
   };
 }
 
+/** How a value stands in an address. */
+export interface Grammar<Value> {
+  /** Undefined for what cannot be read. */
+  readonly read: (text: string) => Value | undefined;
+  readonly write: (value: Value & ({} | null)) => string;
+  /** The sentence on what cannot be read. */
+  readonly mistake: (text: string) => string;
+}
+
+/** A field with one key; `usual` goes without saying, and stands for what cannot be read. */
+export function value<Value>(
+  key: string,
+  what: string,
+  text: TextShape,
+  usual: Value,
+  { read, write, mistake }: Grammar<Value>,
+): Field<Value> {
+  const said = (given: Value) => (given === undefined ? undefined : write(given));
+  return param(
+    key,
+    what,
+    text,
+    (given, { notices }) => {
+      if (given === null) return usual;
+      const found = read(given);
+      if (found === undefined) notices.push(mistake(given));
+      return found ?? usual;
+    },
+    (given) => (said(given) === said(usual) ? undefined : said(given)),
+  );
+}
+
 /** Fields with names; they are written in their order, and read when another one asks or their turn comes. */
 export function group<Whole extends object>(fields: Fields<Whole>): Field<Whole> {
   const names = Object.keys(fields) as (keyof Whole & string)[]; // the keys of that table
   return {
     shape: { parts: Object.fromEntries(names.map((name) => [name, fields[name].shape])) },
     read: (reading) => {
-      const whole = {} as Whole; // each name gets its value below
-      const set = (name: keyof Whole, property: PropertyDescriptor) =>
-        Object.defineProperty(whole, name, { configurable: true, enumerable: true, ...property });
-      for (const name of names) {
-        const get = (): unknown => {
-          const value = fields[name].read(reading, whole);
-          set(name, { value });
-          return value;
-        };
-        set(name, { get });
-      }
-      for (const name of names) if (whole[name] === undefined) Reflect.deleteProperty(whole, name);
-      return { ...whole };
+      const known = {} as Whole; // each name gets its value below
+      const whole = new Proxy(known, {
+        get: (_, name: keyof Whole & string) => {
+          if (!(name in known)) known[name] = fields[name].read(reading, whole);
+          return known[name];
+        },
+      });
+      for (const name of names) if (whole[name] === undefined) delete known[name];
+      return known;
     },
     write: (value, params) => {
       for (const name of names) fields[name].write(value[name], params, value);
@@ -94,17 +125,18 @@ export function mapped<From, To, Whole>(
   };
 }
 
-/** A field that counts only where `holds`; elsewhere the value is always `otherwise`, whatever the address says. */
-export function where<Value, Whole>(
-  holds: (whole: Whole) => boolean,
-  field: Field<Value, Whole>,
+/** A field that follows from the values beside it, and is `otherwise` where it is none; the shape is that of the widest. */
+export function depending<Value, Whole>(
+  { shape }: Pick<Field<Value>, "shape">,
+  fieldOf: (whole: Whole) => Field<Value> | undefined,
   otherwise: Value,
 ): Field<Value, Whole> {
   return {
-    shape: field.shape,
-    read: (reading, whole) => (holds(whole) ? field.read(reading, whole) : otherwise),
-    write: (value, params, whole) => {
-      if (holds(whole)) field.write(value, params, whole);
+    shape,
+    read: (reading, whole) => {
+      const field = fieldOf(whole);
+      return field === undefined ? otherwise : field.read(reading, whole);
     },
+    write: (value, params, whole) => fieldOf(whole)?.write(value, params, whole),
   };
 }

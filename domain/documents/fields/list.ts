@@ -1,4 +1,4 @@
-/** Colors and lists of things with colors in addresses. */
+/** Lists in addresses: of colors, and of things that have one. */
 import {
   COLOR_SEPARATORS,
   colorText,
@@ -7,7 +7,7 @@ import {
   splitOutside,
 } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type Field, param } from "./field.ts";
+import { COLOR_SHAPE, type Field, param } from "./field.ts";
 
 /** One entry of a list. `read` gives undefined for what cannot be read, and says so. */
 export interface Item<Value> {
@@ -15,12 +15,7 @@ export interface Item<Value> {
   readonly write: (value: Value) => string;
 }
 
-export const COLOR: Item<Color> = { read: (part, notices) => readColor(part, notices), write: colorText };
-
-/** The longest text of a color has near 60 letters. */
-export const COLOR_SHAPE = { type: "text", most: 100 } as const;
-/** A variable with a name, two colors and twenty steps has near 250. */
-export const ENTRY_SHAPE = { type: "text", most: 300 } as const;
+export const COLOR: Item<Color> = { read: readColor, write: colorText };
 
 export interface ListLimits {
   readonly most: number;
@@ -44,16 +39,11 @@ export function list<Value>(
 ): Field<readonly Value[]> {
   const separator = separators.slice(0, 1);
   const valuesOf = (text: string, notices: string[]) =>
-    readParts(
-      splitOutside(text, separators).filter((part) => part !== ""),
-      most,
-      (part) => read(part, notices),
-      notices,
-    );
+    readParts(splitOutside(text, separators), most, read, notices);
   return param(
     key,
     what,
-    { type: "list", most, separator, item: ENTRY_SHAPE },
+    { type: "list", most, separator, item: COLOR_SHAPE },
     (text, reading) => {
       const values = valuesOf(text ?? usual, reading.notices);
       if (values.length >= fewest) return values;
@@ -68,27 +58,5 @@ export function list<Value>(
       const text = values.map(write).join(separator);
       return isRequired || text !== usual ? text : undefined;
     },
-  );
-}
-
-/** A color that is always said; `usual` stands for one that cannot be read. */
-export function color(key: string, what: string, usual: Color): Field<Color> {
-  return param(
-    key,
-    what,
-    COLOR_SHAPE,
-    (text, { notices }) => (text === null ? usual : (readColor(text, notices, `The ${what} `) ?? usual)),
-    colorText,
-  );
-}
-
-/** A color that may be missing. */
-export function optionalColor(key: string, what: string): Field<Color | undefined> {
-  return param(
-    key,
-    what,
-    COLOR_SHAPE,
-    (text, { notices }) => (text ? readColor(text, notices, `The ${what} `) : undefined),
-    (value) => value && colorText(value),
   );
 }
