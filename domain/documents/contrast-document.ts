@@ -17,7 +17,7 @@ import { color } from "./fields/color.ts";
 import { describe } from "./fields/describe.ts";
 import { group } from "./fields/field.ts";
 import { COLOR, list } from "./fields/list.ts";
-import { choice, text } from "./fields/simple-fields.ts";
+import { choice, words } from "./fields/simple-fields.ts";
 
 export const CONTRAST_VIEWS = ["sample", "palette", "over"] as const;
 export type ContrastView = (typeof CONTRAST_VIEWS)[number];
@@ -54,13 +54,13 @@ export const FIRST_WORDS: SampleWords = {
 };
 
 /** Words of a sample as they are kept: one line, no edges. */
-export function oneLine(words: string): string {
+export function oneLine(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they have no place in a sample
-  return words.replaceAll(/[\s\u0000-\u001f]+/g, " ").trim();
+  return text.replaceAll(/[\s\u0000-\u001f]+/g, " ").trim();
 }
 
-const words = (key: string, part: keyof SampleWords) =>
-  text(key, part, { most: MOST_WORDS[part], usual: FIRST_WORDS[part], tidy: oneLine });
+const sample = (key: string, part: keyof SampleWords) =>
+  words(key, part, { most: MOST_WORDS[part], usual: FIRST_WORDS[part], tidy: oneLine });
 const [FIRST_TEXT, FIRST_BACKGROUND] = ["f48067", "112f2c"];
 
 export const CONTRAST_ADDRESS = describe<ContrastDocument>({
@@ -72,9 +72,9 @@ export const CONTRAST_ADDRESS = describe<ContrastDocument>({
     view: choice("view", "view", CONTRAST_VIEWS, "sample"),
     palette: list("p", "palette", COLOR, { most: MOST_PALETTE, fewest: 2 }),
     words: group({
-      headline: words("say", "headline"),
-      body: words("body", "body"),
-      note: words("note", "note"),
+      headline: sample("say", "headline"),
+      body: sample("body", "body"),
+      note: sample("note", "note"),
     }),
     over: OVER,
   },

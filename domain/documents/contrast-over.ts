@@ -5,7 +5,7 @@ import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
 import type { InterpolationSpace } from "#engine/mix/mix.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText } from "./color-text.ts";
-import { group, mapped, value } from "./fields/field.ts";
+import { group, mapped, single } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
 import { choice, whole } from "./fields/simple-fields.ts";
 
@@ -64,7 +64,7 @@ const GRADIENT = group<Omit<Gradient, "hue">>({
 
 type Place = Pick<OverSettings, "x01" | "y01">;
 
-const AT = value<Place>(
+const AT = single<Place>(
   "at",
   "place of the text in percent, from the left and from above",
   { type: "list", most: 2, separator: "_", item: { type: "whole", least: 0, most: 100 } },
@@ -79,7 +79,7 @@ const AT = value<Place>(
   },
 );
 
-const SCRIM = value<Scrim | undefined>(
+const SCRIM = single<Scrim | undefined>(
   "scrim",
   "layer under the text, as in black_40",
   { type: "text", most: 9 },

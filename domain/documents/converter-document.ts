@@ -17,7 +17,7 @@ import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import type { Color } from "#engine/space/color.ts";
 import { knownColor, readColor } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
-import { depending, mapped, value } from "./fields/field.ts";
+import { depending, mapped, single } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
 import { choice, flag, whole } from "./fields/simple-fields.ts";
 import type { DescribedKind, DocumentKind } from "./tool-document.ts";
@@ -56,7 +56,7 @@ const EXACT: Item<Color> = {
   },
 };
 
-const DECIMALS = value<Decimals>("d", "decimals", { type: "text", most: 4 }, "auto", {
+const DECIMALS = single<Decimals>("d", "decimals", { type: "text", most: 4 }, "auto", {
   read: (text) => {
     if (text === "auto" || text === "full") return text;
     const number = Number(text || Number.NaN);

@@ -11,7 +11,7 @@ import { PICTURE_ORDERS, type PictureOrder } from "#engine/picture/picture-order
 import type { Color } from "#engine/space/color.ts";
 import { colorText, readColor } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
-import { type Field, value } from "./fields/field.ts";
+import { type Field, single } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
 import { choice, flag, whole } from "./fields/simple-fields.ts";
 
@@ -98,7 +98,7 @@ const PICKER: Item<ImagePicker> = {
   },
 };
 
-const AREA = value<PixelArea | undefined>(
+const AREA = single<PixelArea | undefined>(
   "area",
   "part that is looked at: left, top, width and height in pixels",
   { type: "list", most: 4, separator: ".", item: { type: "whole", least: 0, most: MAX_SIDE } },
@@ -113,7 +113,7 @@ const AREA = value<PixelArea | undefined>(
   },
 );
 
-const PICTURE = value<ImageDocument["picture"]>(
+const PICTURE = single<ImageDocument["picture"]>(
   "pic",
   "picture on the device, and its size",
   { type: "text", most: 32 },

@@ -21,7 +21,7 @@ import { describe } from "./fields/describe.ts";
 import { COLOR_SHAPE, param } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
 import { optionalColor } from "./fields/optional-color.ts";
-import { choice, flag, GAMUT, text, whole } from "./fields/simple-fields.ts";
+import { choice, flag, GAMUT, whole, words } from "./fields/simple-fields.ts";
 
 export const METHODS: readonly GenerateMethod[] = [
   ...HARMONY_RULES,
@@ -127,7 +127,7 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     }),
     method: choice("m", "rule", METHODS, DEFAULTS.method),
     mood: choice("mood", "mood", MOODS, DEFAULTS.mood),
-    seed: text("seed", "seed", {
+    seed: words("seed", "seed", {
       most: 16,
       problem: (seed) =>
         /^[a-z0-9]{0,16}$/.test(seed) ? undefined : "It has at most 16 small letters and digits.",
@@ -138,7 +138,7 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     gamut: GAMUT,
     isVisionSafeWanted: flag("cvd", "safe for color vision deficiencies"),
     view: choice("view", "view", VIEWS, DEFAULTS.view),
-    title: text("title", "title", { most: 80 }),
+    title: words("title", "title", { most: 80 }),
   },
   first: FIRST_PALETTE,
   make: (rest) => {

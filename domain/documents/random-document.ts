@@ -18,8 +18,8 @@ import { limitsOf } from "#engine/random/random-limits.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
-import { COLOR_SHAPE, type Field, param, value } from "./fields/field.ts";
-import { flag, GAMUT, text, whole } from "./fields/simple-fields.ts";
+import { COLOR_SHAPE, type Field, param, single } from "./fields/field.ts";
+import { flag, GAMUT, whole, words } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 export interface KeptColor {
@@ -66,7 +66,7 @@ type Range = readonly [from: number, to: number];
 
 /** Two numbers with a minus sign between; `unit` of the address make one of the document. */
 function range(key: string, what: string, [least, most]: Range, unit: number): Field<Range> {
-  return value<Range>(key, what, { type: "text", most: 15 }, [least, most], {
+  return single<Range>(key, what, { type: "text", most: 15 }, [least, most], {
     read: (said) => {
       const [, first, second] = /^(\d{1,3}(?:\.\d{1,3})?)-(\d{1,3}(?:\.\d{1,3})?)$/.exec(said) ?? [];
       const [from, to] = [Number(first) / unit, Number(second) / unit];
@@ -78,7 +78,7 @@ function range(key: string, what: string, [least, most]: Range, unit: number): F
   });
 }
 
-const HUE = value<Range>(
+const HUE = single<Range>(
   "h",
   "hue in degrees, from and to, clockwise",
   { type: "text", most: 7 },
@@ -113,7 +113,7 @@ const KEPT = param<readonly KeptColor[], RandomDocument>(
 
 /** Always said: it alone tells that there is a document. */
 const SEED: Field<string> = {
-  ...text("seed", "seed", { most: 16, usual: "tincture", problem: seedProblem }),
+  ...words("seed", "seed", { most: 16, usual: "tincture", problem: seedProblem }),
   write: (seed, params) => params.set("seed", seed),
 };
 

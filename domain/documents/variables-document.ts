@@ -20,7 +20,7 @@ import { colorText, parseColorText, shortText, splitColors, splitOutside } from 
 import { describe } from "./fields/describe.ts";
 import { mapped } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
-import { choice, flag, text } from "./fields/simple-fields.ts";
+import { choice, flag, words } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 export const OUTPUTS = ["css", "scss", "map"] as const;
@@ -73,12 +73,12 @@ const ADDRESS = describe<VariablesDocument>({
     rows: ROWS,
     output: choice("out", "output", OUTPUTS, "css"),
     style: choice("style", "style of names", NAME_STYLES, style),
-    prefix: text("prefix", "prefix", {
+    prefix: words("prefix", "prefix", {
       most: MOST_NAME,
       usual: prefix,
       problem: (given) => (given === "" ? undefined : nameProblem(given)),
     }),
-    selector: text("sel", "selector", { most: MOST_SELECTOR, usual: selector, problem: selectorProblem }),
+    selector: words("sel", "selector", { most: MOST_SELECTOR, usual: selector, problem: selectorProblem }),
     format: choice("fmt", "format", VARIABLE_FORMATS, format),
     darkBy: choice("dark", "way of the dark mode", DARK_WAYS, darkBy),
     alphaBy: choice("alpha", "way of alpha", ALPHA_WAYS, alphaBy),

@@ -37,7 +37,10 @@ export function documentFromJson<Document extends object>(
     };
   const params = new URLSearchParams();
   putParams(kind.fields.shape, parsed.output, params);
-  return kind.decode(params);
+  const decoded = kind.decode(params);
+  const isSilent =
+    decoded.document === undefined && decoded.notices.length === 0 && decoded.make === undefined;
+  return isSilent ? { document: undefined, notices: ["What the document needs is missing."] } : decoded;
 }
 
 function entriesOf(shape: Shape): v.ObjectEntries {

@@ -68,7 +68,7 @@ export interface Grammar<Value> {
 }
 
 /** A field with one key; `usual` goes without saying, and stands for what cannot be read. */
-export function value<Value>(
+export function single<Value>(
   key: string,
   what: string,
   text: TextShape,

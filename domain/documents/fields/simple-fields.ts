@@ -1,11 +1,11 @@
 /** Numbers, choices, switches and words in addresses. */
 import { shortText } from "#domain/documents/color-text.ts";
-import { type Field, mapped, value } from "./field.ts";
+import { type Field, mapped, single } from "./field.ts";
 
 export type Limits = readonly [least: number, usual: number, most: number];
 
 export function whole(key: string, what: string, [least, usual, most]: Limits): Field<number> {
-  return value(key, what, { type: "whole", least, most }, usual, {
+  return single(key, what, { type: "whole", least, most }, usual, {
     read: (text) => {
       const number = Number(text);
       return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
@@ -22,7 +22,7 @@ export function choice<Word extends string>(
   values: readonly Word[],
   usual: NoInfer<Word>,
 ): Field<Word> {
-  return value<Word>(key, what, { type: "choice", values }, usual, {
+  return single<Word>(key, what, { type: "choice", values }, usual, {
     read: (text) => values.find((word) => word === text),
     write: String,
     mistake: (text) => `“${shortText(text)}” is no ${what} here; ${usual} was taken.`,
@@ -56,12 +56,12 @@ export interface TextLimits {
 }
 
 /** Words: cut at `most` letters, or left out with a sentence where there is a problem. */
-export function text(
+export function words(
   key: string,
   what: string,
   { most, usual = "", tidy = String, problem = () => undefined }: TextLimits,
 ): Field<string> {
-  return value(key, what, { type: "text", most }, usual, {
+  return single(key, what, { type: "text", most }, usual, {
     read: (given) => (problem(given) === undefined ? tidy(given).slice(0, most) || usual : undefined),
     write: String,
     mistake: (given) => `The ${what} was left out. ${problem(given)}`,

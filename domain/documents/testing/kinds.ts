@@ -7,7 +7,7 @@ import { MIXER } from "#domain/documents/mixer-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { RANDOM } from "#domain/documents/random-document.ts";
 import { SCHEME } from "#domain/documents/scheme-document.ts";
-import type { DocumentKind } from "#domain/documents/tool-document.ts";
+import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
 import {
   CONTRASTS,
@@ -20,13 +20,13 @@ import {
   VARIABLE_DOCUMENTS,
 } from "./random-documents.ts";
 
-export interface KindUnderTest<Document> {
-  readonly kind: DocumentKind<Document>;
+export interface KindUnderTest<Document extends object> {
+  readonly kind: DescribedKind<Document>;
   readonly documents: fc.Arbitrary<Document>;
 }
 
 /** Calls back with each kind, so that a test sees a document and its kind of one type. */
-export function eachKind(test: <Document>(entry: KindUnderTest<Document>) => void): void {
+export function eachKind(test: <Document extends object>(entry: KindUnderTest<Document>) => void): void {
   test({ kind: PALETTE, documents: PALETTES });
   test({ kind: CONVERTER, documents: CONVERTERS });
   test({ kind: CONTRAST, documents: CONTRASTS });
