@@ -22,13 +22,10 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: isCi,
-  // Where other work shares the processor. What passes only then is counted and named (scripts/test-report.ts).
-  retries: isCi ? 1 : 0,
   workers: 2,
-  // Generous: a machine that is held up for half a minute by others is no fault of the page. A test that passes does
-  // not wait for them.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Several times what the slowest test takes, and the slowest state, on a machine that is not held up by others.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     baseURL: origin,

@@ -42,7 +42,7 @@ const guardedReload = (): Plugin => ({
  * later lives in its subfolders.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tools|login-redirect|converter-pairs)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
@@ -83,7 +83,14 @@ export default defineConfig(({ command }) => ({
           ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "sharp"] }
           : {},
       build: {
-        rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },
+        rollupOptions: {
+          // app.js gives the application to tests of requests, as it is built and without a process.
+          input: {
+            index: "virtual:react-router/server-build",
+            main: "./server/main.ts",
+            app: "./server/app.ts",
+          },
+        },
       },
     },
   },

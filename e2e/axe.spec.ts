@@ -1,6 +1,7 @@
+import { PUBLIC_PAGES, SIGN_IN_PAGES } from "#tests/public-pages.ts";
 import { expectAccessible } from "./axe.ts";
+import { firstItem } from "./first-item.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
-import { firstItem, PUBLIC_PAGES, SIGN_IN_PAGES } from "./pages.ts";
 
 // Pages full of plates have some thousand nodes, and axe looks at each of them twice.
 test.describe.configure({ timeout: 120_000 });
@@ -35,7 +36,7 @@ test.describe(() => {
   });
 });
 
-test("[QLT-1] usable from 320 px wide: nothing runs out at the side", async ({ page }) => {
+test("[SHL-12] usable from 320 px wide: nothing runs out at the side", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...PUBLIC_PAGES, ...SIGN_IN_PAGES]) {
     await page.goto(path);

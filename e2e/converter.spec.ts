@@ -285,32 +285,8 @@ test.describe("pair pages", () => {
 });
 
 for (const path of [SHARED, "/color-converter/rgb-to-hwb?c=color(display-p3_0_1_0)"]) {
-  test(`[QLT] ${path} is accessible`, async ({ page }) => {
+  test(`[QLT-1] ${path} is accessible`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page);
   });
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[CNV] a shared link shows the formats @phone", async ({ page }) => {
-    await page.goto("/color-converter?c=0e2a47");
-    await expect(format(page, "HEX")).toContainText("#0e2a47");
-    await expect(format(page, "OKLCH")).toContainText("oklch(");
-    await expect(format(page, "Name")).toBeVisible();
-  });
-
-  test("[CNV] a shared pair shows both formats and the arithmetic @phone", async ({ page }) => {
-    await page.goto("/color-converter/hex-to-rgb?c=0e2a47");
-    await expect(page.getByLabel("HEX", { exact: true })).toHaveValue("#0e2a47");
-    await expect(page.getByLabel("RGB", { exact: true })).toHaveValue("rgb(14 42 71)");
-    await expect(page.getByRole("region", { name: "HEX to RGB" })).toContainText("16 × 2 + 10");
-  });
-
-  test("[TLS-2] bad parameters fall back with a sentence", async ({ page }) => {
-    await page.goto("/color-converter/hex-to-hsl?c=nonsense&d=lots");
-    await expect(page.getByText("“nonsense” is not a color", { exact: false })).toBeVisible();
-    await expect(page.getByLabel("HEX", { exact: true })).toHaveValue(/^#[0-9a-f]{6}$/);
-  });
-});

@@ -233,21 +233,6 @@ test("[TLS-2] a link with mistakes says what was left out", async ({ page }) => 
   expect(await colors(page)).toEqual(["#0e2a47, 50.0%"]);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link shows the colors and where the picture is @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    expect(await colors(page)).toEqual([
-      "#0e2a47, 41.2%",
-      "#f4ebd9, 30.0%",
-      "#2f6690, 28.4%",
-      "#e4572e, 0.4%, accent",
-    ]);
-    await expect(page.getByText(/The picture stayed on the device where it was opened/)).toBeVisible();
-  });
-});
-
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 

@@ -184,23 +184,3 @@ test("[TLS-7] a like wished before there was an account is done once there is on
   await expect(heart(page, 11)).toHaveAttribute("aria-pressed", "true");
   expect(await countOf(page, 11)).toBe(before + 1);
 });
-
-test("[LIB-6] collections work without script", async ({ browser, baseURL, problems }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  problems.watch(context);
-  await signUp(context);
-  const page = await context.newPage();
-  await page.goto("/profile/collections?new=1");
-  await page.getByLabel("Title").fill("Plain");
-  await page.getByRole("button", { name: "Create" }).click();
-  const list = page.getByRole("list", { name: "Collections" });
-  await expect(list.getByRole("link", { name: "Plain" })).toBeVisible();
-  await list.getByLabel("More for Plain").click();
-  await list.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(list.getByRole("link", { name: "Plain" })).toBeVisible();
-  await context.close();
-});

@@ -61,19 +61,3 @@ test("[ACC-1] a forgotten password is chosen anew, once", async ({ page, context
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/palettes", { timeout: 15_000 });
 });
-
-test("[ACC-1] an unknown address is told the same as a known one", async ({ page }) => {
-  await open(page, "/forgot-password");
-  await page.getByLabel("E-mail").fill(newPerson().email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible({ timeout: 15_000 });
-});
-
-test("[ACC-1] an address is confirmed by a press, not by opening the mail", async ({ page, context }) => {
-  const { email } = await signUp(context);
-  const link = await mailedLink(page, email, "verify-email");
-  await open(page, link);
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
-});

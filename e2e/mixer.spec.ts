@@ -276,19 +276,3 @@ test.describe("at 390 px", () => {
     await expect.poll(() => query(page).get("in")).toBe("light");
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link is complete HTML @phone", async ({ page }) => {
-    await page.goto(`${SHARED}&view=mix`);
-    await expect(colors(page)).toHaveCount(3);
-    expect(await mixedHex(page)).toMatch(/^#[0-9A-F]{6}$/);
-    const widths = await colors(page).evaluateAll((all) =>
-      all.map((pot) => pot.getBoundingClientRect().width),
-    );
-    expect((widths[0] ?? 0) / (widths[2] ?? 1)).toBeGreaterThan(2.8);
-    const painted = await mixture(page).evaluate((part) => getComputedStyle(part).backgroundImage);
-    expect(painted).toContain("rgb");
-  });
-});

@@ -1,29 +1,9 @@
-// Everything that is read works without JavaScript: browsing, a page of the library, a shared palette.
+// What can only be seen works without JavaScript, too: menus open, filters unfold, tools are painted. What the HTML says
+// is read in tests/requests/.
+import { TOOL_PAGES } from "#tests/public-pages.ts";
 import { expect, test } from "./fixture.ts";
-import { PUBLIC_PAGES } from "./pages.ts";
 
 test.use({ javaScriptEnabled: false });
-
-test("[LIB-2] the list goes on by a real link, filters by a real form, and an item opens @phone", async ({
-  page,
-}) => {
-  await page.goto("/palettes");
-  const plates = page.getByRole("list", { name: "Palettes", exact: true }).locator(":scope > li");
-  const firstTitle = await plates.first().getByRole("link").last().textContent();
-  await page.getByRole("link", { name: "More palettes" }).click();
-  await expect(page).toHaveURL(/cursor=/);
-  await expect(plates.first().getByRole("link").last()).not.toHaveText(firstTitle ?? "");
-
-  await page.goto("/palettes");
-  await page.getByRole("textbox", { name: /Search by title/ }).fill("blue");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/q=blue/);
-
-  await plates.first().getByRole("link").last().click();
-  await expect(page).toHaveURL(/\/palettes\/[\w-]+$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/#[0-9a-f]{6}/i).first()).toBeVisible();
-});
 
 test("[LIB-2] filters apply without scripts @phone", async ({ page }) => {
   await page.goto("/palettes");
@@ -57,11 +37,43 @@ test("[SHL-1] the menus of the bar open without scripts @phone", async ({ page }
   await expect(page).toHaveURL(/\/palette-generator/);
 });
 
-for (const path of PUBLIC_PAGES) {
-  test(`[SHL-2] ${path} says what it is about without scripts`, async ({ page }) => {
+/** What is designed in them, for the eye. */
+const SHARED = [
+  ["/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b", 5],
+  ["/color-scheme-generator?b=e4572e&r=split-complementary", 3],
+  ["/random-color?seed=k3x9ab&n=23&l=55-82&ch=0.15-0.3", 23],
+] as const;
+
+test("[TLS-2] a shared link is painted without scripts @phone", async ({ page }) => {
+  for (const [path, count] of SHARED) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toBeVisible();
-    expect(((await page.getByRole("main").textContent()) ?? "").length).toBeGreaterThan(100);
-  });
-}
+    const list = page.getByRole("list", { name: "Colors", exact: true });
+    await expect(list.getByRole("listitem").first()).toBeVisible();
+    const painted = await list
+      .locator("[style*='--c:']")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    expect(new Set(painted).size, path).toBe(count);
+  }
+  await page.goto("/color-mixer?c=1b3fa0-ffd60a-e4002b&p=3-2-1&view=mix");
+  const pots = await page
+    .getByRole("list", { name: "Colors", exact: true })
+    .locator(":scope > li")
+    .evaluateAll((all) => all.map((pot) => pot.getBoundingClientRect().width));
+  expect((pots[0] ?? 0) / (pots[2] ?? 1), "as wide as their shares").toBeGreaterThan(2.8);
+  const mixture = page.getByRole("region", { name: "Mixture" });
+  expect(await mixture.evaluate((part) => getComputedStyle(part).backgroundImage)).toContain("rgb");
+});
+
+test("[TLS-2] the frame of every tool is in view without scripts @phone", async ({ page }) => {
+  for (const path of TOOL_PAGES) {
+    await page.goto(`${path}?from=0e2a47-e4572e`);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole("region", { name: "Canvas" }), path).toBeVisible();
+    const menu = page.locator(".tool-open-in");
+    // It stands behind "More" where there is no room for it.
+    if (await menu.isVisible()) {
+      await menu.getByText("Open in…", { exact: true }).click();
+      await expect(menu.locator("a").first(), path).toBeVisible();
+    }
+  }
+});

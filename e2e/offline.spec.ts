@@ -1,8 +1,8 @@
 // Without a network, after one visit (TLS-5, PLT-1). The network is cut by stopping what the browser is allowed to reach.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { TOOL_PAGES } from "#tests/public-pages.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
-import { TOOL_PAGES } from "./pages.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -282,18 +282,3 @@ for (const panel of ["Export", "Adjust all", "Vision", "Check"]) {
     await expect(page.getByRole("complementary")).toHaveCount(0);
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link is complete HTML @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    await expect(columns(page)).toHaveCount(5);
-    expect(await colors(page)).toEqual(SHARED_COLORS);
-    const painted = await columns(page).evaluateAll((all) =>
-      all.map((column) => getComputedStyle(column).backgroundColor),
-    );
-    expect(painted[0]).toBe("rgb(14, 42, 71)");
-    expect(new Set(painted).size).toBe(5);
-  });
-});

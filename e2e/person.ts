@@ -1,15 +1,8 @@
 // Somebody with an account of their own, so that tests can run at once against one server.
-import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { newPerson, type Person } from "#tests/new-person.ts";
 
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-}
-
-export function newPerson(): Person {
-  return { email: `${randomUUID()}@example.com`, password: `good words ${randomUUID().slice(0, 8)}` };
-}
+export { newPerson, type Person };
 
 /** What a browser says of a form of our own page. */
 export const OWN_PAGE = { "sec-fetch-site": "same-origin" };

@@ -116,20 +116,6 @@ test("[PLT-3] a newer build takes effect when one goes on", async ({ page, baseU
   }
 });
 
-test("[PLT-3] each build says what it is, and pages of the build have their payload", async ({ request }) => {
-  const latest = await request.get("/builds/latest.json");
-  expect(latest.headers()["cache-control"]).toContain("no-cache");
-  const { id, timestamp } = await latest.json();
-  expect(timestamp).toBeGreaterThan(1_700_000_000_000);
-  expect(await (await request.get(`/builds/meta/${id}.json`)).json()).toEqual({ id, timestamp });
-  const payload = await (await request.get("/about/whats-new/_payload.json")).json();
-  expect(payload).toMatchObject({ path: "/about/whats-new", buildId: id });
-  expect(JSON.stringify(payload.data)).toContain("Palette Generator");
-  expect(await (await request.get("/about/terms/_payload.json")).json()).toMatchObject({
-    path: "/about/terms",
-  });
-});
-
 test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed", async ({
   page,
   problems,

@@ -171,18 +171,3 @@ test("[TLS-11] a color is put in the tray", async ({ page }) => {
   await page.keyboard.press("t");
   await expect(page.getByRole("button", { name: `Take ${first.toLowerCase()}` })).toBeVisible();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link shows its colors, one with its name @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    await expect(cells(page)).toHaveCount(23);
-    const painted = await cells(page).evaluateAll((all) =>
-      all.map((cell) => getComputedStyle(cell).backgroundColor),
-    );
-    expect(new Set(painted).size).toBe(23);
-    await page.goto("/random-color?seed=k3x9ab");
-    await expect(one(page)).toContainText("Magenta Affair");
-  });
-});

@@ -265,17 +265,3 @@ test.describe("at 390 px", () => {
     await expect(bands(page)).toHaveCount(4);
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link is complete HTML @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    expect(await hexes(page)).toEqual(SHARED_COLORS);
-    const painted = await bands(page).evaluateAll((all) =>
-      all.map((band) => getComputedStyle(band).backgroundColor),
-    );
-    expect(painted[0]).toBe("rgb(228, 87, 46)");
-    await expect(handle(page, "Base")).toBeVisible();
-  });
-});

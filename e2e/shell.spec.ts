@@ -129,13 +129,6 @@ test("[SHL-1] the first Tab leads past the bars", async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test("[SHL-1] sign-in pages are bare: the mark alone leads home", async ({ page }) => {
-  await open(page, "/login");
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  await page.getByRole("link", { name: "Tincture" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test("[SHL-3] reduced motion turns every movement off", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about/terms");

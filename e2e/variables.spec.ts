@@ -155,14 +155,3 @@ test("[TLS-6] colors from elsewhere are named, and bad parameters leave a notice
   await open(page, "/css-generator?c=a.red*a.blue&fmt=cmyk");
   await expect(page.getByRole("status").filter({ hasText: "comes twice" })).toBeVisible();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[TLS-2] a shared link shows names and values @phone", async ({ page }) => {
-    await page.goto(SHARED);
-    await expect(rows(page)).toHaveCount(3);
-    expect(await names(page)).toEqual(["brand", "accent", "ink"]);
-    await expect(page.getByRole("textbox", { name: "Dark value of ink" })).toHaveValue("#F1EFF7");
-  });
-});

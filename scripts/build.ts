@@ -1,4 +1,5 @@
 // `npm run build`: the production build, its compressed copies, and the stamp that lets `npm start` skip it next time.
+// With `--if-changed` it builds only when the sources changed since the last build.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildKernels } from "./build-kernels.ts";
@@ -14,7 +15,7 @@ export async function build(root: string): Promise<number> {
   // Taken before and removed at once: an edit during the build, or a build cut short, is built again.
   const stamp = sourceStamp(root);
   rmSync(stampFile(root), { force: true });
-  const code = await runTool("@react-router/dev/bin.cjs", ["build"], { NODE_ENV: "production" });
+  const code = await runTool("@react-router/dev/bin.cjs", ["build"], { env: { NODE_ENV: "production" } });
   if (code !== 0) return code;
   writeBuildMeta(root, Date.now());
   await buildServiceWorker(root);
@@ -32,4 +33,7 @@ export async function ensureBuilt(root: string): Promise<number> {
 }
 
 // Not import.meta.main: the launcher imports this file where it already runs on the pinned Node.
-if (process.argv[1] === import.meta.filename) process.exitCode = await build(process.cwd());
+if (process.argv[1] === import.meta.filename) {
+  const run = process.argv.includes("--if-changed") ? ensureBuilt : build;
+  process.exitCode = await run(process.cwd());
+}

@@ -1,6 +1,7 @@
 // A PostgreSQL of our own for one run: its own cluster in a temporary folder, on a free port of this machine alone.
-import { spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,33 +15,45 @@ export async function withPostgres<Result>(
   const runAs = process.getuid?.() === 0 ? serverUser() : undefined;
   if (runAs) chownSync(folder, runAs.uid, runAs.gid);
   const data = join(folder, "data");
-  const run = (program: string, args: string[]) => {
-    const result = spawnSync(join(programFolder, program), args, {
-      cwd: folder,
-      encoding: "utf8",
-      // pg_ctl's server would hold a pipe open: its output goes to a file instead.
-      stdio: ["ignore", program === "pg_ctl" ? "ignore" : "pipe", "pipe"],
-      ...runAs,
-    });
-    if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.error?.message}`);
-  };
+  const run = (program: string, args: readonly string[]) =>
+    runQuietly(join(programFolder, program), args, folder, runAs);
   try {
-    run("initdb", ["-D", data, "-U", "tincture", "-A", "trust", "--encoding=UTF8", "--no-sync"]);
+    await run("initdb", ["-D", data, "-U", "tincture", "-A", "trust", "--encoding=UTF8", "--no-sync"]);
     const port = await freePort();
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-    run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "start"]);
+    await run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "start"]);
     try {
       return await use(`postgres://tincture@127.0.0.1:${port}/postgres`);
     } finally {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+      await run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+type User = { uid: number; gid: number };
+
+/** Throws with what the program printed when it fails. Through a file: a server that it starts would hold a pipe open. */
+async function runQuietly(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  runAs: User | undefined,
+): Promise<void> {
+  const file = join(folder, "printed");
+  const printed = openSync(file, "w");
+  try {
+    const child = spawn(program, args, { cwd: folder, stdio: ["ignore", printed, printed], ...runAs });
+    const [code] = await once(child, "exit");
+    if (code !== 0) throw new Error(`${program} failed: ${readFileSync(file, "utf8")}`);
+  } finally {
+    closeSync(printed);
+  }
+}
+
 /** PostgreSQL refuses to run as root; its Debian package brings this user. */
-function serverUser(): { uid: number; gid: number } {
+function serverUser(): User {
   const ask = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
   const user = { uid: ask("-u"), gid: ask("-g") };
   if (!user.uid || !user.gid) throw new Error("There is no user `postgres` to run the server as.");

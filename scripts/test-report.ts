@@ -1,19 +1,60 @@
-// Counts from the runners' own JSON reports. No report, or no test at all, is a failure.
+// Counts and times from the runners' own JSON reports. No report, or no test at all, is a failure.
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import * as v from "valibot";
-import type { StepResult } from "./test-steps.ts";
+
+export interface StepResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly note?: string;
+  readonly tests?: readonly TimedTest[];
+}
+
+export interface TimedTest {
+  readonly file: string;
+  readonly title: string;
+  readonly ms: number;
+}
 
 const VitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numPendingTests: v.number(),
   numTodoTests: v.number(),
-  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) })),
+    }),
+  ),
 });
 
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const PlaywrightSuite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  file: v.string(),
+  specs: v.array(
+    v.object({
+      title: v.string(),
+      tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+    }),
+  ),
+  suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
+});
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
   errors: v.array(v.unknown()),
+  config: v.object({ rootDir: v.string() }),
+  suites: v.array(PlaywrightSuite),
 });
 
 /** A test file that could not even be loaded counts as one failure, as does a runner that failed for another reason. */
@@ -23,37 +64,53 @@ export function readVitestReport(file: string, exitCode: number): StepResult {
   const notLoaded = report.testResults.filter(
     (result) => result.status === "failed" && result.assertionResults.length === 0,
   ).length;
-  return judge(
-    report.numPassedTests,
-    report.numFailedTests + notLoaded,
-    report.numPendingTests + report.numTodoTests,
-    exitCode,
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: fromHere(name),
+      title: fullName,
+      ms: duration ?? 0,
+    })),
   );
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return judge(report.numPassedTests, report.numFailedTests + notLoaded, skipped, exitCode, tests);
 }
 
-/** So many of a run's browser tests may need their second attempt before they count as failed. */
-const UNSTEADY_ALLOWED = 2;
-
-/**
- * A test that failed and then passed is named in the runner's output and counted in the note. One or two in many
- * hundreds are a machine that was held up; more are a fault, of the tests or of what they test.
- */
+/** A test that passed only at a second attempt has failed: there are no second attempts. */
 export function readPlaywrightReport(file: string, exitCode: number): StepResult {
   const report = readReport(file, PlaywrightReport);
   if (report === undefined) return { passed: 0, failed: 1, note: "playwright left no report" };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const isSteady = flaky <= UNSTEADY_ALLOWED;
-  const failed = unexpected + report.errors.length + (isSteady ? 0 : flaky);
-  const result = judge(expected + (isSteady ? flaky : 0), failed, skipped, exitCode);
-  if (flaky === 0) return result;
-  return { ...result, note: [result.note, `${flaky} only at the second attempt`].filter(Boolean).join("; ") };
+  const tests = report.suites.flatMap((suite) => testsOf(suite, report.config.rootDir));
+  return judge(expected, unexpected + flaky + report.errors.length, skipped, exitCode, tests);
 }
 
-function judge(passed: number, failed: number, skipped: number, exitCode: number): StepResult {
+/** The tests of a file or a group of it; a file's suite is titled with its path, which is no part of a title. */
+function testsOf(suite: Suite, folder: string, groups: readonly string[] = []): TimedTest[] {
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ results }) => ({
+      file: fromHere(`${folder}/${suite.file}`),
+      title: [...groups, title].join(" "),
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  const inner = (suite.suites ?? []).flatMap((each) => testsOf(each, folder, [...groups, each.title]));
+  return [...own, ...inner];
+}
+
+function fromHere(path: string): string {
+  return relative(process.cwd(), path).replaceAll("\\", "/");
+}
+
+function judge(
+  passed: number,
+  failed: number,
+  skipped: number,
+  exitCode: number,
+  tests: readonly TimedTest[],
+): StepResult {
   if (passed + failed === 0) return { passed, failed: 1, note: "no test was run" };
-  const note = skipped > 0 ? { note: `${skipped} skipped` } : {};
-  if (exitCode !== 0 && failed === 0) return { passed, failed: 1, note: "the runner itself failed" };
-  return { passed, failed, ...note };
+  if (exitCode !== 0 && failed === 0) return { passed, failed: 1, note: "the runner itself failed", tests };
+  return { passed, failed, ...(skipped > 0 && { note: `${skipped} skipped` }), tests };
 }
 
 function readReport<Schema extends v.GenericSchema>(

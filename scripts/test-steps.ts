@@ -1,80 +1,105 @@
-// The steps of `npm test`, in the order in which they are most likely to save time.
+// The steps of `npm test`. They start in this order, as many at once as there are lanes (scripts/test.ts).
 import { join } from "node:path";
-import { ensureBuilt } from "./build.ts";
-import { runProgram, runTool } from "./run-tool.ts";
+import { type RunOptions, runProgram, runTool } from "./run-tool.ts";
+import type { LaneTask } from "./test-lanes.ts";
 import type { Machine } from "./test-machine.ts";
 import { withPostgres } from "./test-postgres.ts";
-import { readPlaywrightReport, readVitestReport } from "./test-report.ts";
+import { readPlaywrightReport, readVitestReport, type StepResult } from "./test-report.ts";
 
-export type StepResult = { passed: number; failed: number; note?: string };
-export type Step = { name: string; run: () => Promise<StepResult> };
+export interface Step extends LaneTask {
+  readonly run: (run: StepRun) => Promise<StepResult>;
+}
+
+/** What a step is handed when it starts. */
+export interface StepRun extends Pick<RunOptions, "print"> {
+  readonly signal: AbortSignal;
+  /** Processes of its own it may keep busy. */
+  readonly workers: number;
+  readonly machine: Machine;
+  /** Reports of the test runners are written to, and read back from, this folder. */
+  readonly reportFolder: string;
+}
 
 const BIOME = "@biomejs/biome/bin/biome";
 const OXLINT = "oxlint/bin/oxlint";
 const TSC = "typescript/bin/tsc";
+const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/service-worker/tsconfig.json"];
 
-/** All steps. Reports of the test runners are written to, and read back from, `reportFolder`. */
-export function testSteps(machine: Machine, reportFolder: string): Step[] {
-  return [
-    check("format", () => runTool(BIOME, ["ci"])),
-    check("lint", () => runTool(OXLINT, ["--type-aware", "--deny-warnings"])),
-    check("types", checkTypes),
-    check("engine-types", () => runTool(TSC, ["-p", "engine/tsconfig.json"])),
-    check("service-worker-types", () => runTool(TSC, ["-p", "app/shell/service-worker/tsconfig.json"])),
-    check("borders", () => runProgram(process.execPath, ["scripts/check-borders.ts"])),
-    { name: "unit", run: () => vitest(["unit", "dom"], join(reportFolder, "unit.json")) },
-    { name: "database", run: () => vitest(["db"], join(reportFolder, "database.json")) },
-    { name: "postgresql", run: () => databaseOnPostgres(machine, join(reportFolder, "postgresql.json")) },
-    check("build", () => ensureBuilt(process.cwd())),
-    check("bytes", () => runProgram(process.execPath, ["scripts/check-bytes.ts"])),
-    { name: "browser", run: () => playwright(machine, join(reportFolder, "browser.json")) },
-  ];
-}
+export const STEPS: readonly Step[] = [
+  check("types", checkTypes),
+  { name: "unit", run: (run) => vitest(["unit", "dom"], run) },
+  // Reads the types that the step before it generates.
+  { ...check("lint", (run) => runTool(OXLINT, ["--type-aware", "--deny-warnings"], run)), after: ["types"] },
+  check("format", (run) => runTool(BIOME, ["ci"], run)),
+  check("borders", (run) => runScript("scripts/check-borders.ts", [], run)),
+  check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
+  { name: "database", run: (run) => vitest(["db", "embedded"], run) },
+  { name: "postgresql", run: databaseOnPostgres },
+  // A unit test compares the committed kernel with its source, and a build writes it anew.
+  { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
+  { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
+  { name: "requests", run: (run) => vitest(["requests", "processes"], run), after: ["build"] },
+  // Two browsers, and the server between them, fill the machine.
+  { name: "browser", run: playwright, after: ["build"], isAlone: true },
+];
 
 /** A step that either holds or does not counts as one test. */
-function check(name: string, run: () => Promise<number>): Step {
+function check(name: string, run: (run: StepRun) => Promise<number>): Step {
   return {
     name,
-    run: async () => ((await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async (given) => ((await run(given)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   };
 }
 
-async function checkTypes(): Promise<number> {
-  const generated = await runTool("@react-router/dev/bin.cjs", ["typegen"]);
-  return generated === 0 ? runTool(TSC, ["-p", "tsconfig.json"]) : generated;
+function runScript(file: string, args: readonly string[], run: StepRun): Promise<number> {
+  return runProgram(process.execPath, [file, ...args], run);
+}
+
+async function checkTypes(run: StepRun): Promise<number> {
+  const generated = await runTool("@react-router/dev/bin.cjs", ["typegen"], run);
+  if (generated !== 0) return generated;
+  const codes = await Promise.all(TYPE_PROJECTS.map((project) => runTool(TSC, ["-p", project], run)));
+  return Math.max(...codes);
 }
 
 async function vitest(
-  projects: string[],
-  report: string,
+  projects: readonly string[],
+  run: StepRun,
   env: Record<string, string> = {},
 ): Promise<StepResult> {
-  const args = ["run", ...projects.flatMap((name) => ["--project", name])];
+  const report = join(run.reportFolder, `${[...projects, ...Object.keys(env)].join("-")}.json`);
+  const chosen = projects.map((name) => `--project=${name}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runTool("vitest/vitest.mjs", [...args, ...reporters], { NODE_ENV: "test", ...env });
+  const code = await runTool(
+    "vitest/vitest.mjs",
+    ["run", ...chosen, `--maxWorkers=${run.workers}`, ...reporters],
+    { ...run, env: { NODE_ENV: "test", ...env } },
+  );
   return readVitestReport(report, code);
 }
 
-async function databaseOnPostgres(machine: Machine, report: string): Promise<StepResult> {
-  const { postgresFolder } = machine;
+async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
+  const { postgresFolder, mustHavePostgres } = run.machine;
   if (postgresFolder === undefined) {
     const note = "PostgreSQL is not installed here: only the embedded database was tested";
-    return { passed: 0, failed: machine.mustHavePostgres ? 1 : 0, note };
+    return { passed: 0, failed: mustHavePostgres ? 1 : 0, note };
   }
-  return withPostgres(postgresFolder, (url) => vitest(["db"], report, { TEST_DATABASE_URL: url }));
+  return withPostgres(postgresFolder, (url) => vitest(["db"], run, { TEST_DATABASE_URL: url }));
 }
 
-async function playwright(machine: Machine, report: string): Promise<StepResult> {
-  if (machine.chromium === undefined) {
+async function playwright(run: StepRun): Promise<StepResult> {
+  const { chromium } = run.machine;
+  if (chromium === undefined) {
     return {
       passed: 0,
       failed: 1,
       note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
     };
   }
+  const report = join(run.reportFolder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
-    CHROMIUM_PATH: machine.chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...run,
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return readPlaywrightReport(report, code);
 }

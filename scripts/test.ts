@@ -1,49 +1,92 @@
 // `npm test [step…]`: everything that must hold, every step even after a failure, one plain line at the end.
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { slowestTests } from "./slowest-tests.ts";
+import { runInLanes } from "./test-lanes.ts";
 import { prepareMachine } from "./test-machine.ts";
-import { type StepResult, testSteps } from "./test-steps.ts";
+import type { StepResult } from "./test-report.ts";
+import { STEPS, type Step } from "./test-steps.ts";
+
+/** Most of what a step does besides testing keeps one processor busy: two steps keep two. */
+const LANES = 2;
+/** QLT-8: the whole run on two processors. */
+const LONGEST_RUN_S = 12 * 60;
 
 const wanted = process.argv.slice(2);
-const reportFolder = mkdtempSync(join(tmpdir(), "tincture-test-"));
-const steps = testSteps(prepareMachine(wanted), reportFolder);
-const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
-
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No step is called ${unknown.join(", ")}. Steps: ${steps.map((step) => step.name).join(", ")}.`,
+    `No step is called ${unknown.join(", ")}. Steps: ${STEPS.map(({ name }) => name).join(", ")}.`,
   );
   process.exit(1);
 }
+const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name));
+const machine = prepareMachine(wanted);
+const processors = availableParallelism();
+const reportFolder = mkdtempSync(join(tmpdir(), "tincture-test-"));
 
-const rows: { step: string; result: StepResult; seconds: number }[] = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`);
-  const startedMs = performance.now();
-  const result = await runSafely(step.run);
-  if (result.note) console.log(result.note);
-  rows.push({ step: step.name, result, seconds: (performance.now() - startedMs) / 1000 });
+const stop = new AbortController();
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stop.abort());
+
+interface Row {
+  readonly step: string;
+  readonly result: StepResult;
+  readonly seconds: number;
 }
+const rows = new Map<string, Row>();
+const startedMs = performance.now();
+await runInLanes(chosen, Math.min(LANES, processors), async (step) => {
+  rows.set(step.name, await runStep(step));
+});
 rmSync(reportFolder, { recursive: true, force: true });
 
 console.log("\nStep              Time     Result");
-for (const { step, result, seconds } of rows) {
+const done = chosen.flatMap(({ name }) => rows.get(name) ?? []);
+for (const { step, result, seconds } of done) {
   const counts =
     result.failed > 0 ? `${result.failed} of ${result.passed + result.failed} failed` : `${result.passed} ok`;
-  console.log(
-    `${step.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${[counts, result.note].filter(Boolean).join("; ")}`,
-  );
+  console.log(`${step.padEnd(16)}${time(seconds)}  ${[counts, result.note].filter(Boolean).join("; ")}`);
 }
-const passed = rows.reduce((sum, row) => sum + row.result.passed, 0);
-const failed = rows.reduce((sum, row) => sum + row.result.failed, 0);
+const allSeconds = (performance.now() - startedMs) / 1000;
+const isLong =
+  allSeconds > LONGEST_RUN_S ? `  longer than the ${LONGEST_RUN_S} s it may take on two processors` : "";
+console.log(`${"together".padEnd(16)}${time(allSeconds)}${isLong}`);
+
+const slowest = slowestTests(done);
+if (slowest.length > 0) console.log(`\nSlowest tests\n${slowest.join("\n")}`);
+
+const passed = done.reduce((sum, { result }) => sum + result.passed, 0);
+const failed = done.reduce((sum, { result }) => sum + result.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 
-async function runSafely(run: () => Promise<StepResult>): Promise<StepResult> {
+function time(seconds: number): string {
+  return `${seconds.toFixed(1).padStart(6)} s`;
+}
+
+/** What a step prints comes whole when it ends; one that has the machine to itself prints as it goes. */
+async function runStep(step: Step): Promise<Row> {
+  const isAlone = step.isAlone === true || chosen.length === 1;
+  const heading = `\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`;
+  if (isAlone) console.log(heading);
+  const printed: string[] = [];
+  const stepStartedMs = performance.now();
+  const result = await resultOf(step, isAlone ? undefined : (text) => printed.push(text), isAlone);
+  if (!isAlone) console.log([heading, printed.join("").trimEnd()].filter(Boolean).join("\n"));
+  if (result.note) console.log(result.note);
+  return { step: step.name, result, seconds: (performance.now() - stepStartedMs) / 1000 };
+}
+
+async function resultOf(
+  step: Step,
+  print: ((text: string) => void) | undefined,
+  isAlone: boolean,
+): Promise<StepResult> {
+  if (stop.signal.aborted) return { passed: 0, failed: 1, note: "not run: npm test was ended" };
+  const workers = isAlone ? processors : Math.max(1, Math.floor(processors / LANES));
   try {
-    return await run();
+    return await step.run({ print, signal: stop.signal, workers, machine, reportFolder });
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };

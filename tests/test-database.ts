@@ -1,18 +1,54 @@
-// The database a *.db.test.ts works on: embedded, in memory; or, where `npm test` started one, a real PostgreSQL.
+// The database a test works on: a copy of the run's template, embedded, or on PostgreSQL where `npm test` started one.
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import { constants, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Logger } from "drizzle-orm/logger";
+import { inject } from "vitest";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
+import type { DatabaseTemplates } from "./database-templates.ts";
+import { runOn, urlOf } from "./postgres-server.ts";
 
-/** Opens an empty database of its own, with its tables. Close it after the last test. */
-export async function openTestDatabase(): Promise<OpenedDatabase> {
+/** Tables and nothing in them, or with the library's stock. */
+export type Content = keyof DatabaseTemplates;
+
+/** Opens a database of its own. Close it after the last test. */
+export async function openTestDatabase(content: Content = "empty", logger?: Logger): Promise<OpenedDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined) return openDatabase({ memory: true });
+  return server === undefined
+    ? openCopiedDirectory(content, logger)
+    : openCopiedDatabase(server, content, logger);
+}
+
+/** A data directory of its own with an embedded database in it, as a server finds it at its second start. */
+export function copiedDataDirectory(content: Content = "empty"): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "tincture-test-"));
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(inject("databaseTemplates")[content], dataDir, { recursive: true, mode });
+  return dataDir;
+}
+
+async function openCopiedDirectory(content: Content, logger?: Logger): Promise<OpenedDatabase> {
+  const dataDir = copiedDataDirectory(content);
+  const opened = await openDatabase({ dataDir }, logger);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openCopiedDatabase(
+  server: string,
+  content: Content,
+  logger?: Logger,
+): Promise<OpenedDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const opened = await openDatabase({ databaseUrl: url.href });
+  await runOn(server, `create database ${name} template ${inject("databaseTemplates")[content]}`);
+  const opened = await openDatabase({ databaseUrl: urlOf(server, name) }, logger);
   return {
     ...opened,
     async close() {
@@ -20,14 +56,4 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
       await runOn(server, `drop database ${name}`);
     },
   };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

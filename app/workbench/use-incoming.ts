@@ -2,12 +2,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Color } from "#engine/space/color.ts";
 
-interface Incoming {
+export interface Incoming {
   readonly onColors: (colors: readonly Color[]) => void;
   readonly onOneColor: (color: Color) => void;
   readonly onPicture: (file: File) => void;
   /** Takes every file in the place of onPicture: also those that are no picture by their name. */
   readonly onFile?: (file: File) => void;
+  /** Takes all text, typed or in a file, in the place of the colors in it. */
+  readonly onText?: (text: string) => void;
   /** Takes the address of something on the web. */
   readonly onLink?: (address: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
@@ -60,6 +62,7 @@ function isUseful(data: DataTransfer | null): boolean {
 /** True when there was something to take. A picture wins over the text that may come with it. */
 function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
+  const { onText = (text: string) => void readColors(text, incoming) } = incoming;
   if (file !== undefined && incoming.onFile !== undefined) {
     incoming.onFile(file);
     return true;
@@ -69,7 +72,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
     return true;
   }
   if (file !== undefined) {
-    void file.text().then((text) => readText(text, incoming));
+    void file.text().then(onText);
     return true;
   }
   const text = data?.getData("text/plain") ?? "";
@@ -78,12 +81,12 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
     incoming.onLink(text.trim());
     return true;
   }
-  void readText(text, incoming);
+  onText(text);
   return true;
 }
 
 /** The reader of lists is loaded when it is first needed. */
-async function readText(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
+async function readColors(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
   const { parseColorList } = await import("#engine/parse/parse-list.ts");
   const { colors, errors } = parseColorList(text);
   const [first] = colors;

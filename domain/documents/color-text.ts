@@ -5,11 +5,14 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { type ParseResult, parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 
+/** Decimals of a color that hex digits do not hold: the same for all, so that an address written again stays the same. */
+const DECIMALS = 5;
+
 /** Hex digits where they hold the color, else OKLCH with underscores for spaces. */
 export function colorText(color: Color): string {
   return isInGamut(color, "srgb")
     ? formatHex(color).slice(1)
-    : formatColor(color, "oklch").replaceAll(" ", "_");
+    : formatColor(color, "oklch", { precision: DECIMALS }).replaceAll(" ", "_");
 }
 
 /** The color as an address gives it back: of one that hex digits hold, the nearest of their 8-bit steps. */

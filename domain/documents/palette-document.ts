@@ -12,7 +12,7 @@
  * With one color, or with none but a rule, a mood or a seed, an address is a palette that is drawn when it is opened.
  */
 
-import type { GenerateMethod } from "#engine/palette/generate.ts";
+import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import { MOODS, type Mood } from "#engine/palette/moods.ts";
 import type { Color } from "#engine/space/color.ts";

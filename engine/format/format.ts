@@ -8,31 +8,10 @@ import type { Color, Component, SpaceId } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import { bytesInSrgb, nearestByte } from "#engine/space/srgb-light.ts";
 import { alphaOf, component, type Precision, round } from "./format-number.ts";
+import { keptPlaces, type Places } from "./kept-places.ts";
 
-export type ColorFormat =
-  | "hex"
-  | "hex8"
-  | "rgb"
-  | "hsl"
-  | "hsv"
-  | "hwb"
-  | "lab"
-  | "lch"
-  | "oklab"
-  | "oklch"
-  | "xyz-d65"
-  | "xyz-d50"
-  | "display-p3"
-  | "rec2020"
-  | "a98-rgb"
-  | "prophoto-rgb"
-  | "srgb-linear"
-  | "cmyk"
-  | "android-argb"
-  | "swift"
-  | "flutter";
-
-export const COLOR_FORMATS: readonly ColorFormat[] = [
+/** The formats that are numbers in a space, not source code of a language. */
+export const NUMERIC_FORMATS = [
   "hex",
   "hex8",
   "rgb",
@@ -51,13 +30,17 @@ export const COLOR_FORMATS: readonly ColorFormat[] = [
   "prophoto-rgb",
   "srgb-linear",
   "cmyk",
-  "android-argb",
-  "swift",
-  "flutter",
-];
+] as const;
+export type NumericFormat = (typeof NUMERIC_FORMATS)[number];
+
+export const COLOR_FORMATS = [...NUMERIC_FORMATS, "android-argb", "swift", "flutter"] as const;
+export type ColorFormat = (typeof COLOR_FORMATS)[number];
 
 export interface FormatOptions {
-  /** Decimals of each component, 0 to 10, or "full"; by default what the eye can tell and a little more. */
+  /**
+   * Decimals of each component, 0 to 10, or "full"; by default what the eye can tell, and more where the color would
+   * come back as another hex otherwise (COL-7).
+   */
   readonly precision?: Precision;
   /** Hex digits in capitals, as on swatches. */
   readonly upperCase?: boolean;
@@ -90,16 +73,19 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
     const parts = coords.map((value) => wholeOr(value, precision));
     return `rgb(${parts.join(" ")}${alphaOf(color, precision)})`;
   },
-  hsl: (color, precision) => inSrgb("hsl", color, precision, 1),
-  hsv: (color, precision) => inSrgb("hsv", color, precision, 1),
-  hwb: (color, precision) => inSrgb("hwb", color, precision, 1),
-  lab: (color, precision) => plain("lab", color, precision, 2),
-  lch: (color, precision) => plain("lch", color, precision, 2),
-  oklab: (color, precision) => plain("oklab", color, precision, 4),
+  hsl: (color, precision) => inSrgb("hsl", color, precision),
+  hsv: (color, precision) => inSrgb("hsv", color, precision),
+  hwb: (color, precision) => inSrgb("hwb", color, precision),
+  lab: (color, precision) => plain("lab", color, precision, [2, 2, 2]),
+  lch: (color, precision) => plain("lch", color, precision, [2, 2, 2]),
+  oklab: (color, precision) => plain("oklab", color, precision, [4, 4, 4]),
   oklch: (color, precision) => {
-    const [lightness, chroma, hueDeg] = convertColor(color, "oklch").coords;
-    const l = component(lightness === undefined ? lightness : lightness * 100, precision ?? 1, "%");
-    return `oklch(${l} ${component(chroma, precision ?? 3)} ${component(hueDeg, precision ?? 1)}${alphaOf(color, precision)})`;
+    const held = convertColor(color, "oklch");
+    const [lightness, chroma, hueDeg] = held.coords;
+    const [l, c, h] = placesOf(held, precision, [PERCENT + 1, 3, 1]);
+    const percent = lightness === undefined ? lightness : lightness * 100;
+    const written = component(percent, precision ?? Number(l) - PERCENT, "%");
+    return `oklch(${written} ${component(chroma, c)} ${component(hueDeg, h)}${alphaOf(color, precision)})`;
   },
   "xyz-d65": (color, precision) => asColorFunction("xyz-d65", color, precision),
   "xyz-d50": (color, precision) => asColorFunction("xyz-d50", color, precision),
@@ -169,27 +155,38 @@ export function heldInSrgb(color: Color, space: "hsl" | "hsv" | "hwb" | "srgb-li
   return isHeld ? color : convertColor(mapToGamut(color, "srgb"), space);
 }
 
-function inSrgb(
-  space: "hsl" | "hsv" | "hwb",
-  color: Color,
-  precision: Precision | undefined,
-  decimals: number,
-): string {
-  const [hueDeg, second, third] = heldInSrgb(color, space).coords;
-  const places = precision ?? decimals;
+function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, precision: Precision | undefined): string {
+  const held = heldInSrgb(color, space);
+  const [hueDeg, second, third] = held.coords;
+  const [h, s, l] = placesOf(held, precision, [1, 1, 1]);
   // A powerless hue is written 0, for readers that know no "none"; one that was given as missing stays so.
-  const hue = component(color.space === space ? hueDeg : (hueDeg ?? 0), places);
-  return `${space}(${hue} ${component(second, places, "%")} ${component(third, places, "%")}${alphaOf(color, precision)})`;
+  const hue = component(color.space === space ? hueDeg : (hueDeg ?? 0), h);
+  return `${space}(${hue} ${component(second, s, "%")} ${component(third, l, "%")}${alphaOf(color, precision)})`;
 }
 
 function plain(
   space: "lab" | "lch" | "oklab",
   color: Color,
   precision: Precision | undefined,
-  decimals: number,
+  usual: Places,
 ): string {
-  const parts = convertColor(color, space).coords.map((value) => component(value, precision ?? decimals));
-  return `${space}(${parts.join(" ")}${alphaOf(color, precision)})`;
+  return `${space}(${components(convertColor(color, space), precision, usual)}${alphaOf(color, precision)})`;
+}
+
+function components(held: Color, precision: Precision | undefined, usual: Places): string {
+  const places = placesOf(held, precision, usual);
+  return held.coords.map((value, index) => component(value, places[index] ?? 0)).join(" ");
+}
+
+/** Decimals that a value loses when it is written in percent. */
+const PERCENT = 2;
+
+function placesOf(
+  held: Color,
+  precision: Precision | undefined,
+  usual: Places,
+): readonly [Precision, Precision, Precision] {
+  return precision === undefined ? keptPlaces(held, usual) : [precision, precision, precision];
 }
 
 /** A component of sRGB as 0 to 255: whole unless a precision is asked for. */
@@ -203,7 +200,6 @@ function wholeOr(value: Component, precision: Precision | undefined): string {
 const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
 
 function asColorFunction(space: SpaceId, color: Color, precision: Precision | undefined): string {
-  const places = precision ?? (LINEAR.has(space) ? 6 : 4);
-  const parts = convertColor(color, space).coords.map((value) => component(value, places));
-  return `color(${space} ${parts.join(" ")}${alphaOf(color, precision)})`;
+  const usual: Places = LINEAR.has(space) ? [6, 6, 6] : [4, 4, 4];
+  return `color(${space} ${components(convertColor(color, space), precision, usual)}${alphaOf(color, precision)})`;
 }

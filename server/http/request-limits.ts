@@ -2,6 +2,7 @@
 import { finished } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { incomingOf } from "./node-connection.ts";
 
 const MAX_URL_LENGTH = 16_384;
@@ -22,6 +23,18 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
   }
   return next();
 };
+
+/** Nothing we take is larger; most forms have a narrower limit of their own where they are read. */
+const MAX_BODY_BYTES = 16 * 1_048_576;
+
+const limitedBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => c.text("This is larger than anything that is taken here.", 413),
+});
+
+/** No body is read past this size, announced or not. What only reads has none, and is not looked at. */
+export const bodyLimits: MiddlewareHandler = async (c, next) =>
+  SAFE_METHODS.has(c.req.method) ? next() : limitedBody(c, next);
 
 /**
  * A body that was refused for its size is still on its way, and a client that is cut off while it sends never reads the

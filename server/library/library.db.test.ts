@@ -23,8 +23,7 @@ const nearest = (text: string, colors: readonly string[]) =>
   Math.min(...colors.map((one) => deltaEOK(color(text), color(one))));
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
-  await stockLibrary(opened.db);
+  opened = await openTestDatabase("stocked");
 });
 afterAll(() => opened.close());
 

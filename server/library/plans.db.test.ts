@@ -3,20 +3,17 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/open-database.server.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
 import { COUNT_CAP, listItems } from "./library-queries.server.ts";
-import { stockLibrary } from "./stock-library.server.ts";
 
 const ROWS = 200_000;
 let opened: OpenedDatabase;
 const statements: { text: string; params: readonly unknown[] }[] = [];
 
 beforeAll(async () => {
-  opened = await openDatabase(
-    { memory: true },
-    { logQuery: (text, params) => void statements.push({ text, params }) },
-  );
-  await stockLibrary(opened.db);
+  opened = await openTestDatabase("stocked", {
+    logQuery: (text, params) => void statements.push({ text, params }),
+  });
   // Copies of the stock with other ids, likes and days, and their colors moved a little.
   await opened.db.execute(sql`
     insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, tags, search_text,

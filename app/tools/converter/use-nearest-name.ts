@@ -3,17 +3,13 @@ import { loadNamer } from "#app/color/color-namer.ts";
 import type { Namer, NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** As the page was sent: the name of one color. */
-export interface NameOfPage extends NearestName {
-  readonly hex: string;
-}
-
 /** The nearest name, and the distance to it: from the page at first, then from the list, which is fetched after the first paint. */
 export function useNearestName(
   color: Color,
   hex: string,
-  sent: NameOfPage | undefined,
+  nameOfPage: NearestName | undefined,
 ): NearestName | undefined {
+  const [sent] = useState(() => (nameOfPage === undefined ? undefined : { ...nameOfPage, hex }));
   const [namer, setNamer] = useState<{ readonly name: Namer }>();
   useEffect(() => {
     let isCurrent = true;

@@ -7,8 +7,8 @@ import { inflateWithin } from "#engine/files/inflate.ts";
 import { utf8Text } from "#engine/files/utf8.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName, endsTooEarly, FileProblem } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
 import { boundedJson } from "./json-text.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const [LOCAL_HEADER, CENTRAL_HEADER, END_RECORD] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_BYTES = 22;

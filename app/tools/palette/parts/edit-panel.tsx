@@ -3,7 +3,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import { OklchEditor } from "#app/color/oklch-editor.tsx";
 import { EDIT_SPACES, SpaceSliders } from "#app/color/space-sliders.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
-import type { PanelProps } from "#app/tools/palette/panels.ts";
+import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { formatHex } from "#engine/format/format.ts";
+import type { HueMethod } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { createRandom } from "#engine/random/random.ts";
+import type { Color } from "#engine/space/color.ts";
+import { createCurve, deltaOfPlaces, rampPlace } from "./curve.ts";
+import { fallbackStops } from "./fallback.ts";
+import type { Gradient } from "./gradient.ts";
+
+const color = (text: string): Color => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
+const gradient = (
+  space: Gradient["space"],
+  stops: readonly [string, number][],
+  hue?: HueMethod,
+): Gradient => ({
+  type: "linear",
+  angleDeg: 90,
+  space,
+  stops: stops.map(([text, position01]) => ({ color: color(text), position01 })),
+  ...(hue !== undefined && { hue }),
+});
+const hexes = (given: Gradient, tolerance?: number) =>
+  fallbackStops(given, tolerance).stops.map(
+    ({ bytes, position01 }) =>
+      `${formatHex({ space: "srgb", coords: [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255], alpha: 1 })} ${position01}`,
+  );
+
+/** Measured apart from the search: every place of the curve against the two stops around it. */
+function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>): number {
+  let greatest = 0;
+  for (const places of createCurve(given)) {
+    for (const place of places) {
+      const around = stops.flatMap((end, index) => {
+        const start = stops[index - 1];
+        if (start === undefined || place.position01 < start.position01 - 1e-4) return [];
+        return place.position01 <= end.position01 + 1e-4 ? [[start, end] as const] : [];
+      });
+      const least = Math.min(
+        ...around.map(([start, end]) => deltaOfPlaces(place, rampPlace(start, end, place.position01))),
+      );
+      greatest = Math.max(greatest, stops.length === 1 ? 0 : least);
+    }
+  }
+  return greatest;
+}
+
+const random = createRandom("fallback");
+const pair = () => [randomHex(), randomHex()] as const;
+const randomHex = () =>
+  `#${Math.floor(random() * 0x1000000)
+    .toString(16)
+    .padStart(6, "0")}`;
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+describe("[GRD-1] fallback stops", () => {
+  it("an sRGB gradient is its own two stops", () => {
+    expect(
+      hexes(
+        gradient("srgb", [
+          ["#1b3fa0", 0],
+          ["#ffd60a", 1],
+        ]),
+      ),
+    ).toEqual(["#1b3fa0 0", "#ffd60a 1"]);
+  });
+  it("hard stops stay hard, and equal neighbors are said once", () => {
+    const hard = gradient("oklab", [
+      ["#ff0000", 0],
+      ["#ff0000", 0.5],
+      ["#0000ff", 0.5],
+      ["#0000ff", 1],
+    ]);
+    expect(hexes(hard)).toEqual(["#ff0000 0", "#ff0000 0.5", "#0000ff 0.5", "#0000ff 1"]);
+  });
+  it("a single stop is one stop", () => {
+    expect(hexes(gradient("oklab", [["#123456", 0.3]]))).toEqual(["#123456 0.3"]);
+  });
+  it.each([
+    ["oklab", undefined, 3, 5],
+    ["oklch", "shorter", 4, 7],
+    ["oklch", "longer", 8, 13],
+  ] as const)("few in %s %s: median %i, 95 of 100 within %i", (space, hue, median, most) => {
+    const counts = Array.from({ length: 300 }, () => {
+      const [first, second] = pair();
+      return fallbackStops(
+        gradient(
+          space,
+          [
+            [first, 0],
+            [second, 1],
+          ],
+          hue,
+        ),
+      ).stops.length;
+    });
+    expect(quantile(counts, 0.5)).toBeLessThanOrEqual(median);
+    expect(quantile(counts, 0.95)).toBeLessThanOrEqual(most);
+  });
+  it("none of two hundred gradients exceeds its tolerance", () => {
+    const spaces = [
+      "oklab",
+      "oklch",
+      "lab",
+      "lch",
+      "srgb-linear",
+      "hsl",
+      "hwb",
+      "display-p3",
+      "srgb",
+    ] as const;
+    for (let index = 0; index < 200; index += 1) {
+      const count = 2 + Math.floor(random() * 4);
+      const positions = Array.from({ length: count }, () => Math.round(random() * 1000) / 1000).toSorted(
+        (a, b) => a - b,
+      );
+      const space = spaces[index % spaces.length] ?? "oklab";
+      const alpha = () =>
+        random() < 0.25
+          ? Math.floor(random() * 256)
+              .toString(16)
+              .padStart(2, "0")
+          : "";
+      const given = gradient(
+        space,
+        positions.map((position) => [randomHex() + alpha(), position] as [string, number]),
+        (["shorter", "longer", "increasing", "decreasing"] as const)[Math.floor(random() * 4)],
+      );
+      const tolerance = [0.005, 0.01, 0.02][index % 3] ?? 0.01;
+      const found = fallbackStops(given, tolerance);
+      if (found.maxDelta > tolerance) {
+        const gaps = positions.slice(1).map((position, at) => position - (positions[at] ?? 0));
+        expect(Math.min(...gaps.filter((gap) => gap > 0)), `${index} ${space}`).toBeLessThan(0.01);
+      } else expect(measured(given, found), `${index} ${space}`).toBeLessThanOrEqual(tolerance + 1e-9);
+    }
+  });
+});

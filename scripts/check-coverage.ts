@@ -1,0 +1,33 @@
+// Part of `npm test`: docs/coverage.md names a test that exists for every requirement that is built.
+import { readdirSync, readFileSync } from "node:fs";
+import { coverageFindings } from "./requirements/coverage-findings.ts";
+import { REQUIREMENT_IDS } from "./requirements/requirement-ids.ts";
+import { titledIds } from "./requirements/titled-ids.ts";
+
+const NOT_OURS = new Set(["build", "coverage", "data", "node_modules", "playwright-report", "test-results"]);
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+
+const paths = readdirSync(".", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !NOT_OURS.has(entry.name))
+  .flatMap(({ name }) =>
+    readdirSync(name, { recursive: true, encoding: "utf8" }).map((path) => `${name}/${path}`),
+  )
+  .map((path) => path.replaceAll("\\", "/"))
+  .sort();
+const tests = new Map(
+  paths
+    .filter((path) => TEST_FILE.test(path))
+    .map((path) => [path, titledIds(path, readFileSync(path, "utf8"))]),
+);
+
+const findings = coverageFindings({
+  markdown: readFileSync("docs/coverage.md", "utf8"),
+  known: REQUIREMENT_IDS,
+  tests,
+  paths,
+});
+for (const finding of findings) console.error(`docs/coverage.md: ${finding}`);
+console.log(
+  `Coverage: ${REQUIREMENT_IDS.length} requirements, ${tests.size} test files, ${findings.length} findings.`,
+);
+process.exitCode = findings.length > 0 || tests.size === 0 ? 1 : 0;

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it("[QLT-8] no runner is told to try a test twice", () => {
+  const files = [
+    "playwright.config.ts",
+    "vitest.config.ts",
+    "scripts/test-steps.ts",
+    ...globSync("e2e/*.ts"),
+  ];
+  expect(files.length).toBeGreaterThan(20);
+  const told = files.filter((file) => /\bretr(?:y|ies)\b["']?\s*[:=]/.test(readFileSync(file, "utf8")));
+  expect(told).toEqual([]);
+});

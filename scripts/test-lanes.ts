@@ -1,0 +1,45 @@
+// Runs steps side by side, in a number of lanes.
+
+export interface LaneTask {
+  readonly name: string;
+  /** Tasks that must have ended before it starts; names that are not among the tasks are passed over. */
+  readonly after?: readonly string[];
+  /** Whether nothing else may run at the same time. */
+  readonly isAlone?: boolean;
+}
+
+/** Starts each task as soon as it may and a lane is free, the first of the list first. `run` must not reject. */
+export async function runInLanes<Task extends LaneTask>(
+  tasks: readonly Task[],
+  lanes: number,
+  run: (task: Task) => Promise<void>,
+): Promise<void> {
+  const waiting = new Set(tasks);
+  const running = new Map<Task, Promise<void>>();
+  while (waiting.size + running.size > 0) {
+    const next = nextTask([...waiting], [...running.keys()], lanes);
+    if (next !== undefined) {
+      waiting.delete(next);
+      running.set(
+        next,
+        run(next).finally(() => running.delete(next)),
+      );
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      throw new Error(`These wait for each other: ${[...waiting].map(({ name }) => name).join(", ")}`);
+    }
+  }
+}
+
+function nextTask<Task extends LaneTask>(
+  waiting: readonly Task[],
+  running: readonly Task[],
+  lanes: number,
+): Task | undefined {
+  if (running.length >= lanes || running.some(({ isAlone }) => isAlone)) return undefined;
+  const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
+  const ready = waiting.filter(({ after = [] }) => !after.some((name) => unfinished.has(name)));
+  const beside = ready.find(({ isAlone }) => !isAlone);
+  return beside ?? (running.length === 0 ? ready[0] : undefined);
+}

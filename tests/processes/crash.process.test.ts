@@ -1,0 +1,135 @@
+// The process dies, is refused, or cannot listen: nothing acknowledged is lost, and it says what is wrong.
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { expect, it } from "vitest";
+import {
+  freePort,
+  freshDataDir,
+  type ServerProcess,
+  spawnServer,
+  startServer,
+} from "#tests/server-process.ts";
+
+const ROUNDS = 10;
+const LEAST_ACKNOWLEDGED = 15;
+const POLL = { interval: 5, timeout: 20_000 };
+
+it("[QLT-5] kill -9 during writes, ten times: nothing acknowledged is lost, and it opens again", async () => {
+  const dataDir = freshDataDir();
+  const acknowledged: string[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The writers come from one address, and may write as fast as they can.
+      const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "10000" });
+      const writing = Array.from({ length: 4 }, (_, writer) =>
+        writeUntilDead(server, `${round}-${writer}`, acknowledged),
+      );
+      const target = acknowledged.length + LEAST_ACKNOWLEDGED;
+      await expect.poll(() => acknowledged.length, POLL).toBeGreaterThan(target);
+      await server.stop("SIGKILL");
+      await Promise.all(writing);
+    }
+    const server = await startServer({ DATA_DIR: dataDir });
+    expect((await fetch(`${server.origin}/palettes`)).status).toBe(200);
+    await server.stop();
+
+    const kept = new Set(await storedMessages(dataDir));
+    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS * LEAST_ACKNOWLEDGED);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it("[PLT-6] a second process on the same folder is refused, and the first goes on", async () => {
+  const dataDir = freshDataDir();
+  const first = await startServer({ DATA_DIR: dataDir });
+  try {
+    const second = spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    expect(await exitCode(second)).not.toBe(0);
+    expect(second.output()).toContain(dataDir);
+    expect(second.output()).toMatch(/another|already|in use/i);
+    expect(second.output(), "a message, not a stack").not.toMatch(/\n\s+at /);
+    expect((await fetch(`${first.origin}/palettes`)).status).toBe(200);
+  } finally {
+    await first.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it("a port that is taken is named, with what to do", async () => {
+  const dataDir = freshDataDir();
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const server = spawnServer({ DATA_DIR: dataDir, PORT: String(port) });
+  try {
+    expect(await exitCode(server)).not.toBe(0);
+    expect(server.output()).toContain(String(port));
+    expect(server.output()).toContain("PORT=");
+    expect(server.output()).not.toMatch(/\n\s+at /);
+  } finally {
+    other.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it("a setting that cannot be used is named", async () => {
+  const server = spawnServer({ DATA_DIR: "/nowhere", PORT: "http" });
+  expect(await exitCode(server)).not.toBe(0);
+  expect(server.output()).toContain("PORT");
+  expect(server.output()).not.toMatch(/\n\s+at /);
+});
+
+it("says where it listens, and ends quietly when asked to", async () => {
+  const dataDir = freshDataDir();
+  const server = await startServer({ DATA_DIR: dataDir });
+  try {
+    await expect.poll(() => server.output(), POLL).toContain(server.origin);
+    const code = exitCode(server);
+    await server.stop("SIGTERM");
+    expect(await code).toBe(0);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Sends one message after the other, and writes down each that the server said it has stored. */
+async function writeUntilDead(server: ServerProcess, name: string, acknowledged: string[]): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const message = `message ${name}-${count}`;
+    const body = new FormData();
+    body.set("kind", "idea");
+    body.set("message", message);
+    try {
+      const answer = await fetch(`${server.origin}/resources/feedback`, {
+        method: "POST",
+        headers: { origin: server.origin },
+        body,
+      });
+      if (!answer.ok)
+        throw new Error(`The server refused a message: ${answer.status} ${await answer.text()}`);
+      acknowledged.push(message);
+    } catch (error) {
+      if (error instanceof TypeError) return; // The connection broke: the server is dead.
+      throw error;
+    }
+  }
+}
+
+async function storedMessages(dataDir: string): Promise<string[]> {
+  const database = await PGlite.create({ dataDir: `${dataDir}/db`, extensions: { pg_trgm } });
+  try {
+    const { rows } = await database.query<{ message: string }>("select message from feedback");
+    return rows.map((row) => row.message);
+  } finally {
+    await database.close();
+  }
+}
+
+function exitCode(server: ServerProcess): Promise<number | null> {
+  return new Promise((resolve) => server.child.once("exit", resolve));
+}

@@ -1,0 +1,28 @@
+// A process that writes until it is killed, as the kill tests start it.
+import { spawn } from "node:child_process";
+
+/** Processes killed in a test of survival: each round is a start and a recovery. KILL_ROUNDS=20 looks longer. */
+export const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+if (!(KILL_ROUNDS >= 1))
+  throw new Error(`KILL_ROUNDS must be a number from 1 on, not ${process.env.KILL_ROUNDS}`);
+
+/** Starts the script and kills it at the `stopAfter`th line it prints; resolves with all lines once it is gone. */
+export function linesUntilKilled(
+  script: string,
+  args: readonly string[],
+  stopAfter: number,
+): Promise<string[]> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const lines: string[] = [];
+  let rest = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    const complete = (rest + chunk.toString()).split("\n");
+    rest = complete.pop() ?? "";
+    lines.push(...complete);
+    if (lines.length >= stopAfter) child.kill("SIGKILL");
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", () => resolve(lines));
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { attribute, type HtmlPage } from "./html-page.ts";
+import { createVisitor } from "./visitor.ts";
+
+const PAGES = ["/", "/palettes", "/gradients", "/about/terms", "/palette-generator", "/login"];
+
+const hrefsOf = ({ document }: HtmlPage) =>
+  [...document.querySelectorAll("a[href]")].map((link) => attribute(link, "href"));
+
+it.each(PAGES)("[QLT-4] %s runs no script that it does not bring itself", async (path) => {
+  const answer = await createVisitor().ask(path);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+  expect(scripts).toContain("'self'");
+  expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|http:/);
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toMatch(/base-uri '(?:none|self)'/);
+  expect(policy).toContain("frame-ancestors");
+});
+
+it("[QLT-4] every answer says its type and is not sniffed", async () => {
+  const { ask } = createVisitor();
+  for (const path of [...PAGES, "/robots.txt", "/sitemap.xml", "/icon.svg"]) {
+    const { headers } = await ask(path);
+    expect(headers.get("content-type"), path).toBeTruthy();
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy"), path).toBeTruthy();
+  }
+});
+
+it("[QLT-4] behind https, the browser is told to stay there; on http it is not", async () => {
+  const { ask } = createVisitor();
+  const secure = await ask("/", { headers: { "x-forwarded-proto": "https" } });
+  expect(secure.headers.get("strict-transport-security")).toMatch(/max-age=\d{7,}/);
+  expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
+});
+
+it.each([
+  { origin: "https://elsewhere.example" },
+  { origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+])("[QLT-4] a page of another site cannot change anything: %o", async (headers) => {
+  const form = { kind: "idea", message: "sent from elsewhere" };
+  const answer = await createVisitor().ask("/resources/feedback", { method: "POST", headers, form });
+  expect(answer.status).toBe(403);
+});
+
+it("[QLT-4] login leads to no other site", async () => {
+  const page = await createVisitor().open("/login?redirect=https%3A%2F%2Felsewhere.example%2F");
+  const links = hrefsOf(page);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((href) => href.includes("://elsewhere.example"))).toEqual([]);
+});
+
+it("[QLT-4] pages of links tell no other site where they are", async () => {
+  const { ask } = createVisitor();
+  for (const path of ["/login/link?token=x", "/login/action?mode=verifyEmail&token=x"]) {
+    expect((await ask(path)).headers.get("referrer-policy"), path).toBe("same-origin");
+  }
+});
+
+it("assets are kept for good, pages are asked for again", async () => {
+  const visitor = createVisitor();
+  const page = await visitor.open("/");
+  const preloads = [...page.document.querySelectorAll('link[rel="modulepreload"]')];
+  const scripts = preloads.map((link) => attribute(link, "href"));
+  const asset = scripts.find((href) => /^\/assets\/base-[\w-]+\.js$/.test(href)) ?? "none named on the page";
+  const answer = await visitor.ask(asset, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(page.headers.get("cache-control")).not.toContain("immutable");
+});
+
+it.each(["br", "identity"])("[PLT-1] what the newest build is, is asked for again: %s", async (encoding) => {
+  const { ask } = createVisitor();
+  for (const path of ["/sw.js", "/builds/latest.json"]) {
+    const answer = await ask(path, { headers: { "accept-encoding": encoding } });
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("cache-control"), path).toBe("no-cache");
+  }
+});
+
+it("a page that did not change costs nothing to ask for again", async () => {
+  const { ask } = createVisitor();
+  const first = await ask("/about/terms");
+  const etag = first.headers.get("etag") ?? "none";
+  const again = await ask("/about/terms", { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+});
+
+it.each(["/", "/palettes", "/discover.data", "/api/v1/palettes"])(
+  "[QLT-2] %s, made anew, is compressed for those who ask, and told apart by caches",
+  async (path) => {
+    const { ask } = createVisitor();
+    for (const encoding of ["gzip", "identity"]) {
+      const { headers } = await ask(path, { headers: { "accept-encoding": encoding } });
+      expect(headers.get("content-encoding")).toBe(encoding === "gzip" ? "gzip" : null);
+      expect(headers.get("vary")).toMatch(/accept-encoding/i);
+    }
+  },
+);
