@@ -1,5 +1,6 @@
 /** Palettes for addresses that name fewer than two colors. Loads the generator, so it is itself loaded with its first use. */
-import { type GenerateConstraints, generatePalette } from "#engine/palette/generate.ts";
+import { generatePalette } from "#engine/palette/generate.ts";
+import type { GenerateConstraints } from "#engine/palette/generate-request.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorOfText } from "./color-text.ts";
 import { DEFAULTS, FIRST_SEED, freeColor, type PaletteDocument } from "./palette-document.ts";

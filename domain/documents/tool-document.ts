@@ -2,15 +2,8 @@
 import type { Color } from "#engine/space/color.ts";
 import { FROM } from "./carry-address.ts";
 import { readColorTexts } from "./color-text.ts";
+import type { Decoded } from "./decoded.ts";
 import type { Described } from "./fields/describe.ts";
-
-export interface Decoded<Document> {
-  /** Undefined when the address holds no document. */
-  readonly document: Document | undefined;
-  readonly notices: readonly string[];
-  /** Where the address leaves something to be found, as a seed without colors does. Rejects only when it cannot load. */
-  readonly make?: () => Document | Promise<Document>;
-}
 
 export interface DocumentKind<Document> {
   /** As in the list of tools. */

@@ -2,7 +2,7 @@
  * A kind of document, described once: from its fields come what reads and writes its address, the document of a bare
  * address, its versions and what may be said of it (TLS-2). An address says its version as `v`, from version 2 on.
  */
-import type { Decoded } from "#domain/documents/tool-document.ts";
+import type { Decoded } from "#domain/documents/decoded.ts";
 import { type Field, type Fields, group, type Reading } from "./field.ts";
 
 /** Takes the query of one version to the next. Pure; what it does not know stays. */

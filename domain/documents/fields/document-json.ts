@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { splitOutside } from "#domain/documents/color-text.ts";
-import type { Decoded } from "#domain/documents/tool-document.ts";
+import type { Decoded } from "#domain/documents/decoded.ts";
 import type { Described } from "./describe.ts";
 import type { Shape, TextShape } from "./field.ts";
 

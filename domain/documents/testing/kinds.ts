@@ -9,16 +9,8 @@ import { RANDOM } from "#domain/documents/random-document.ts";
 import { SCHEME } from "#domain/documents/scheme-document.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
-import {
-  CONTRASTS,
-  CONVERTERS,
-  IMAGES,
-  MIXERS,
-  PALETTES,
-  RANDOMS,
-  SCHEMES,
-  VARIABLE_DOCUMENTS,
-} from "./random-documents.ts";
+import { CONTRASTS, CONVERTERS, IMAGES, PALETTES, VARIABLE_DOCUMENTS } from "./random-documents.ts";
+import { MIXERS, RANDOMS, SCHEMES } from "./random-mixtures.ts";
 
 export interface KindUnderTest<Document extends object> {
   readonly kind: DescribedKind<Document>;

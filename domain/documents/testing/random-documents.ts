@@ -1,6 +1,5 @@
 /** Random documents of every kind, each as its address gives it back to the last digit: for property tests. */
 import fc from "fast-check";
-import { colorOfText, colorText } from "#domain/documents/color-text.ts";
 import {
   CONTRAST_GOALS,
   CONTRAST_VIEWS,
@@ -10,11 +9,7 @@ import {
 import { evenStops, GRADIENT_TYPES, OVER_GROUNDS, OVER_SPACES } from "#domain/documents/contrast-over.ts";
 import type { ConverterDocument, Decimals } from "#domain/documents/converter-document.ts";
 import type { ImageDocument, ImagePicker } from "#domain/documents/image-document.ts";
-import { MIX_SPACES, methodNamed } from "#domain/documents/mix-method-text.ts";
-import { MIXER_VIEWS, type MixerDocument } from "#domain/documents/mixer-document.ts";
 import { METHODS, type PaletteDocument, VIEWS } from "#domain/documents/palette-document.ts";
-import type { RandomDocument } from "#domain/documents/random-document.ts";
-import { SCHEME_RULES, type SchemeDocument } from "#domain/documents/scheme-document.ts";
 import {
   MOST_ROWS,
   OUTPUTS,
@@ -22,30 +17,14 @@ import {
   type VariablesDocument,
 } from "#domain/documents/variables-document.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
-import { BLEND_MODES } from "#engine/mix/blend.ts";
-import { HUE_METHODS } from "#engine/mix/mix.ts";
 import { WHEELS } from "#engine/palette/color-wheel.ts";
 import { MOODS } from "#engine/palette/moods.ts";
-import { COUNTED, mostSpreadDeg, SPREADS } from "#engine/palette/scheme.ts";
 import { PICTURE_ORDERS } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { ALPHA_WAYS, DARK_WAYS, NAME_STYLES, VARIABLE_FORMATS } from "#engine/variables/variable-set.ts";
 
-const translucent = fc
-  .tuple(hexColor, fc.integer({ min: 0, max: 255 }))
-  .map(([color, alpha]): Color => read(`#${colorText({ ...color, alpha: alpha / 255 })}`));
-/** Colors outside sRGB that are OKLCH with as many digits as an address keeps. */
-const wide = wideColor.map(colorOfText).filter((color) => colorText(color).startsWith("oklch"));
-/** What hex digits hold, and what they do not. */
-export const linkedColor: fc.Arbitrary<Color> = fc.oneof(
-  { weight: 4, arbitrary: hexColor },
-  { weight: 1, arbitrary: translucent },
-  { weight: 1, arbitrary: wide },
-);
-const gamut = fc.constantFrom("srgb" as const, "display-p3" as const);
-const seed = fc.stringMatching(/^[a-z0-9]{1,16}$/);
-
+import { gamut, linkedColor, seed } from "./linked-color.ts";
 export const PALETTES: fc.Arbitrary<PaletteDocument> = fc.record(
   {
     colors: fc.array(
@@ -138,83 +117,6 @@ export const CONTRASTS: fc.Arbitrary<ContrastDocument> = fc.record({
     { requiredKeys: ["ground", "gradient", "x01", "y01"] },
   ),
 });
-
-const amounts = fc
-  .array(fc.integer({ min: 0, max: 1000 }), { minLength: 2, maxLength: 6 })
-  .filter((given) => given.some((amount) => amount > 0))
-  .map((given) => (new Set(given).size === 1 ? given.map(() => 1) : given));
-
-export const MIXERS: fc.Arbitrary<MixerDocument> = fc
-  .record({
-    amounts,
-    colors: fc.array(linkedColor, { minLength: 6, maxLength: 6 }),
-    name: fc.constantFrom("pigment", "light", "perceptual", ...MIX_SPACES, ...BLEND_MODES),
-    hue: fc.constantFrom(...HUE_METHODS),
-    view: fc.constantFrom(...MIXER_VIEWS),
-    steps: fc.integer({ min: 2, max: 24 }),
-    target: fc.option(linkedColor, { nil: undefined }),
-  })
-  .map(({ amounts: given, colors, name, hue, ...rest }) => ({
-    ...rest,
-    pots: given.map((amount, index) => ({ amount, color: colors[index] ?? read("red") })),
-    how: methodNamed(name, hue) ?? { method: "pigment" },
-  }));
-
-const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10);
-const bases = fc.oneof(
-  hexColor,
-  fc
-    .tuple(tenths(100), fc.integer({ min: 0, max: 370 }), tenths(359.9))
-    .map(([l, c, h]) => read(`oklch(${l}% ${c / 1000} ${h})`)),
-  fc.tuple(tenths(359.9), tenths(100), tenths(100)).map(([h, s, l]) => read(`hsl(${h} ${s}% ${l}%)`)),
-);
-
-export const SCHEMES: fc.Arbitrary<SchemeDocument> = fc
-  .record({
-    base: bases,
-    wheel: fc.constantFrom(...WHEELS),
-    rule: fc.constantFrom(...SCHEME_RULES),
-    spread: fc.integer({ min: 4, max: 90 }),
-    count: fc.integer({ min: 2, max: 12 }),
-    anglesDeg: fc.array(fc.integer({ min: 1, max: 359 }), { minLength: 1, maxLength: 7 }),
-    gamut,
-    hasShades: fc.boolean(),
-  })
-  .map(({ spread, ...rest }) => {
-    const limits = SPREADS[rest.rule];
-    const count = COUNTED.includes(rest.rule) ? rest.count : 5;
-    const most = mostSpreadDeg({ rule: rest.rule, count });
-    return {
-      ...rest,
-      count,
-      spreadDeg: limits === undefined ? 30 : Math.min(most, Math.max(limits[0], spread)),
-      anglesDeg: rest.rule === "custom" ? rest.anglesDeg : [],
-    };
-  });
-
-const rising = (most: number) =>
-  fc
-    .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most }))
-    .map(([a, b]) => [Math.min(a, b) / 1000, Math.max(a, b) / 1000] as const);
-
-export const RANDOMS: fc.Arbitrary<RandomDocument> = fc
-  .record({
-    seed,
-    count: fc.integer({ min: 1, max: 100 }),
-    hueDeg: fc.tuple(fc.integer({ min: 0, max: 360 }), fc.integer({ min: 0, max: 360 })),
-    lightness: rising(1000),
-    chroma: rising(400),
-    gamut,
-    isEven: fc.boolean(),
-    kept: fc.uniqueArray(fc.record({ index: fc.integer({ min: 0, max: 99 }), color: linkedColor }), {
-      selector: ({ index }) => index,
-      maxLength: 5,
-    }),
-  })
-  .map((document) => ({
-    ...document,
-    kept: document.kept.filter(({ index }) => index < document.count).toSorted((a, b) => a.index - b.index),
-  }));
 
 const side = fc.integer({ min: 1, max: 20_000 });
 const picker: fc.Arbitrary<ImagePicker> = fc.record(
