@@ -1,6 +1,7 @@
 /** Hue around, chroma outwards, at one lightness; the edges of sRGB and P3 drawn in it, hatching where the gamut ends. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { type DiscGamut, gamutEdge, paintHueDisc } from "#engine/raster/hue-disc.ts";
+import { gamutEdge, paintHueDisc } from "#engine/raster/hue-disc.ts";
+import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { Oklch } from "#engine/space/color.ts";
 
 /** Chroma at the rim: a little more than P3 has at this lightness, within these. */
@@ -13,7 +14,7 @@ interface HueWheelProps {
   readonly lightness: number;
   readonly chroma: number;
   readonly hueDeg: number;
-  readonly gamut: DiscGamut;
+  readonly gamut: RasterGamut;
   /** CSS color of the ring's inside. */
   readonly css: string;
   readonly onDrag: (change: Pick<Oklch, "chroma"> & { readonly hueDeg: number }) => void;
