@@ -4,7 +4,7 @@ import { MAX_COUNTED_PIXELS } from "#engine/kernels/pixel-kernel.ts";
 import type { PictureColor } from "#engine/picture/image-cluster.ts";
 import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 import { type FileKind, fileKind } from "./picture-format.ts";
-import type { OpenedPicture, PictureStep } from "./picture-messages.ts";
+import type { OpenedPicture, PictureStep } from "./picture-jobs.ts";
 import { notesOf, PictureProblem, problemOfKind, problemOfRefusal, sizeText } from "./picture-problem.ts";
 import { exactColorsOf } from "./pixel-reader.ts";
 
@@ -42,7 +42,7 @@ export async function openPicture(
   if (full !== pixels) full.close();
   return {
     picture: { width, height, pixels: kept, exact },
-    opened: { kind: "opened", width, height, pixels, shown, notes },
+    opened: { width, height, pixels, shown, notes },
   };
 }
 
