@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Jobs } from "./jobs.ts";
-import { createWorkerClient, type WorkerClient, type WorkerClientOptions } from "./worker-client.ts";
+import { createLazyClient } from "./lazy-client.ts";
+import type { WorkerClient } from "./worker-client.ts";
 
-/** A client that ends with the part of the page that asks. The options are read once. */
-export function useWorkerClient<All extends Jobs<All>>(options: WorkerClientOptions<All>): WorkerClient<All> {
-  const [client] = useState(() => createWorkerClient(options));
+/** A client that is loaded with the first question and ends with the part of the page that asks. */
+export function useWorkerClient<All extends Jobs<All>>(
+  load: () => Promise<WorkerClient<All>>,
+): WorkerClient<All> {
+  const [client] = useState(() => createLazyClient(load));
   useEffect(() => () => client.end(), [client]);
   return client;
 }

@@ -18,6 +18,8 @@ export interface AskOptions<Of extends Job> {
   readonly onProgress?: ((progress: Of["progress"]) => void) | undefined;
   /** These go over to the worker instead of being copied. */
   readonly transfer?: readonly Transferable[];
+  /** For `askLatest`: questions of one name that must not replace each other, as those of two canvases, differ in it. */
+  readonly lane?: string | number;
 }
 
 export interface WorkerClient<All extends Jobs<All>> {
@@ -147,8 +149,9 @@ export function createWorkerClient<All extends Jobs<All>>(
     });
 
   const askLatest: WorkerClient<All>["ask"] = (name, task, askOptions = {}) => {
-    const lane = lanes.get(name) ?? createLane();
-    lanes.set(name, lane);
+    const key = `${name} ${askOptions.lane ?? ""}`;
+    const lane = lanes.get(key) ?? createLane();
+    lanes.set(key, lane);
     return lane.run(() => ask(name, task, askOptions));
   };
   const end = (): void => {

@@ -1,8 +1,7 @@
 /**
- * The hue–chroma disc of one lightness, as pixels, and the edges of gamuts on it: hue 0 at the right, counter-clockwise as
+ * The hue–chroma disc of one lightness, as pixels: hue 0 at the right, counter-clockwise as
  * in OKLab's own plane, chroma from the center outwards. What the gamut does not hold is transparent.
  */
-import { maxChroma } from "#engine/gamut/gamut.ts";
 import { type Raster, type RasterGamut, rasterTile } from "./raster.ts";
 
 export interface HueDisc {
@@ -38,14 +37,4 @@ function hueDiscRaster({ size, lightness, chromaRange }: HueDisc): Raster {
       }
     },
   };
-}
-
-/** Greatest chroma a gamut holds at this lightness, at `count` hues evenly around from 0°. */
-export function gamutEdge(lightness: number, count: number, gamut: RasterGamut): readonly number[] {
-  return Array.from({ length: count }, (_, index) => maxChroma(lightness, (index * 360) / count, gamut));
-}
-
-/** Greatest chroma a gamut holds at this hue (degrees), at `count` lightnesses evenly from 0 to 1. */
-export function planeEdge(hueDeg: number, count: number, gamut: RasterGamut): readonly number[] {
-  return Array.from({ length: count }, (_, index) => maxChroma(index / (count - 1), hueDeg, gamut));
 }

@@ -115,7 +115,7 @@ export function ConverterView({ data }: { data: ConverterData }) {
               />
               <Suspense fallback={<div className="cv-wait-picker" />}>
                 {isAlive ? (
-                  <Picker color={color} onDrag={drag} onCommit={commit} />
+                  <Picker color={color} onDrag={drag} onCommit={commit} onCancel={converter.cancelPreview} />
                 ) : (
                   <div className="cv-wait-picker" />
                 )}

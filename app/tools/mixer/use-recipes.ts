@@ -1,17 +1,13 @@
 /** Asks for recipes beside the page: with six pots the search takes longer than a frame. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { WorkerClientOptions } from "#app/workers/worker-client.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { RecipeSearch } from "#engine/mix/mix-recipes.ts";
 import type { Color } from "#engine/space/color.ts";
-import { isRecipeSearch, type RecipeJobs } from "./recipe-jobs.ts";
 
-const RECIPE_WORKER: WorkerClientOptions<RecipeJobs> = {
-  start: () => new Worker(new URL("./recipe.worker.ts", import.meta.url), { type: "module" }),
-  isAnswer: { recipes: isRecipeSearch },
-};
+const loadClient = async () => (await import("./recipe-client.ts")).createRecipeClient();
+
 const REST_MS = 60;
 
 export interface Recipes {
@@ -23,7 +19,7 @@ export interface Recipes {
 export function useRecipes(target: Color | undefined, pots: readonly Color[], how: MixMethod): Recipes {
   const [answer, setAnswer] = useState<{ key: string; search: RecipeSearch }>();
   const [failedKey, setFailed] = useState<string>();
-  const client = useWorkerClient(RECIPE_WORKER);
+  const client = useWorkerClient(loadClient);
   const key =
     target === undefined || pots.length === 0
       ? ""

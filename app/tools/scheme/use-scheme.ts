@@ -18,15 +18,11 @@ export interface SchemeData extends OpenedDocument {
 
 export function useScheme(data: SchemeData) {
   const tool = useToolDocument(SCHEME, data, reduce);
-  const { document, committed } = tool;
+  const { document } = tool;
   const colors = useMemo(() => colorsOfScheme(document), [document]);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const names = useColorNames(colors, hexes, data.names);
   const place = useMemo(() => wheelPlace(document.base, document.wheel), [document.base, document.wheel]);
-  const committedPlace = useMemo(
-    () => wheelPlace(committed.base, committed.wheel),
-    [committed.base, committed.wheel],
-  );
   const angles = useMemo(() => schemeAngles(document), [document]);
   const baseHex = useMemo(() => formatHex(document.base), [document.base]);
   return {
@@ -36,8 +32,6 @@ export function useScheme(data: SchemeData) {
     names,
     /** Of the base, as it is wished: its chroma may lie beyond the gamut. */
     place,
-    /** Lightness is being dragged: the whole wheel changes at each move. */
-    isLightnessDragged: tool.isDragged && place.lightness !== committedPlace.lightness,
     /** From the base, in degrees; monochromatic has only the base's. */
     angles,
     /** Which of the colors is the base; of a monochromatic set the one that looks like it. */

@@ -1,20 +1,8 @@
 /** The page's side of the picture worker: one open picture; ended, its worker is gone at once, whatever it was doing. */
-import { type Answered, createWorkerClient } from "#app/workers/worker-client.ts";
-import {
-  type FindTask,
-  type FoundInPicture,
-  isFile,
-  isFoundInPicture,
-  isOpenedPicture,
-  isPictureStep,
-  isShares,
-  type OpenedPicture,
-  type PictureJobs,
-  type PictureStep,
-  type ShareTask,
-} from "./picture-jobs.ts";
-import { PictureProblem } from "./picture-problem.ts";
-import { drawSvg, isSvg } from "./svg-picture.ts";
+import { createLazyClient } from "#app/workers/lazy-client.ts";
+import type { Answered } from "#app/workers/worker-client.ts";
+import { PictureProblem } from "./picture-error.ts";
+import type { FindTask, FoundInPicture, OpenedPicture, PictureStep, ShareTask } from "./picture-jobs.ts";
 
 export interface PictureSession {
   /** Rejects with a PictureProblem that says why it cannot be used. */
@@ -27,18 +15,12 @@ export interface PictureSession {
 }
 
 export function createPictureSession(): PictureSession {
-  const client = createWorkerClient<PictureJobs>({
-    start: () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }),
-    isAnswer: { open: isOpenedPicture, find: isFoundInPicture, shares: isShares, encode: isFile },
-    isProgress: { open: isPictureStep },
-    // It holds the picture.
-    idleMs: Number.POSITIVE_INFINITY,
-  });
+  const client = createLazyClient(async () => (await import("./picture-client.ts")).createPictureClient());
   const ending = new AbortController();
   const { signal } = ending;
   return {
     async open(source, onStep) {
-      const drawn = source instanceof Blob && (await isSvg(source)) ? await drawSvg(source) : source;
+      const drawn = source instanceof Blob ? await pictureOf(source) : source;
       const transfer = drawn instanceof Blob ? [] : [drawn];
       const opened = valueOf(
         await client.ask("open", { source: drawn }, { signal, transfer, onProgress: onStep }),
@@ -56,6 +38,16 @@ export function createPictureSession(): PictureSession {
   };
 }
 
+const NOT_LOADED = "The part that works on pictures could not be loaded.";
+
+/** The file, but for SVG, which only a page can draw. */
+async function pictureOf(file: Blob): Promise<Blob | ImageBitmap> {
+  const { drawSvg, isSvg } = await import("./svg-picture.ts").catch(() => {
+    throw new PictureProblem(NOT_LOADED);
+  });
+  return (await isSvg(file)) ? drawSvg(file) : file;
+}
+
 /** Undefined for what nobody waits for any more; the rest is said to the person. */
 function valueOf<Answer>(answered: Answered<Answer>): Answer | undefined {
   if (answered.ok) return answered.answer;
@@ -66,6 +58,6 @@ function valueOf<Answer>(answered: Answered<Answer>): Answer | undefined {
     case "failed":
       throw new PictureProblem(answered.message);
     case "unavailable":
-      throw new PictureProblem("The part that works on pictures could not be loaded.");
+      throw new PictureProblem(NOT_LOADED);
   }
 }

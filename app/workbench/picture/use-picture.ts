@@ -1,7 +1,7 @@
 /** Colors of a picture for a tool that wants no more of it (TLS-9): read on the device, worked out off the main thread; the picture goes nowhere. */
 import { useEffect, useRef, useState } from "react";
 import type { Color } from "#engine/space/color.ts";
-import { PictureProblem } from "./picture-problem.ts";
+import { PictureProblem } from "./picture-error.ts";
 import { createPictureSession, type PictureSession } from "./picture-session.ts";
 
 interface PictureOptions {
