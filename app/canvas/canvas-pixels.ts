@@ -20,10 +20,13 @@ export function watchPixels(
     onSize(size);
   };
   const observer = new ResizeObserver(([entry]) => {
-    // Safari knows only CSS pixels.
+    const ratio = window.devicePixelRatio;
+    const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio];
+    // Safari has no device box, and where a ratio is emulated it is of the real device.
     const [device] = entry?.devicePixelContentBoxSize ?? [];
-    if (device !== undefined) tell(device.inlineSize, device.blockSize);
-    else tell(canvas.clientWidth * window.devicePixelRatio, canvas.clientHeight * window.devicePixelRatio);
+    if (device !== undefined && Math.abs(device.inlineSize - width) <= ratio)
+      tell(device.inlineSize, device.blockSize);
+    else tell(width, height);
   });
   try {
     observer.observe(canvas, { box: "device-pixel-content-box" });

@@ -47,7 +47,7 @@ export function paintStretched(target: PaintTarget, bytesOf: (size: CanvasSize) 
   drawBytes(target, bytesOf(size), size);
 }
 
-/** Bytes of any size stretched over the target, within its clip. */
+/** Bytes of any size stretched over the target. */
 export function drawBytes(
   { context, gamut, width, height, isCoarse }: PaintTarget,
   bytes: Bytes,

@@ -10,10 +10,11 @@ const EDGE_POINTS = { fine: 360, coarse: 72 } as const;
 export function paintColorWheel(plane: WheelPlane, target: PaintTarget): void {
   const { context, isCoarse, gamut, width } = target;
   const side = SIDE[isCoarse ? "coarse" : "fine"];
-  context.save();
-  context.clip(edgePath(width, wheelEdge(EDGE_POINTS[isCoarse ? "coarse" : "fine"], plane)));
   drawBytes(target, paintWheel(side, plane, gamut), { width: side, height: side });
-  context.restore();
+  // Not by a clip: in a worker Chromium cuts one off in steps of whole pixels.
+  context.globalCompositeOperation = "destination-in";
+  context.fill(edgePath(width, wheelEdge(EDGE_POINTS[isCoarse ? "coarse" : "fine"], plane)));
+  context.globalCompositeOperation = "source-over";
 }
 
 function edgePath(size: number, edge: readonly number[]): Path2D {

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMedia } from "#app/ui/use-media.ts";
+import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { CanvasSurface } from "./canvas-surface.ts";
 import type { CanvasPicture } from "./pictures.ts";
 
@@ -9,17 +11,23 @@ interface PaintedCanvasProps {
   readonly onPainted?: () => void;
 }
 
+/** Elsewhere a canvas in P3 gains nothing, and without a graphics processor Chromium shows its numbers as if they were sRGB. */
+const P3_SCREEN = "(color-gamut: p3)";
+
 /**
  * A canvas without a voice that a worker paints, or the page where none can. A canvas keeps the gamut it began with, so
  * another gamut gets another canvas.
  */
 export function PaintedCanvas({ picture, onPainted }: PaintedCanvasProps) {
   const [isLost, setLost] = useState(false);
+  const isP3Screen = useMedia(P3_SCREEN) === true;
   const where = isLost ? "page" : "worker";
+  const gamut = isP3Screen ? picture.gamut : "srgb";
   return (
     <Surface
-      key={`${picture.gamut} ${where}`}
+      key={`${picture.gamut} ${gamut} ${where}`}
       picture={picture}
+      gamut={gamut}
       where={where}
       onPainted={onPainted}
       onLost={() => setLost(true)}
@@ -29,18 +37,19 @@ export function PaintedCanvas({ picture, onPainted }: PaintedCanvasProps) {
 
 interface SurfaceProps {
   readonly picture: CanvasPicture;
+  /** RGB space that is asked for. */
+  readonly gamut: RasterGamut;
   readonly where: "worker" | "page";
   readonly onPainted: (() => void) | undefined;
   readonly onLost: () => void;
 }
 
-function Surface({ picture, where, onPainted, onLost }: SurfaceProps) {
+function Surface({ picture, gamut, where, onPainted, onLost }: SurfaceProps) {
   const element = useRef<HTMLCanvasElement>(null);
   const surface = useRef<CanvasSurface>(undefined);
   const newest = useRef(picture);
   const painted = useEffectEvent(() => onPainted?.());
   const lost = useEffectEvent(onLost);
-  const { gamut } = picture;
   useEffect(() => {
     const canvas = element.current;
     if (canvas === null) return;

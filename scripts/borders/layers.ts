@@ -38,7 +38,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: "server", mayImport: ["engine", "domain"] },
   { folder: "app/ui", mayImport: [], packages: KIT },
   { folder: "app/workers", mayImport: [], packages: ["react"] },
-  { folder: "app/canvas", mayImport: ["engine", "domain", "app/workers"], packages: ["react"] },
+  { folder: "app/canvas", mayImport: ["engine", "domain", "app/ui", "app/workers"], packages: ["react"] },
   { folder: "app/session", mayImport: ["domain", "app/ui", "app/workers"] },
   { folder: "app/account", mayImport: ["domain", "app/ui"] },
   { folder: "app/collections", mayImport: ["domain", "app/ui", "app/session"] },
