@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { partsProject } from "./tests/parts/parts-project.ts";
 
 const ELSEWHERE = ["node_modules/**", "build/**"];
 /** Each test file works on a copy of a database that was made once a run. */
@@ -15,6 +17,8 @@ export default defineConfig({
     // No test measures time: what is slow on a machine that is held up is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Pictures of failed tests in a browser.
+    attachmentsDir: "test-results/vitest",
     // Each mail that waits is announced where the server was started; here hundreds of nobody's.
     onConsoleLog: (text) => !text.startsWith("Mail ("),
     projects: [
@@ -23,7 +27,9 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{engine,domain,server,app,scripts,tests}/**/*.test.ts"],
+          // Pure functions for the most part: loading them anew for each file took more than half of the time.
+          isolate: false,
+          include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
           exclude: ["**/*.{db,embedded,request,process}.test.ts", ...ELSEWHERE],
         },
@@ -35,9 +41,11 @@ export default defineConfig({
           environment: "happy-dom",
           isolate: false,
           include: ["app/**/*.test.tsx"],
+          exclude: ["**/*.parts.test.tsx"],
           setupFiles: ["./tests/dom-setup.ts"],
         },
       },
+      partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
         // What holds on every database: on the embedded one, and on PostgreSQL with TEST_DATABASE_URL.

@@ -1,13 +1,13 @@
 import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { SESSION_HINT_SCRIPT } from "./session/session-hint.ts";
-import type { ForcedMode } from "./shell/color-mode.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
+import { useForcedMode } from "./shell/forced-mode.ts";
 import { GlobalParts } from "./shell/global-parts.tsx";
 import { AppLinks } from "./shell/platform/app-links.tsx";
 import { INSTALL_OFFER_SCRIPT } from "./shell/platform/install-offer.ts";
@@ -72,15 +72,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <GlobalParts />
     </>
   );
-}
-
-/** The innermost page's `handle.forcedMode`, if it has one. */
-function useForcedMode(): ForcedMode | undefined {
-  const handles = useMatches().map((match) => match.handle);
-  for (const handle of handles.toReversed()) {
-    if (typeof handle === "object" && handle !== null && "forcedMode" in handle) {
-      if (handle.forcedMode === "light" || handle.forcedMode === "dark") return handle.forcedMode;
-    }
-  }
-  return undefined;
 }

@@ -5,6 +5,7 @@
  */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { ADDRESSES, type Address, type LayoutName } from "#domain/navigation/addresses.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import { guardModule } from "./shell/guards.ts";
 
@@ -44,15 +45,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/forgot-password": "pages/sign-in/forgot-password-route.tsx",
   "/login/link": "pages/sign-in/email-link-route.tsx",
   "/login/action": "pages/sign-in/action-route.tsx",
-  "/palette-generator": "tools/palette/route.tsx",
-  "/random-color": "tools/random/route.tsx",
-  "/color-converter": "tools/converter/route.tsx",
+  ...Object.fromEntries(BUILT_TOOLS.map(({ id, path }) => [path, `tools/${id}/route.tsx`])),
   ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
-  "/contrast-checker": "tools/contrast/route.tsx",
-  "/color-mixer": "tools/mixer/route.tsx",
-  "/color-scheme-generator": "tools/scheme/route.tsx",
-  "/color-image-picker": "tools/image/route.tsx",
-  "/css-generator": "tools/variables/route.tsx",
 };
 
 const NOT_BUILT = "pages/errors/not-found-route.tsx";

@@ -3,6 +3,7 @@
 
 import { rmSync } from "node:fs";
 import { chromium, type Locator, type Page } from "@playwright/test";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { scriptOfFrames } from "./frame-script.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
@@ -14,18 +15,22 @@ const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const THUMB_PX = 12;
 const SLIDERS = "input[type=range], [role=slider]";
 
-/** What is dragged, on what page; `keys` open the panel that holds it. */
-const PAGES: readonly { readonly path: string; readonly keys?: string }[] = [
-  { path: "/palette-generator", keys: "a" },
-  { path: "/color-mixer" },
-  { path: "/color-scheme-generator" },
-  { path: "/random-color?seed=abc&n=1" },
-  { path: "/random-color?seed=abc&n=100" },
-  { path: "/contrast-checker" },
-  { path: "/color-converter" },
-  { path: "/css-generator" },
-  { path: "/color-image-picker" },
-];
+interface Dragged {
+  /** After the tool's path. */
+  readonly search?: string;
+  /** Opens the panel that holds the sliders. */
+  readonly keys?: string;
+}
+
+/** Tools whose sliders are not all on the bare page, or cost more with other documents. */
+const STATES: Readonly<Record<string, readonly Dragged[]>> = {
+  palette: [{ keys: "a" }],
+  random: [{ search: "?seed=abc&n=1" }, { search: "?seed=abc&n=100" }],
+};
+
+const PAGES = BUILT_TOOLS.flatMap(({ id, path }) =>
+  (STATES[id] ?? [{}]).map(({ search = "", keys }: Dragged) => ({ path: path + search, keys })),
+);
 
 const asked = process.argv.slice(2);
 const chosen = PAGES.filter(({ path }) => asked.length === 0 || asked.some((part) => path.startsWith(part)));

@@ -267,7 +267,7 @@ test("[CON] text over a picture of one's own, which stays on the device @phone",
   await open(page, "/contrast-checker?fg=ffffff&bg=000000&view=over&on=image&at=50_0");
   await expect(page.getByText("No picture yet")).toBeVisible();
   await page
-    .locator("#contrast-picture")
+    .locator("input[type=file]")
     .setInputFiles({ name: "halves.png", mimeType: "image/png", buffer: HALVES });
   await expect(page.getByRole("img", { name: "Picture halves.png" })).toBeVisible();
   const worst = inspector(page).locator(".contrast-facts dd").first();
@@ -283,7 +283,7 @@ test("[CON] text over a picture of one's own, which stays on the device @phone",
 
 test("[CON] a file that is no picture says why, and the picture before it stays", async ({ page }) => {
   await open(page, "/contrast-checker?fg=ffffff&bg=000000&view=over&on=image");
-  const choose = page.locator("#contrast-picture");
+  const choose = page.locator("input[type=file]");
   await choose.setInputFiles({
     name: "broken.png",
     mimeType: "image/png",

@@ -33,7 +33,7 @@ export async function choose(
   buffer: Buffer,
   mimeType = "image/png",
 ): Promise<void> {
-  await page.getByLabel("Picture", { exact: true }).last().setInputFiles({ name, mimeType, buffer });
+  await page.getByLabel("Picture", { exact: true }).setInputFiles({ name, mimeType, buffer });
 }
 
 /** A JPEG of the browser's own making: red at the left, blue at the right. */

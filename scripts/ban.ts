@@ -1,6 +1,6 @@
 // `npm run ban -- <email> [--lift]`: shuts an account out, or lets it in again. Its sessions end at once.
 import { setBan } from "#server/account/ban-commands.server.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
 
@@ -18,12 +18,14 @@ try {
   );
   const result = await setBan(db, email, { isBanned });
   await close();
-  if (result === "unknown") {
-    console.error(`No account has the address ${email}.`);
+  if (!result.ok) {
+    console.error(
+      result.reason === "nodata" ? `No account has the address ${email}.` : "The account is busy. Try again.",
+    );
     process.exitCode = 1;
   } else {
     console.log(
-      result === "banned"
+      isBanned
         ? `${email} can no longer sign in; all its sessions have ended.`
         : `${email} can sign in again.`,
     );

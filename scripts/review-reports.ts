@@ -2,7 +2,7 @@
  * What people reported, most reports first; with an id and a decision, decides: `show` puts it back, `hide` hides it,
  * `delete` removes it. The embedded database is opened by one process at a time.
  */
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { decideReport, listReported } from "#server/publishing/report-commands.server.ts";
@@ -20,7 +20,7 @@ try {
     config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
   );
   if (id !== undefined && decision !== undefined) {
-    const isDone = await decideReport(db, id, decision);
+    const { ok: isDone } = await decideReport(db, id, decision);
     console.log(isDone ? `${id}: ${decision}` : `There is nothing to ${decision} about ${id}.`);
     if (!isDone) process.exitCode = 1;
   } else {

@@ -1,6 +1,6 @@
 /** Prints what visitors sent through "Tell us", newest first. The embedded database is opened by one process at a time. */
 import { desc } from "drizzle-orm";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";

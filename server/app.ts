@@ -1,34 +1,30 @@
 /** The server as a list: each request passes these in order. */
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
-import { accountRoutes } from "./account/account-routes.ts";
+import { readConfig } from "#server/config/config.ts";
+import { pagePayloads } from "#server/pages/page-payloads.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
+import { authContext } from "./account/current-user.server.ts";
 import { publicApi } from "./api/public-api.ts";
 import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
+import { passwordRoutes } from "./auth/password/password-routes.ts";
 import { formPostReturn } from "./auth/provider/form-post-return.ts";
 import { popupRoutes } from "./auth/provider/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session/session-routes.ts";
-import { readConfig } from "./config.ts";
+import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
-import { pagePayloads } from "./http/page-payloads.ts";
-import {
-  authContext,
-  originContext,
-  requestIdContext,
-  servicesContext,
-} from "./http/request-context.server.ts";
 import { bodyLimits, letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { itemFiles } from "./item-files/item-files.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
-import { openServices } from "./services.ts";
+import { openServices } from "./open-services.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
@@ -41,7 +37,6 @@ export async function createApp(): Promise<Hono> {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(authContext, services.auth);
-    context.set(requestIdContext, randomUUID());
     context.set(originContext, config.appOrigin ?? new URL(request.url).origin);
     return context;
   };
@@ -62,7 +57,8 @@ export async function createApp(): Promise<Hono> {
   app.route("/", publicSettingsRoutes(services));
   app.route("/", authConfigRoutes(services));
   app.route("/", sessionRoutes(services));
-  app.route("/", accountRoutes(services));
+  app.route("/", passwordRoutes(services));
+  app.route("/", dataExportRoutes(services));
   // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));

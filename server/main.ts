@@ -1,8 +1,8 @@
 /** The process: listens, says where, and closes what it opened. */
 import { createAdaptorServer } from "@hono/node-server";
+import { readConfig } from "#server/config/config.ts";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { openServices } from "./services.ts";
+import { openServices } from "./open-services.ts";
 
 const MIN_NODE_MAJOR = 24;
 const SHUTDOWN_GRACE_MS = 5_000;

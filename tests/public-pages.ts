@@ -1,4 +1,5 @@
-// The public pages that exist, as the tests walk over them. A new page is added here.
+// The public pages that exist, as the tests walk over them. A new reading page is added here; tools are there by their row.
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
 export const READING_PAGES = [
   "/",
@@ -16,18 +17,9 @@ export const READING_PAGES = [
   "/api",
 ] as const;
 
-export const TOOL_PAGES = [
-  "/palette-generator",
-  "/color-converter",
-  "/contrast-checker",
-  "/color-mixer",
-  "/color-scheme-generator",
-  "/random-color",
-  "/color-image-picker",
-  "/css-generator",
-] as const;
+export const TOOL_PAGES = BUILT_TOOLS.map(({ path }) => path);
 
 /** Bare pages with the mark alone; nobody finds them through a search engine. */
 export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
-export const PUBLIC_PAGES = [...READING_PAGES, ...TOOL_PAGES] as const;
+export const PUBLIC_PAGES: readonly string[] = [...READING_PAGES, ...TOOL_PAGES];

@@ -9,9 +9,9 @@ import {
   StorageError,
   storageErrorOf,
 } from "#domain/account/storage-errors.ts";
+import { backoff } from "#domain/backoff.ts";
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 64_000;
+const WAIT_MS = { first: 1000, longest: 64_000, spread01: 0.5 } as const;
 
 export interface UploadProgress {
   readonly sentBytes: number;
@@ -91,14 +91,12 @@ async function withRetries(
   { limitMs, signal, onWait }: Retries,
 ): Promise<unknown> {
   const endMs = Date.now() + limitMs;
-  for (let tries = 0; ; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     throwIfCanceled(signal);
     const { status, body } = await run();
     if (status >= 200 && status < 300) return body;
     if (!isWorthRetrying(status)) throw storageErrorOf(status, body);
-    // Somewhere in the second half of the wait, so that many who failed together do not come back together.
-    const longestMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
-    const waitMs = longestMs / 2 + (Math.random() * longestMs) / 2;
+    const waitMs = backoff(tries, WAIT_MS, Math.random());
     if (Date.now() + waitMs > endMs) throw new StorageError("retry-limit-exceeded");
     onWait?.(waitMs);
     await wait(waitMs, signal);

@@ -1,5 +1,6 @@
 /** Calls to the server about what is kept. Results are values: what came, or why not. */
 import * as v from "valibot";
+import { answerJson } from "#app/session/answer-json.ts";
 
 /** `code` is the server's, or "unreachable" without an answer and "failed" for one that says nothing. */
 export type CollectionProblem = { readonly ok: false; readonly code: string; readonly message: string };
@@ -24,7 +25,7 @@ export async function callCollections<Schema extends v.GenericSchema>(
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const json = await readJson(response);
+    const json = await answerJson(response);
     if (response.ok) {
       const read = v.safeParse(schema, json);
       return read.success ? { ok: true, value: read.output } : FAILED;
@@ -33,16 +34,6 @@ export async function callCollections<Schema extends v.GenericSchema>(
     return problem.success ? { ok: false, ...problem.output } : FAILED;
   } catch {
     return UNREACHABLE;
-  }
-}
-
-/** A body that breaks off throws: the answer never came. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type NewReport,
   OwnItem,
 } from "#domain/library/publishing-policy.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { saveVersioned } from "./versioned-save.ts";
 
 export interface OwnItemProblem {
   readonly ok: false;
@@ -59,7 +59,7 @@ export function sendReport(id: string, report: NewReport): Promise<Answer<unknow
 
 /** Changes what is given and leaves the rest as it is by then, also when it was changed elsewhere meanwhile. */
 export async function changeOwnItem(id: string, changes: ItemChanges): Promise<Answer<unknown>> {
-  const outcome = await runTransaction(`/resources/own-items/${id}`, {
+  const outcome = await saveVersioned(`/resources/own-items/${id}`, {
     read: (body) => (v.is(OwnItem, body) ? body : undefined),
     update: () => changes,
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
@@ -73,22 +73,18 @@ export function ExportCode({ palette, options, onTemplate }: ExportCodeProps) {
 /** The text of a format; while the next one is being written the last one stays. */
 function useWritten(formatId: string, palette: ExportPalette, options: ExportOptions): WrittenText {
   const [written, setWritten] = useState<WrittenText>({ code: "" });
-  const given = useRef({ palette, options });
-  useEffect(() => {
-    given.current = { palette, options };
-  });
+  const write = useEffectEvent((id: string) => writeText(id, palette, options));
   // By value: the palette is a new object at each step of a drag, and most steps change nothing in the text.
   const key = JSON.stringify([palette, options]);
   useEffect(() => {
     let isCurrent = true;
-    void writeText(formatId, given.current.palette, given.current.options).then(
+    void write(formatId).then(
       (next) =>
         isCurrent && setWritten((last) => (next.error === undefined ? next : { ...next, code: last.code })),
     );
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key holds palette and options by value
   }, [formatId, key]);
   return written;
 }

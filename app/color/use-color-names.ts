@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 import { loadNamer, nameColors } from "./color-namer.ts";
 
@@ -6,11 +7,13 @@ import { loadNamer, nameColors } from "./color-namer.ts";
 export function useColorNames(
   colors: readonly Color[],
   hexes: readonly string[],
-  namesOfPage: readonly string[],
+  namesOfPage: readonly NearestName[] = [],
 ): readonly string[] {
   const key = hexes.join();
-  const [named, setNamed] = useState<{ key: string; names: readonly string[] }>(
-    namesOfPage.length === hexes.length ? { key, names: namesOfPage } : { key: "", names: [] },
+  const [named, setNamed] = useState<{ key: string; names: readonly string[] }>(() =>
+    namesOfPage.length === hexes.length
+      ? { key, names: namesOfPage.map(({ name }) => name) }
+      : { key: "", names: [] },
   );
   useEffect(() => {
     const timer = setTimeout(() => void loadNamer().catch(() => undefined), 1500);

@@ -1,13 +1,16 @@
 /** What the resources of a signed-in person share: who asks, what was sent, and how an answer reads. */
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
 import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
-import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
+import type { PlanId } from "#domain/plans.ts";
+import { TEXT_TOO_LONG } from "#domain/text-size.ts";
+import { readUser } from "#server/account/current-user.server.ts";
+import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
-import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const HOUR_S = 3600;
 const KEPT_BY_NO_CACHE = { "Cache-Control": "private, no-store" };
@@ -39,8 +42,13 @@ export function wrongMethod(allowed: string): Response {
   return response;
 }
 
-export function planLimit(userId: string, limited: PlanLimited): Response {
-  return problem(403, "plan-limit", planLimitSentence(planOf(userId), limited));
+export function planLimit(plan: PlanId, limited: PlanLimited): Response {
+  return problem(403, "plan-limit", planLimitSentence(plan, limited));
+}
+
+/** A change that came to nothing; a version that moved on is told by the resource, which knows what of. */
+export function refused(reason: Exclude<ChangeReason, "datastale">): Response {
+  return reason === "maxretry" ? problem(503, reason, BUSY_SENTENCE) : notFound();
 }
 
 /** Who asks; where nobody is signed in, the answer that says so. */
@@ -75,7 +83,10 @@ export async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<{ readonly value: v.InferOutput<Schema> } | Response> {
   const body = await readJson(request);
-  if (!body.ok) return problem(body.status, "invalid-body", body.message);
+  if (!body.ok)
+    return body.reason === "too-large"
+      ? problem(413, "invalid-body", TEXT_TOO_LONG)
+      : problem(400, "invalid-body", "The request is no JSON in UTF-8.");
   const read = v.safeParse(schema, body.value);
   if (read.success) return { value: read.output };
   const { field, message } = problemOf(read.issues);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { COLLECTION_ID, ITEM_ID, MAX_COLLECTION_ITEMS } from "#domain/collections/collection.ts";
 import { moveInCollection, setInCollection } from "#server/collections/collection-item-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collection-item";
-import { answer, notFound, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+import { answer, notFound, problem, readBody, refused, requireUser, wrongMethod } from "./answers.server.ts";
 
 const METHODS = "PUT, POST, DELETE";
 const Move = v.object({ before: v.nullable(v.pipe(v.string(), v.regex(ITEM_ID))) });
@@ -21,12 +21,12 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (request.method === "POST") {
     const read = await readBody(request, Move);
     if (read instanceof Response) return read;
-    const isMoved = await moveInCollection(db, user.uid, id, itemId, read.value.before ?? undefined);
-    return isMoved ? answer({}) : notFound();
+    const moved = await moveInCollection(db, user.uid, id, itemId, read.value.before ?? undefined);
+    return moved.ok ? answer({}) : refused(moved.reason);
   }
   const done = await setInCollection(db, user.uid, id, itemId, request.method === "PUT");
-  if (done === "not-found") return notFound();
-  return done === "collection-full"
+  if (done.ok) return answer({ holds: done.holds });
+  return done.reason === "collection-full"
     ? problem(403, "collection-full", `A collection holds at most ${MAX_COLLECTION_ITEMS} items.`)
-    : answer(done);
+    : refused(done.reason);
 }

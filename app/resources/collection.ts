@@ -12,7 +12,7 @@ import {
 } from "#server/collections/collection-commands.server.ts";
 import { restoreCollection } from "#server/collections/collection-item-commands.server.ts";
 import type { Database } from "#server/db/open-database.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collection";
 import {
   answer,
@@ -20,6 +20,7 @@ import {
   planLimit,
   problem,
   readBody,
+  refused,
   requireUser,
   versionOf,
   wrongMethod,
@@ -54,32 +55,29 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const read = await readBody(request, Change);
     if (read instanceof Response) return read;
     const done = await changeCollection(db, userId, id, read.value, versionOf(request));
-    if (done === "not-found") return notFound();
-    if (done === "stale")
-      return problem(
-        412,
-        "stale",
-        "This collection was changed meanwhile. Look at it again, then change it.",
-      );
-    const response = answer(done);
+    if (!done.ok)
+      return done.reason === "datastale"
+        ? problem(412, "stale", "This collection was changed meanwhile. Look at it again, then change it.")
+        : refused(done.reason);
+    const response = answer({ version: done.version });
     response.headers.set("ETag", `"${done.version}"`);
     return response;
   },
   POST: async (db, userId, id, request) => {
     const read = await readBody(request, Move);
     if (read instanceof Response) return read;
-    const isMoved = await moveCollection(db, userId, id, read.value.before ?? undefined);
-    return isMoved ? answer({}) : notFound();
+    const done = await moveCollection(db, userId, id, read.value.before ?? undefined);
+    return done.ok ? answer({}) : refused(done.reason);
   },
   DELETE: async (db, userId, id) => {
-    const deleted = await deleteCollection(db, userId, id);
-    return deleted === undefined ? notFound() : answer(deleted);
+    const done = await deleteCollection(db, userId, id);
+    return done.ok ? answer(done.deleted) : refused(done.reason);
   },
   PUT: async (db, userId, id, request) => {
     const read = await readBody(request, v.omit(DeletedCollection, ["id"]));
     if (read instanceof Response) return read;
     const done = await restoreCollection(db, userId, { id, ...read.value });
-    if (done === "not-found") return notFound();
-    return done === "plan-limit" ? planLimit(userId, "collections") : answer({ id });
+    if (done.ok) return answer({ id });
+    return done.reason === "plan-limit" ? planLimit(done.plan, "collections") : refused(done.reason);
   },
 };

@@ -3,9 +3,17 @@ import { ITEM_ID } from "#domain/collections/collection.ts";
 import { CollectionDescription, CollectionTitle } from "#domain/collections/collection-schemas.ts";
 import { createCollection } from "#server/collections/collection-commands.server.ts";
 import { collectionChoices, listCollections } from "#server/collections/collection-queries.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collections";
-import { answer, notFound, planLimit, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+import {
+  answer,
+  notFound,
+  planLimit,
+  readBody,
+  refused,
+  requireUser,
+  wrongMethod,
+} from "./answers.server.ts";
 
 const Given = v.object({
   title: CollectionTitle,
@@ -31,6 +39,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const read = await readBody(request, Given);
   if (read instanceof Response) return read;
   const made = await createCollection(context.get(servicesContext).db, user.uid, read.value);
-  if (made === "not-found") return notFound();
-  return made === "plan-limit" ? planLimit(user.uid, "collections") : answer(made, 201);
+  if (made.ok) return answer({ id: made.id }, 201);
+  return made.reason === "plan-limit" ? planLimit(made.plan, "collections") : refused(made.reason);
 }

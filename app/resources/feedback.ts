@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
+import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 import { FeedbackSchema, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
 import type { AuthRefusal } from "#server/auth/auth-outcome.server.ts";
 import { botCheckHeader, refuseBots } from "#server/auth/bot-check/bot-check-plugin.server.ts";
 import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/feedback";
 
 const MAX_BODY_BYTES = MAX_SCREENSHOT_BYTES + 65_536;
@@ -41,8 +42,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (refusal !== undefined) return problem(refusal.status, undefined, botMessage(refusal));
   const screenshot = await readScreenshot(form.get("screenshot"));
   if (typeof screenshot === "string") return problem(422, "screenshot", screenshot);
-  const { id } = await storeFeedback(services.db, read.output, screenshot);
-  return Response.json({ id }, { status: 201 });
+  const stored = await storeFeedback(services.db, read.output, screenshot);
+  if (!stored.ok) return problem(503, undefined, BUSY_SENTENCE);
+  return Response.json({ id: stored.id }, { status: 201 });
 }
 
 /** Undefined without a file; a sentence when it is none we take. */

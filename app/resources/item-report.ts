@@ -1,6 +1,6 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { NewReport } from "#domain/library/publishing-policy.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { reportItem } from "#server/publishing/report-commands.server.ts";
 import type { Route } from "./+types/item-report";
 import {
@@ -9,6 +9,7 @@ import {
   overLimit,
   problem,
   readBody,
+  refused,
   requireUser,
   wrongMethod,
 } from "./answers.server.ts";
@@ -30,7 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const body = await readBody(request, NewReport);
   if (body instanceof Response) return body;
   const result = await reportItem(context.get(servicesContext).db, user.uid, params.id, body.value);
-  if (result === "not-found") return notFound();
-  if (result === "own") return problem(409, "own", "This is your own: you can edit or delete it.");
-  return answer({ reported: true }, 201);
+  if (result.ok) return answer({ reported: true }, 201);
+  return result.reason === "own"
+    ? problem(409, "own", "This is your own: you can edit or delete it.")
+    : refused(result.reason);
 }

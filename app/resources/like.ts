@@ -1,8 +1,8 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { setLike } from "#server/collections/like-save-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/like";
-import { answer, notFound, requireUser, wrongMethod } from "./answers.server.ts";
+import { answer, notFound, refused, requireUser, wrongMethod } from "./answers.server.ts";
 
 export const loader = () => wrongMethod("PUT, DELETE");
 
@@ -14,5 +14,5 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!ITEM_ID.test(params.id)) return notFound();
   const { db } = context.get(servicesContext);
   const done = await setLike(db, user.uid, params.id, request.method === "PUT");
-  return done === undefined ? notFound() : answer(done);
+  return done.ok ? answer({ isLiked: done.isLiked, likeCount: done.likeCount }) : refused(done.reason);
 }

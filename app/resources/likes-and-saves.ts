@@ -1,7 +1,7 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import { keepsOf } from "#server/collections/like-save-queries.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/likes-and-saves";
 import { answer } from "./answers.server.ts";
 

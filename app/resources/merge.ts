@@ -3,9 +3,9 @@ import { MAX_KEPT_WORK } from "#domain/device/kept-work.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { MAX_ACCOUNT_TRAY, mergeDevice } from "#server/collections/device-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/merge";
-import { answer, notFound, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+import { answer, readBody, refused, requireUser, wrongMethod } from "./answers.server.ts";
 
 const MAX_COLOR_LENGTH = 200;
 const MAX_SEARCH_LENGTH = 16_384;
@@ -49,5 +49,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (read instanceof Response) return read;
   const { db, clock } = context.get(servicesContext);
   const merged = await mergeDevice(db, user.uid, read.value, clock());
-  return merged === undefined ? notFound() : answer(merged);
+  return merged.ok ? answer({ tray: merged.tray, works: merged.works }) : refused(merged.reason);
 }

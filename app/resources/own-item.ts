@@ -1,7 +1,6 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { ItemChanges } from "#domain/library/publishing-policy.ts";
-import { planOf } from "#server/account/plan-of.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { deleteItem, editItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
@@ -11,6 +10,7 @@ import {
   notFound,
   problem,
   readBody,
+  refused,
   requireUser,
   versionOf,
   wrongMethod,
@@ -31,19 +31,20 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (user instanceof Response) return user;
   if (!ITEM_ID.test(params.id)) return notFound();
   const { db } = context.get(servicesContext);
-  if (request.method === "DELETE")
-    return (await deleteItem(db, user.uid, params.id)) ? answer({ deleted: true }) : notFound();
+  if (request.method === "DELETE") {
+    const gone = await deleteItem(db, user.uid, params.id);
+    return gone.ok ? answer({ deleted: true }) : refused(gone.reason);
+  }
   if (request.method !== "PATCH") return wrongMethod("PATCH, DELETE");
   const version = versionOf(request);
   if (version === undefined || Number.isNaN(version))
     return problem(428, "no-version", "Say in If-Match which version this is a change of.");
   const body = await readBody(request, ItemChanges);
   if (body instanceof Response) return body;
-  const author = { uid: user.uid, plan: planOf(user.uid) };
-  const result = await editItem(db, author, params.id, version, body.value);
+  const result = await editItem(db, user.uid, params.id, version, body.value);
   if (result.ok) return answer({ item: result.item }, 200, { ETag: `"${result.item.version}"` });
-  if (result.reason === "not-found") return notFound();
-  if (result.reason === "stale")
+  if (result.reason === "datastale")
     return problem(412, "stale", "This was changed elsewhere in the meantime.", { version: result.version });
-  return problem(403, codeOf(result.refusal), REFUSALS[result.refusal]);
+  if (result.reason === "nodata" || result.reason === "maxretry") return refused(result.reason);
+  return problem(403, codeOf(result.reason), REFUSALS[result.reason]);
 }

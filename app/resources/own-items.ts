@@ -1,13 +1,12 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { NewItem } from "#domain/library/publishing-policy.ts";
-import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { createOwnItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
 import type { Route } from "./+types/own-items";
-import { answer, overLimit, problem, readBody, requireUser, wrongMethod } from "./answers.server.ts";
+import { answer, overLimit, problem, readBody, refused, requireUser, wrongMethod } from "./answers.server.ts";
 
 const MOST_AN_HOUR = 120;
 
@@ -32,9 +31,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const body = await readBody(request, NewItem);
   if (body instanceof Response) return body;
   const { db } = context.get(servicesContext);
-  const author = { uid: user.uid, displayName: user.displayName, plan: planOf(user.uid) };
-  const result = await createOwnItem(db, author, body.value);
-  if (!result.ok) return problem(403, codeOf(result.refusal), REFUSALS[result.refusal]);
+  const result = await createOwnItem(db, user, body.value);
+  if (!result.ok)
+    return result.reason === "maxretry"
+      ? refused(result.reason)
+      : problem(403, codeOf(result.reason), REFUSALS[result.reason]);
   if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: body.value.kind });
   return answer({ item: result.item }, 201);
 }

@@ -1,4 +1,4 @@
-import { originContext } from "#server/http/request-context.server.ts";
+import { originContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/robots";
 
 /** What crawlers may read: all public pages; not the account, not data calls. */

@@ -1,8 +1,8 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { setSave } from "#server/collections/like-save-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/save";
-import { answer, notFound, planLimit, requireUser, wrongMethod } from "./answers.server.ts";
+import { answer, notFound, planLimit, refused, requireUser, wrongMethod } from "./answers.server.ts";
 
 export const loader = () => wrongMethod("PUT, DELETE");
 
@@ -14,6 +14,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!ITEM_ID.test(params.id)) return notFound();
   const { db } = context.get(servicesContext);
   const done = await setSave(db, user.uid, params.id, request.method === "PUT");
-  if (done === "not-found") return notFound();
-  return done === "plan-limit" ? planLimit(user.uid, "savedItems") : answer(done);
+  if (done.ok) return answer({ isSaved: done.isSaved });
+  return done.reason === "plan-limit" ? planLimit(done.plan, "savedItems") : refused(done.reason);
 }

@@ -1,6 +1,6 @@
 import { parseListQuery } from "#domain/library/list-query.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { listItems } from "#server/library/library-queries.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/search";
 
 const MAX_QUERY_LENGTH = 100;

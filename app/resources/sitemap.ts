@@ -1,18 +1,15 @@
-import { ADDRESSES } from "#domain/navigation/addresses.ts";
-import { TOOLS } from "#domain/navigation/tools.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { sitemapPaths } from "#domain/navigation/sitemap-paths.ts";
 import { sitemapItems } from "#server/library/library-queries.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Addresses without their page yet, by address; tools say so themselves. */
-const UNLISTED = new Set(["/login", "/signup", "/forgot-password", "/profile/status"]);
 const CACHE = "public, max-age=3600";
 
 /** All public pages (SHL-2): fixed addresses, built tools, and every item of the library. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(originContext);
   const items = await sitemapItems(context.get(servicesContext).db);
-  const paths = [...fixedPaths(), ...items.map((item) => `/${item.kind}s/${item.id}`)];
+  const paths = [...sitemapPaths(), ...items.map((item) => `/${item.kind}s/${item.id}`)];
   const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -22,18 +19,6 @@ ${urls.join("\n")}
   return new Response(xml, {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE },
   });
-}
-
-function fixedPaths(): string[] {
-  const unbuilt = new Set(TOOLS.filter((tool) => !tool.isBuilt).map((tool) => tool.path));
-  return ADDRESSES.filter(
-    ({ path, middleware, forcedMode }) =>
-      middleware.length === 0 &&
-      forcedMode === undefined &&
-      !path.includes(":") &&
-      !UNLISTED.has(path) &&
-      ![...unbuilt].some((tool) => path === tool || path.startsWith(`${tool}/`)),
-  ).map((address) => address.path);
 }
 
 function escapeXml(text: string): string {

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
 import { signInTimeoutMs } from "#domain/account/session-times.ts";
+import { answerJson } from "./answer-json.ts";
 
 export type AuthAnswer =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
@@ -31,7 +32,7 @@ export async function callAuth(path: `/api/${string}`, call: AuthCall = {}): Pro
       signal: AbortSignal.timeout(timeoutMs()),
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
-    parsed = await readJson(response);
+    parsed = await answerJson(response);
   } catch {
     return { ok: false, status: 0, error: authErrorOf({ status: 0 }) };
   }
@@ -55,16 +56,6 @@ export async function callAuth(path: `/api/${string}`, call: AuthCall = {}): Pro
 function timeoutMs(): number {
   const isMobile = matchMedia("(pointer: coarse)").matches;
   return signInTimeoutMs({ isMobile, isOnline: navigator.onLine });
-}
-
-/** Undefined for an empty body and for one that is no JSON; a body that breaks off throws. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return text === "" ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Seconds to wait, from whichever header says it. */

@@ -3,21 +3,17 @@
  * from outside. Times are of the clock of this device, in ms, and only ever counted from "it holds for so many seconds".
  */
 
-import {
-  EXPIRED_BEFORE_S,
-  FIRST_RETRY_S,
-  LONGEST_RETRY_S,
-  REFRESH_BEFORE_S,
-} from "#domain/account/session-times.ts";
+import { EXPIRED_BEFORE_S, REFRESH_BEFORE_S, RETRY_S } from "#domain/account/session-times.ts";
 import type { SessionUser } from "#domain/account/session-user.ts";
+import { backoff } from "#domain/backoff.ts";
 
 export interface SessionPlan {
   /** When to ask next; undefined: not by itself. */
   readonly nextAtMs?: number;
   /** Counted on until then. */
   readonly goodUntilMs: number;
-  /** Waited after the next network failure. */
-  readonly retryS: number;
+  /** Network failures since the last answer. */
+  readonly failures: number;
 }
 
 export type RefreshAnswer =
@@ -30,27 +26,29 @@ export type RefreshAnswer =
   /** The service answered with something else; asking again by itself would not help. */
   | { readonly kind: "error"; readonly code: string };
 
-export const NO_PLAN: SessionPlan = { goodUntilMs: 0, retryS: FIRST_RETRY_S };
+export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
 
 export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: number): SessionPlan {
   switch (answer.kind) {
     case "signed-in": {
       // One that holds for less than five minutes must not be asked for without pause.
-      const nextS = Math.max(answer.expiresInS - REFRESH_BEFORE_S, FIRST_RETRY_S);
+      const nextS = Math.max(answer.expiresInS - REFRESH_BEFORE_S, RETRY_S.first);
       return {
         nextAtMs: nowMs + nextS * 1000,
         goodUntilMs: nowMs + (answer.expiresInS - EXPIRED_BEFORE_S) * 1000,
-        retryS: FIRST_RETRY_S,
+        failures: 0,
       };
     }
-    case "network":
+    case "network": {
+      const failures = plan.failures + 1;
       return {
-        nextAtMs: nowMs + plan.retryS * 1000,
+        nextAtMs: nowMs + backoff(failures, RETRY_S) * 1000,
         goodUntilMs: plan.goodUntilMs,
-        retryS: Math.min(plan.retryS * 2, LONGEST_RETRY_S),
+        failures,
       };
+    }
     case "error":
-      return { goodUntilMs: plan.goodUntilMs, retryS: FIRST_RETRY_S };
+      return { goodUntilMs: plan.goodUntilMs, failures: 0 };
     case "visitor":
     case "ended":
       return NO_PLAN;

@@ -3,9 +3,9 @@
  * follows the operating system by itself (tokens.css uses light-dark()), live and before any script.
  */
 import { COLOR_MODE_KEY } from "#domain/shell/color-mode-script.ts";
+import type { ForcedMode } from "./forced-mode.ts";
 
 export type ColorModePreference = "light" | "dark" | "system";
-export type ForcedMode = "light" | "dark";
 
 const listeners = new Set<() => void>();
 
@@ -34,20 +34,6 @@ export function applyMode(preference: ColorModePreference): void {
   const mode = forcedMode(root.dataset["forced"]) ?? (preference === "system" ? undefined : preference);
   if (mode === undefined) delete root.dataset["theme"];
   else root.dataset["theme"] = mode;
-}
-
-/** Forces a mode for as long as a page is open; returns what ends it. "system" is refused with a warning. */
-export function forceMode(mode: ColorModePreference): () => void {
-  if (mode === "system") {
-    console.warn('A page cannot force the color mode "system"; it is what happens when nothing is forced.');
-    return () => {};
-  }
-  document.documentElement.dataset["forced"] = mode;
-  applyMode(readPreference());
-  return () => {
-    delete document.documentElement.dataset["forced"];
-    applyMode(readPreference());
-  };
 }
 
 /** Calls back when the preference changes here or in another tab. */

@@ -12,13 +12,13 @@ interface ExportSectionProps {
   readonly exported: ExportPalette | undefined;
   /** Query string of the document. */
   readonly search: string;
-  readonly onImport: ((colors: readonly Color[]) => void) | undefined;
+  readonly onImport: ((colors: readonly Color[], title?: string) => void) | undefined;
 }
 
 /** The export tray with a tool's colors in it; what is read back goes to the tool. */
 export function ExportSection({ colors, exported, search, onImport }: ExportSectionProps) {
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  const names = useColorNames(colors, hexes, NONE);
+  const names = useColorNames(colors, hexes);
   const named = useMemo(
     () => ({
       colors: colors.map((color, index) => ({ name: names[index] || (hexes[index] ?? ""), color })),
@@ -29,9 +29,7 @@ export function ExportSection({ colors, exported, search, onImport }: ExportSect
     <ExportPanel
       palette={exported ?? named}
       shareLink={linkTo(search)}
-      {...(onImport !== undefined && { onImport: (imported) => onImport(imported.colors) })}
+      {...(onImport !== undefined && { onImport: ({ colors: read, title }) => onImport(read, title) })}
     />
   );
 }
-
-const NONE: readonly string[] = [];

@@ -3,8 +3,8 @@ import { type CardView, toCardView } from "#app/items/card-view.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { listItems } from "#server/library/library-queries.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { RELATED, RELATED_BY } from "./related-items.tsx";
 
 /** Palettes of the library near these colors, for what stands below a tool. */

@@ -1,5 +1,5 @@
 /** Library items near a tool's colors (TLS-1): sent with the page, or asked for when the tool was opened without one. */
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { Plate } from "#app/items/plate.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -21,15 +21,16 @@ export function RelatedItems({ title = "Palettes like this one", items, hexes }:
   const [found, setFound] = useState<readonly CardView[]>();
   const near = hexes.slice(0, RELATED_BY);
   const isAsked = items === undefined;
+  // Once a visit: plates that change below the work distract.
+  const ask = useEffectEvent((signal: AbortSignal) => findPalettes({ near }, RELATED, signal));
   useEffect(() => {
     if (!isAsked) return;
     const controller = new AbortController();
     // Without a network the section is not there; nothing else waits for it.
-    findPalettes({ near }, RELATED, controller.signal)
+    ask(controller.signal)
       .then(setFound)
       .catch(() => undefined);
     return () => controller.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a visit: plates that change below the work distract
   }, [isAsked]);
   const shown = items ?? found ?? [];
   if (shown.length === 0) return null;

@@ -1,4 +1,5 @@
 /** A small picture of what each tool gives, as a CSS background made of the colors at hand. */
+import type { ToolSample } from "#domain/navigation/built-tools.ts";
 
 type Colors = readonly string[];
 
@@ -17,25 +18,26 @@ const at = (colors: Colors, index: number): string => colors[index % colors.leng
 const soft = (colors: Colors): string =>
   colors.length > 1 ? colors.join(", ") : `${at(colors, 0)}, ${at(colors, 0)}`;
 
-const SAMPLES: Readonly<Record<string, (colors: Colors) => string>> = {
-  gradient: (colors) => `linear-gradient(90deg in oklab, ${soft(colors)})`,
-  text: (colors) => `linear-gradient(60deg in oklab, ${soft(colors)})`,
-  mesh: (colors) =>
+const SAMPLES: Readonly<Record<ToolSample, (colors: Colors) => string>> = {
+  bands: (colors) => hard(colors),
+  soft: (colors) => `linear-gradient(90deg in oklab, ${soft(colors)})`,
+  slanted: (colors) => `linear-gradient(60deg in oklab, ${soft(colors)})`,
+  glow: (colors) =>
     `radial-gradient(circle at 20% 30%, ${at(colors, 1)}, transparent 60%), radial-gradient(circle at 80% 70%, ${at(colors, 2)}, transparent 60%), ${at(colors, 0)}`,
-  mixer: (colors) =>
+  mixed: (colors) =>
     `linear-gradient(color-mix(in oklab, ${at(colors, 0)}, ${at(colors, 1)}) 0 0) 0 100% / 100% 50% no-repeat, ${hard([at(colors, 0), at(colors, 1)], [3, 2])}`,
-  contrast: (colors) =>
+  pair: (colors) =>
     `linear-gradient(${at(colors, colors.length - 1)} 0 0) 14% 50% / 34% 22% no-repeat, ${at(colors, 0)}`,
-  converter: (colors) => at(colors, Math.min(3, colors.length - 1)),
-  scheme: (colors) =>
+  one: (colors) => at(colors, Math.min(3, colors.length - 1)),
+  wheel: (colors) =>
     `conic-gradient(from 30deg, ${colors.map((color, index) => `${color} ${(360 * index) / colors.length}deg ${(360 * (index + 1)) / colors.length}deg`).join(", ")})`,
-  random: (colors) => at(colors, Math.min(1, colors.length - 1)),
-  image: (colors) => hard(colors, [5, 3, 2, 1.4, 1.1]),
-  variables: (colors) =>
+  another: (colors) => at(colors, Math.min(1, colors.length - 1)),
+  weighted: (colors) => hard(colors, [5, 3, 2, 1.4, 1.1]),
+  spaced: (colors) =>
     `linear-gradient(90deg, ${colors.map((color, index) => `${color} ${(100 * index) / colors.length}% ${(100 * (index + 0.6)) / colors.length}%, transparent ${(100 * (index + 0.6)) / colors.length}% ${(100 * (index + 1)) / colors.length}%`).join(", ")})`,
 };
 
 /** `colors` are CSS colors, one at least. */
-export function toolSample(tool: string, colors: Colors): string {
-  return SAMPLES[tool]?.(colors) ?? hard(colors);
+export function toolSample(sample: ToolSample, colors: Colors): string {
+  return SAMPLES[sample](colors);
 }

@@ -41,7 +41,7 @@ export default function ToolSwitchList({ title, colorTexts }: ToolSwitchListProp
             <span
               className="tool-sample"
               aria-hidden="true"
-              style={{ "--g": toolSample(tool.id, colors) } as CSSProperties}
+              style={{ "--g": toolSample(tool.sample, colors) } as CSSProperties}
             />
             {tool.title}
           </AppLink>

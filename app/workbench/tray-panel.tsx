@@ -5,12 +5,15 @@ import type { Color } from "#engine/space/color.ts";
 import { TraySection } from "./tray-section.tsx";
 
 interface TrayPanelProps {
+  /** Can be put in. */
   readonly current: Color | undefined;
-  readonly onTakeColor: ((color: Color) => void) | undefined;
+  /** What a press does, where that has to be said. */
+  readonly hint: string | undefined;
+  readonly onTakeColor: (color: Color) => void;
 }
 
 /** The color tray of all tools; a press takes its color into the open one. */
-export function TrayPanel({ current, onTakeColor }: TrayPanelProps) {
+export function TrayPanel({ current, hint, onTakeColor }: TrayPanelProps) {
   const css = current && formatColor(current, isInGamut(current, "srgb") ? "hex" : "oklch");
   return (
     <InspectorSections
@@ -19,10 +22,10 @@ export function TrayPanel({ current, onTakeColor }: TrayPanelProps) {
           id: "tray",
           title: "Tray",
           content: (
-            <TraySection
-              {...(css !== undefined && { current: css })}
-              onPick={(color) => onTakeColor?.(color)}
-            />
+            <>
+              {hint !== undefined && <p className="field-hint">{hint}</p>}
+              <TraySection {...(css !== undefined && { current: css })} onPick={onTakeColor} />
+            </>
           ),
         },
       ]}

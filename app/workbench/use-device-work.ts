@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepWork, readWork } from "./device-work.ts";
+import type { DocumentSession } from "./history/document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";
 
+/** A document with the session it was opened in: a link within the tool opens another. */
+interface Opening {
+  readonly session: OpenedSession;
+  readonly search: string;
+}
+
+type OpenedSession = Pick<DocumentSession<object>, "isGiven" | "isArrival" | "freshSearch" | "replace">;
+
 interface DeviceWorkOptions {
   readonly tool: string;
   readonly path: string;
+  readonly session: OpenedSession;
   readonly history: DocumentHistory;
   /** Colors to recognise the work by. */
   readonly colors: readonly string[];
-  /** The address named a document; a bare address brings the last work back. */
-  readonly isGiven: boolean;
-  /** What a bare address shows to someone without work. */
-  readonly freshSearch: string;
 }
 
 export interface DeviceWork {
@@ -22,35 +28,40 @@ export interface DeviceWork {
   readonly startFresh: (() => void) | undefined;
 }
 
-/** Keeps the document after each change and says so in words; brings the last one back at a bare address (TLS-4). */
+/**
+ * Keeps the document after each step and says so in words. On arrival at a bare address it brings the last one back; after
+ * Back or a reload the entry shows what it showed (TLS-4).
+ */
 export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
-  const { tool, path, history, colors, isGiven, freshSearch } = options;
-  const { search, canUndo: isTouched, replace } = history;
+  const { tool, path, session, history, colors } = options;
+  const { search, moves } = history;
+  const isTouched = moves > 0;
   const [saveState, setSaveState] = useState<SaveState>("saved");
-  const [restored, setRestored] = useState<string>();
-  const continued = useRef<string>(undefined);
+  const [restored, setRestored] = useState<Opening>();
+  const continued = useRef<Opening>(undefined);
   const key = colors.join();
 
+  const bringBack = useEffectEvent((opened: OpenedSession) => {
+    if (!opened.isArrival()) continued.current = { session: opened, search };
+    else if (!opened.isGiven && window.location.search === "") {
+      const last = readWork().find((work) => work.tool === tool);
+      if (last === undefined || last.search === opened.freshSearch) return;
+      continued.current = { session: opened, search: last.search };
+      setRestored(continued.current);
+      opened.replace(last.search);
+    }
+  });
   // Once, after the first paint: the server's page is the same for everyone.
-  useEffect(() => {
-    if (isGiven || window.location.search !== "") return;
-    const last = readWork().find((work) => work.tool === tool);
-    if (last === undefined || last.search === freshSearch) return;
-    continued.current = last.search;
-    setRestored(last.search);
-    replace(last.search);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address the page came with counts
-  }, []);
+  useEffect(() => bringBack(session), [session]);
 
   useEffect(() => {
     if (!isTouched) return;
-    const isKept = keepWork(
-      { tool, path, search, colors: key.split(","), changedMs: Date.now() },
-      continued.current,
-    );
-    continued.current = search;
+    const replaced = continued.current?.session === session ? continued.current.search : undefined;
+    const work = { tool, path, search, colors: key.split(","), changedMs: Date.now() };
+    const isKept = keepWork(work, replaced);
+    continued.current = { session, search };
     setSaveState(isKept ? (navigator.onLine ? "saved" : "offline") : "failed");
-  }, [tool, path, search, key, isTouched]);
+  }, [tool, path, session, search, key, isTouched]);
 
   useEffect(() => {
     const onChange = () =>
@@ -68,9 +79,10 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   const startFresh = () => {
     continued.current = undefined;
     setRestored(undefined);
-    replace(freshSearch);
+    session.replace(session.freshSearch);
   };
-  return { saveState, startFresh: restored === undefined || restored !== search ? undefined : startFresh };
+  const isRestored = restored?.session === session && restored.search === search;
+  return { saveState, startFresh: isRestored ? startFresh : undefined };
 }
 
 export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {

@@ -1,13 +1,15 @@
 /** Colors and pictures that are pasted or dropped anywhere on the page but in a field (COL-1, TLS-9). */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Color } from "#engine/space/color.ts";
 
-interface Incoming {
+export interface Incoming {
   readonly onColors: (colors: readonly Color[]) => void;
   readonly onOneColor: (color: Color) => void;
   readonly onPicture: (file: File) => void;
   /** Takes every file in the place of onPicture: also those that are no picture by their name. */
   readonly onFile?: (file: File) => void;
+  /** Takes all text, typed or in a file, in the place of the colors in it. */
+  readonly onText?: (text: string) => void;
   /** Takes the address of something on the web. */
   readonly onLink?: (address: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
@@ -15,17 +17,14 @@ interface Incoming {
 
 /** True while something is dragged over the page that could be dropped. */
 export function useIncoming(incoming: Incoming): boolean {
-  const current = useRef(incoming);
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    current.current = incoming;
-  });
+  const isTaken = useEffectEvent((data: DataTransfer | null) => take(data, incoming));
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const onPaste = (event: ClipboardEvent) => {
       if (isField(event.target)) return;
-      if (take(event.clipboardData, current.current)) event.preventDefault();
+      if (isTaken(event.clipboardData)) event.preventDefault();
     };
     const onOver = (event: DragEvent) => {
       if (isField(event.target) || !isUseful(event.dataTransfer)) return;
@@ -38,7 +37,7 @@ export function useIncoming(incoming: Incoming): boolean {
     const onDrop = (event: DragEvent) => {
       setOver(false);
       if (isField(event.target) || event.defaultPrevented) return;
-      if (take(event.dataTransfer, current.current)) event.preventDefault();
+      if (isTaken(event.dataTransfer)) event.preventDefault();
     };
     window.addEventListener("paste", onPaste, { signal });
     window.addEventListener("dragover", onOver, { signal });
@@ -60,6 +59,7 @@ function isUseful(data: DataTransfer | null): boolean {
 /** True when there was something to take. A picture wins over the text that may come with it. */
 function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
+  const { onText = (text: string) => void readColors(text, incoming) } = incoming;
   if (file !== undefined && incoming.onFile !== undefined) {
     incoming.onFile(file);
     return true;
@@ -69,7 +69,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
     return true;
   }
   if (file !== undefined) {
-    void file.text().then((text) => readText(text, incoming));
+    void file.text().then(onText);
     return true;
   }
   const text = data?.getData("text/plain") ?? "";
@@ -78,12 +78,12 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
     incoming.onLink(text.trim());
     return true;
   }
-  void readText(text, incoming);
+  onText(text);
   return true;
 }
 
 /** The reader of lists is loaded when it is first needed. */
-async function readText(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
+async function readColors(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
   const { parseColorList } = await import("#engine/parse/parse-list.ts");
   const { colors, errors } = parseColorList(text);
   const [first] = colors;

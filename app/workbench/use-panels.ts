@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 export interface Panels {
   /** Name of the open one. */
   readonly open: string | undefined;
+  readonly show: (name: string) => void;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
 }
@@ -12,5 +13,5 @@ export function usePanels(): Panels {
   const [open, setOpen] = useState<string>();
   const toggle = useCallback((name: string) => setOpen((now) => (now === name ? undefined : name)), []);
   const close = useCallback(() => setOpen(undefined), []);
-  return useMemo(() => ({ open, toggle, close }), [open, toggle, close]);
+  return useMemo(() => ({ open, show: setOpen, toggle, close }), [open, toggle, close]);
 }

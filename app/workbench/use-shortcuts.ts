@@ -2,7 +2,7 @@
  * Keys of a tool (TLS-8). Single letters work only while no field, button or dialog has the focus, and can be switched
  * off (WCAG 2.1.4); combinations always work.
  */
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 export interface Shortcut {
   /** As `event.key` says it, or "Space". */
@@ -38,28 +38,25 @@ export function setLetterKeysOff(isOff: boolean): void {
 }
 
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const current = useRef(shortcuts);
-  useEffect(() => {
-    current.current = shortcuts;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.defaultPrevented) return;
+    const control = event.ctrlKey || event.metaKey;
+    // A key that is held repeats: steps of undo may, new palettes may not.
+    if (event.repeat && !control) return;
+    const shortcut = shortcuts.find(
+      (entry) =>
+        isKey(event, entry.key) &&
+        (entry.withControl ?? false) === control &&
+        (entry.key === "?" || (entry.withShift ?? false) === event.shiftKey),
+    );
+    if (shortcut === undefined || isTyping(event.target)) return;
+    if (!control && isPressable(event.target, shortcut.key)) return;
+    if (!control && shortcut.key.length === 1 && areLetterKeysOff()) return;
+    event.preventDefault();
+    shortcut.run();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.defaultPrevented) return;
-      const control = event.ctrlKey || event.metaKey;
-      // A key that is held repeats: steps of undo may, new palettes may not.
-      if (event.repeat && !control) return;
-      const shortcut = current.current.find(
-        (entry) =>
-          isKey(event, entry.key) &&
-          (entry.withControl ?? false) === control &&
-          (entry.key === "?" || (entry.withShift ?? false) === event.shiftKey),
-      );
-      if (shortcut === undefined || isTyping(event.target)) return;
-      if (!control && isPressable(event.target, shortcut.key)) return;
-      if (!control && shortcut.key.length === 1 && areLetterKeysOff()) return;
-      event.preventDefault();
-      shortcut.run();
-    };
+    const onKey = (event: KeyboardEvent) => press(event);
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);

@@ -1,108 +1,284 @@
 import { act as actInDom, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
+import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { useToolDocument } from "./use-tool-document.ts";
 
 interface Counter {
   readonly count: number;
+  readonly view: string;
 }
 const BLACK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
 const KIND: DocumentKind<Counter> = {
   tool: "counter",
-  path: "/",
+  path: "/counter",
   decode: (params) => ({
-    document: params.has("n") ? { count: Number(params.get("n")) } : undefined,
-    notices: [],
+    document: params.has("n")
+      ? { count: Number(params.get("n")) || 0, view: params.get("view") ?? "digits" }
+      : undefined,
+    notices: params.get("n") === "x" ? ["That is no number."] : [],
   }),
-  encode: ({ count }) => new URLSearchParams({ n: String(count) }),
-  first: () => ({ count: 0 }),
-  take: () => ({ count: 0 }),
+  encode: ({ count, view }) => new URLSearchParams({ n: String(count), ...(view !== "digits" && { view }) }),
+  first: () => ({ count: 0, view: "digits" }),
+  take: () => ({ count: 0, view: "digits" }),
   colorsOf: () => [BLACK],
+  withViewOf: (document, { view }) => ({ ...document, view }),
 };
-const add = (document: Counter, amount: number): Counter =>
-  amount === 0 ? document : { count: document.count + amount };
+const reduce = (document: Counter, change: number | string): Counter => {
+  if (typeof change === "string") return { ...document, view: change };
+  return change === 0 ? document : { ...document, count: document.count + change };
+};
 
-function mount() {
-  const seen: { tool?: ReturnType<typeof useToolDocument<Counter, number>> } = {};
+watchTraversals();
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const router of routers.splice(0)) router.dispose();
+});
+
+const routers: ReturnType<typeof createBrowserRouter>[] = [];
+
+/** Opens the tool at an address, as a reload does: the entry is what it was. */
+function mount(Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
+  const seen: { tool?: ReturnType<typeof useToolDocument<Counter, number | string>> } = {};
   function Probe() {
-    seen.tool = useToolDocument(KIND, { search: "n=0", isGiven: true, notices: [] }, add);
+    seen.tool = useToolDocument(
+      KIND,
+      { search: "n=0", isGiven: location.search !== "", notices: [] },
+      reduce,
+    );
     return null;
   }
-  const router = createMemoryRouter([{ path: "/", element: <Probe /> }], { initialEntries: ["/?n=0"] });
-  render(<RouterProvider router={router} />);
+  const router = createBrowserRouter([
+    { path: "/counter", element: <Probe /> },
+    { path: "*", element: null },
+  ]);
+  routers.push(router);
+  const page = render(
+    <Mode>
+      <RouterProvider router={router} />
+    </Mode>,
+  );
   const tool = () => {
     if (seen.tool === undefined) throw new Error("Nothing was rendered");
     return seen.tool;
   };
-  return { tool, router };
+  return { tool, router, page, seen };
 }
 
-it("[TLS-3] actions that follow each other at once build on one another", async () => {
-  const { tool, router } = mount();
-  await actInDom(async () => {
+/** A new entry of the browser, then the tool. */
+function openAt(address: string, Mode?: ExoticComponent<{ children?: ReactNode }>) {
+  window.history.pushState({ idx: window.history.length }, "", address);
+  return mount(Mode);
+}
+
+const shown = () => window.location.pathname + window.location.search;
+const move = (go: () => unknown) => actInDom(async () => void go());
+
+it("[TLS-3] actions that follow each other at once build on one another, each a step", async () => {
+  const { tool } = openAt("/counter?n=0");
+  await move(() => {
     tool().act(1);
     tool().act(10);
     tool().act(100);
   });
   expect(tool().document.count).toBe(111);
-  expect(router.state.location.search).toBe("?n=111");
+  expect(shown()).toBe("/counter?n=111");
+  await move(() => tool().history.undo());
+  expect(tool().document.count).toBe(11);
 });
 
-it("[TLS-3] a drag that begins while the address is on its way is shown, and ends where it was let go", async () => {
-  const { tool, router } = mount();
-  await actInDom(async () => {
-    tool().act(1);
-    tool().preview(5);
+it("[TLS-3] work that ends late builds on what is there then", async () => {
+  const { tool } = openAt("/counter?n=0");
+  const { act, latest } = tool();
+  await move(async () => {
+    const asked = latest().count;
+    tool().act(5);
+    await Promise.resolve();
+    act(10 * (latest().count - asked));
   });
-  expect(tool().document.count, "of the drag").toBe(6);
-  expect(tool().committed.count).toBe(1);
-  expect(tool().isDragged).toBe(true);
-  await actInDom(async () => void tool().act(5));
-  expect(router.state.location.search).toBe("?n=6");
-  expect(tool().isDragged).toBe(false);
+  expect([tool().document.count, shown()]).toEqual([55, "/counter?n=55"]);
+});
+
+it("[TLS-3] a drag shows drafts and is one step", async () => {
+  const { tool } = openAt("/counter?n=0");
+  const length = window.history.length;
+  for (const by of [1, 2, 3]) await move(() => tool().preview(by));
+  expect([tool().document.count, tool().committed.count, tool().isDragged]).toEqual([3, 0, true]);
+  expect(shown()).toBe("/counter?n=0");
+  await move(() => tool().act(4));
+  expect([tool().document.count, tool().committed.count, tool().isDragged]).toEqual([4, 4, false]);
+  expect(window.history.length).toBe(length + 1);
+});
+
+it("[TLS-3] a drag that is put back was nothing", async () => {
+  const { tool } = openAt("/counter?n=0");
+  await move(() => tool().preview(5));
+  await move(() => tool().cancelPreview());
+  expect([tool().document.count, tool().isDragged, tool().history.canUndo]).toEqual([0, false, false]);
 });
 
 it("[TLS-3] steps by key are never shown as they were before the last one", async () => {
-  const { tool, router } = mount();
-  const shown: number[] = [];
-  for (let step = 1; step <= 20; step += 1) {
-    // As a key that moves by what is shown: pressed, let go, pressed again, with or without time between.
-    await actInDom(async () => tool().preview(1));
-    shown.push(tool().document.count);
-    const pressed = tool().document.count - tool().latest().count;
-    if (step % 3 === 0) await actInDom(async () => void tool().act(pressed));
-    else actInDom(() => void tool().act(pressed));
+  const { tool } = openAt("/counter?n=0");
+  const numbers: number[] = [];
+  for (let step = 1; step <= 15; step += 1) {
+    // As a key that moves by what is shown: pressed, let go, pressed again.
+    await move(() => tool().preview(1));
+    numbers.push(tool().document.count);
+    await move(() => tool().act(tool().document.count - tool().latest().count));
   }
-  await actInDom(async () => undefined);
-  expect(shown).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  expect(router.state.location.search).toBe("?n=20");
+  expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  expect(shown()).toBe("/counter?n=15");
 });
 
-it("[TLS-3] going back shows what stood there, not what was drafted", async () => {
-  const { tool, router } = mount();
-  await actInDom(async () => void tool().act(7));
-  await actInDom(async () => tool().preview(1));
-  await actInDom(async () => router.navigate(-1));
-  expect(tool().document.count).toBe(0);
+it("[TLS-2] Back shows what stood there, not what was drafted, and Forward brings the step again", async () => {
+  const { tool } = openAt("/counter?n=0");
+  await move(() => tool().act(7));
+  await move(() => tool().preview(1));
+  await move(() => window.history.back());
+  expect([tool().document.count, tool().isDragged]).toEqual([0, false]);
+  await move(() => window.history.forward());
+  expect(tool().document.count).toBe(7);
 });
 
-it("[TLS-3] undo right after a step takes it back", async () => {
-  const { tool, router } = mount();
-  await actInDom(async () => void tool().act(7));
-  await actInDom(async () => {
-    tool().act(1);
+it("[TLS-3] undo stops at the first document, and redo at the last", async () => {
+  const { tool } = openAt("/counter?n=0");
+  for (const by of [1, 2, 3]) await move(() => tool().act(by));
+  await move(() => {
+    for (let press = 0; press < 10; press += 1) tool().history.undo();
   });
-  await actInDom(async () => tool().history.undo());
-  expect(router.state.location.search).toBe("?n=7");
-  expect(tool().history.canRedo).toBe(true);
-  await actInDom(async () => tool().history.redo());
-  expect(tool().document.count).toBe(8);
+  expect([tool().document.count, tool().history.canUndo, tool().history.canRedo]).toEqual([0, false, true]);
+  expect(shown()).toBe("/counter?n=0");
+  await move(() => {
+    for (let press = 0; press < 10; press += 1) tool().history.redo();
+  });
+  expect([tool().document.count, tool().history.canUndo, tool().history.canRedo]).toEqual([6, true, false]);
+  expect(shown()).toBe("/counter?n=6");
 });
 
-it("an action that does not apply is no step", async () => {
-  const { tool } = mount();
-  await actInDom(async () => expect(tool().act(0)).toBeUndefined());
-  expect(tool().history.canUndo).toBe(false);
+it("[TLS-3] another view is no step: it replaces the address and survives undo", async () => {
+  const { tool } = openAt("/counter?n=0");
+  const length = window.history.length;
+  await move(() => tool().act("bars"));
+  expect([shown(), tool().history.canUndo]).toEqual(["/counter?n=0&view=bars", false]);
+  expect(window.history.length).toBe(length);
+  await move(() => tool().act(1));
+  await move(() => tool().act("digits"));
+  await move(() => tool().history.undo());
+  expect(tool().document).toEqual({ count: 0, view: "digits" });
+  expect(shown()).toBe("/counter?n=0");
+  expect(tool().history.canRedo).toBe(true);
+});
+
+it("an action that changes nothing is no step", async () => {
+  const { tool } = openAt("/counter?n=0");
+  await move(() => expect(tool().act(0)).toBeUndefined());
+  expect([tool().history.canUndo, tool().history.moves]).toEqual([false, 0]);
+});
+
+it("[TLS-2] after a reload, undo and redo go on where they were", async () => {
+  const { tool, page } = openAt("/counter?n=0");
+  for (const by of [1, 10, 100]) await move(() => tool().act(by));
+  await move(() => tool().history.undo());
+  window.dispatchEvent(new Event("pagehide"));
+  page.unmount();
+  const again = mount();
+  expect(again.tool().document.count).toBe(11);
+  expect([again.tool().history.canUndo, again.tool().history.canRedo]).toEqual([true, true]);
+  await move(() => again.tool().history.redo());
+  expect([again.tool().document.count, shown()]).toEqual([111, "/counter?n=111"]);
+  for (const count of [11, 1, 0]) {
+    await move(() => again.tool().history.undo());
+    expect([again.tool().document.count, shown()]).toEqual([count, `/counter?n=${count}`]);
+  }
+});
+
+it("[TLS-2] where the tab keeps nothing, Back still leads through the steps after a reload", async () => {
+  const { tool, page } = openAt("/counter?n=0");
+  for (const by of [1, 10]) await move(() => tool().act(by));
+  page.unmount();
+  sessionStorage.clear();
+  const again = mount();
+  expect(again.tool().history.canUndo).toBe(false);
+  await move(() => window.history.back());
+  expect([again.tool().document.count, again.tool().history.canRedo]).toEqual([1, true]);
+});
+
+it("[TLS-3] a page that is opened from the middle cuts off what could be redone, and redo does not lead to it", async () => {
+  const { tool, router } = openAt("/counter?n=0");
+  for (const by of [1, 10]) await move(() => tool().act(by));
+  await move(() => tool().history.undo());
+  await move(() => router.navigate("/help"));
+  expect(shown()).toBe("/help");
+  await move(() => window.history.back());
+  expect([tool().document.count, shown()]).toEqual([1, "/counter?n=1"]);
+  await move(() => tool().history.redo());
+  expect([tool().document.count, shown()]).toEqual([11, "/counter?n=11"]);
+});
+
+it("[TLS-2] a link to another document of the tool begins a history of its own; Back leads into the old one", async () => {
+  const { tool, router } = openAt("/counter?n=0");
+  await move(() => tool().act(1));
+  await move(() => router.navigate("/counter?n=50"));
+  expect([tool().document.count, tool().history.canUndo]).toEqual([50, false]);
+  await move(() => tool().act(1));
+  await move(() => tool().history.undo());
+  await move(() => tool().history.undo());
+  expect(shown()).toBe("/counter?n=50");
+  await move(() => window.history.back());
+  expect([tool().document.count, tool().history.canUndo]).toEqual([1, true]);
+  await move(() => tool().history.undo());
+  expect([tool().document.count, shown()]).toEqual([0, "/counter?n=0"]);
+});
+
+it("[TLS-2] what an address held and could not be read is said until the next step, and again when it is back", async () => {
+  const { tool } = openAt("/counter?n=x");
+  await move(() => tool().act("bars"));
+  expect(tool().notices).toEqual(["That is no number."]);
+  await move(() => tool().act(1));
+  expect(tool().notices).toEqual([]);
+  await move(() => tool().history.undo());
+  expect(tool().notices).toEqual(["That is no number."]);
+});
+
+it("works the same where React runs effects twice, as in development", async () => {
+  localStorage.setItem(
+    "tincture:work",
+    JSON.stringify([{ tool: "counter", path: "/counter", search: "n=4", colors: ["#000000"], changedMs: 1 }]),
+  );
+  const { tool } = openAt("/counter", StrictMode);
+  expect([tool().document.count, shown()]).toEqual([4, "/counter?n=4"]);
+  expect(tool().device.startFresh).toBeDefined();
+  await move(() => tool().act(1));
+  await move(() => tool().history.undo());
+  expect([tool().document.count, shown()]).toEqual([4, "/counter?n=4"]);
+  await move(() => window.history.forward());
+  expect(tool().document.count).toBe(5);
+});
+
+it("[TLS-4] a bare address brings the last work back to who arrives, and to nobody who goes back or reloads", async () => {
+  const first = openAt("/counter?n=0");
+  await move(() => first.tool().act(7));
+  first.page.unmount();
+  const { tool, page } = openAt("/counter");
+  expect([tool().document.count, shown()]).toEqual([7, "/counter?n=7"]);
+  expect(tool().device.startFresh).toBeDefined();
+  await move(() => tool().device.startFresh?.());
+  expect([tool().document.count, tool().device.startFresh]).toEqual([0, undefined]);
+  page.unmount();
+  localStorage.clear();
+
+  const bare = openAt("/counter");
+  expect(shown()).toBe("/counter");
+  await move(() => bare.tool().act(3));
+  bare.page.unmount();
+  const reloaded = mount();
+  await move(() => window.history.back());
+  expect([reloaded.tool().document.count, shown()]).toEqual([0, "/counter"]);
+  reloaded.page.unmount();
+  const stayed = mount();
+  expect([stayed.tool().document.count, shown()]).toEqual([0, "/counter"]);
 });

@@ -9,7 +9,7 @@ import "./workbench.css";
 export type { Inspector } from "./inspector-panel.tsx";
 export type { Notice } from "./notices.tsx";
 
-interface WorkbenchProps extends Omit<ToolHeaderProps, "isExportOpen"> {
+interface WorkbenchProps extends ToolHeaderProps {
   readonly notices: readonly Notice[];
   readonly canvas: ReactNode;
   readonly dock: ReactNode;
@@ -30,7 +30,7 @@ export function Workbench(props: WorkbenchProps) {
         data-inspector={inspector === undefined ? undefined : inspector.isHome ? "home" : "panel"}
       >
         <Waiting isHeld={isDragged}>
-          <ToolHeader {...header} isExportOpen={inspector?.title === "Export"} />
+          <ToolHeader {...header} />
         </Waiting>
         <section className="tool-canvas" aria-label="Canvas">
           {canvas}

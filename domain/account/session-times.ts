@@ -4,9 +4,8 @@
 export const REFRESH_BEFORE_S = 300;
 /** And no longer counted on from here, s. */
 export const EXPIRED_BEFORE_S = 30;
-/** After a network failure, s; doubling each time up to the second. */
-export const FIRST_RETRY_S = 30;
-export const LONGEST_RETRY_S = 960;
+/** After a network failure, s. */
+export const RETRY_S = { first: 30, longest: 960 } as const;
 
 /** How long an answer of the sign-in service is waited for, ms. */
 export const SIGN_IN_TIMEOUT_MS = { desktop: 30_000, mobile: 60_000, offline: 5_000 } as const;

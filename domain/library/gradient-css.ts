@@ -1,28 +1,17 @@
 /** A gradient of the library as plain sRGB CSS, sampled by the engine so that every browser draws the same. */
 
 import { type Gradient, sampledCss } from "#engine/gradient/gradient.ts";
-import type { InterpolationSpace } from "#engine/mix/mix.ts";
+import { INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { GradientData } from "./item.ts";
 
 const SAMPLES = 17;
-const SPACES: ReadonlySet<string> = new Set([
-  "srgb",
-  "srgb-linear",
-  "oklab",
-  "oklch",
-  "lab",
-  "lch",
-  "hsl",
-  "hwb",
-  "display-p3",
-]);
 
 export function toGradient(data: GradientData): Gradient {
   return {
     type: data.type,
     angleDeg: data.angleDeg,
-    space: isSpace(data.space) ? data.space : "oklab",
+    space: INTERPOLATION_SPACES.find((space) => space === data.space) ?? "oklab",
     stops: data.stops.flatMap(({ color, position01 }) => {
       const parsed = parseColor(color);
       return parsed.ok ? [{ color: parsed.color, position01 }] : [];
@@ -32,8 +21,4 @@ export function toGradient(data: GradientData): Gradient {
 
 export function formatGradientCss(data: GradientData): string {
   return sampledCss(toGradient(data), SAMPLES);
-}
-
-function isSpace(space: string): space is InterpolationSpace {
-  return SPACES.has(space);
 }

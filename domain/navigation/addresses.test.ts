@@ -1,13 +1,33 @@
 import { expect, it } from "vitest";
 import { ADDRESSES, ALIASES, addressOf } from "./addresses.ts";
 import { isSlidePath } from "./slide-paths.ts";
+import { TOOLS } from "./tools.ts";
 
 const example = (path: string) => path.replace(":id", "k3x9");
 
-it("[SHL-2] lists each address once", () => {
+/** The tools of the specification; others may come beside them. */
+const TOOL_PATHS = [
+  "/palette-generator",
+  "/gradient-generator",
+  "/mesh-gradient-generator",
+  "/text-gradient-generator",
+  "/color-mixer",
+  "/contrast-checker",
+  "/color-converter",
+  "/color-scheme-generator",
+  "/random-color",
+  "/color-image-picker",
+  "/css-generator",
+  "/ui-palette-generator",
+  "/dark-theme-generator",
+  "/light-theme-generator",
+];
+
+it("[SHL-2] lists each address once: pages, tools, pairs of the converter and the two previews", () => {
   const paths = ADDRESSES.map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(35 + 14 + 8 + 2);
+  expect(paths).toHaveLength(35 + TOOLS.length + 8 + 2);
+  expect(paths).toEqual(expect.arrayContaining(TOOL_PATHS));
 });
 
 it("[SHL-3] knows the sliding pages without the table", () => {

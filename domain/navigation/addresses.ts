@@ -16,8 +16,6 @@ export interface Address {
   readonly transition: TransitionName;
   /** Names of route middleware, run before anything of the page is read. */
   readonly middleware: readonly string[];
-  /** A page can force a color mode; the preview pages force light (SHL-7). */
-  readonly forcedMode?: "light" | "dark";
 }
 
 type Options = Partial<Omit<Address, "path" | "title">>;
@@ -72,14 +70,8 @@ export const ADDRESSES: readonly Address[] = [
   page("/design/wallpaper/:id", "Wallpaper Maker", { layout: "auth" }),
   ...TOOLS.map((tool) => page(tool.path, tool.title)),
   ...CONVERTER_PAIRS.map((pair) => page(pairPath(pair), pairTitle(pair))),
-  page("/ui-palette-generator/preview/marketing", "Marketing Preview", {
-    layout: "auth",
-    forcedMode: "light",
-  }),
-  page("/ui-palette-generator/preview/application", "Application Preview", {
-    layout: "auth",
-    forcedMode: "light",
-  }),
+  page("/ui-palette-generator/preview/marketing", "Marketing Preview", { layout: "auth" }),
+  page("/ui-palette-generator/preview/application", "Application Preview", { layout: "auth" }),
 ];
 
 /** The address with this exact pattern, as in `/palettes/:id`. Throws on one that is not in the table. */

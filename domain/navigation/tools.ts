@@ -1,13 +1,14 @@
 /** The fourteen tools. One that is not built yet is linked from nowhere; when it is, its row moves to built-tools.ts. */
 import { BUILT_TOOLS, type Tool, tool } from "./built-tools.ts";
 
+// biome-ignore format: a table is read by its rows
 const PLANNED: readonly Tool[] = [
-  tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space"),
-  tool("mesh", "/mesh-gradient-generator", "Mesh Gradient Generator", "Points and patches, blended in OKLab"),
-  tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable"),
-  tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand"),
-  tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night"),
-  tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day"),
+  tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space", "soft"),
+  tool("mesh", "/mesh-gradient-generator", "Mesh Gradient Generator", "Points and patches, blended in OKLab", "glow"),
+  tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable", "slanted"),
+  tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand", "bands"),
+  tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night", "bands"),
+  tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day", "bands"),
 ];
 
 export const TOOLS: readonly (Tool & { readonly isBuilt: boolean })[] = [

@@ -14,9 +14,6 @@ import {
   writtenText,
 } from "#engine/testing/sample-palettes.ts";
 
-/** Many runs take their time on a machine that is busy with others. */
-const BUSY_MS = 30_000;
-
 const KEBAB = ["midnight-ocean", "starry-night", "pale-sky", "sand", "coral-red"];
 const CAMEL = ["midnightOcean", "starryNight", "paleSky", "sand", "coralRed"];
 const pairs = (keys: readonly string[], values: readonly string[]) =>
@@ -24,7 +21,7 @@ const pairs = (keys: readonly string[], values: readonly string[]) =>
 /** Hex of a CSS color as color.js reads it. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
-describe("[COL-6] style sheets in a browser's engine", { timeout: BUSY_MS }, () => {
+describe("[COL-6] style sheets in a browser's engine", () => {
   const styled = (css: string, prefersColorScheme: "light" | "dark", className = "") => {
     const window = new Window({ settings: { device: { prefersColorScheme } } });
     const { document } = window;
@@ -52,7 +49,7 @@ describe("[COL-6] style sheets in a browser's engine", { timeout: BUSY_MS }, () 
   });
 });
 
-describe("[COL-6] source code, run", { timeout: BUSY_MS }, () => {
+describe("[COL-6] source code, run", () => {
   const run = async (code: string): Promise<Record<string, unknown>> =>
     import(`data:text/javascript,${encodeURIComponent(code)}`);
   it("JavaScript and TypeScript modules", async () => {
@@ -81,7 +78,7 @@ describe("[COL-6] source code, run", { timeout: BUSY_MS }, () => {
   });
 });
 
-describe("[COL-6] tokens, as color.js reads their values", { timeout: BUSY_MS }, () => {
+describe("[COL-6] tokens, as color.js reads their values", () => {
   it("W3C design tokens: the color module's spaces and components", async () => {
     const palette = {
       colors: [...SAMPLE.colors, { name: "Flame", color: color("color(display-p3 1 0.2 0 / 0.5)") }],

@@ -15,13 +15,10 @@ import {
   writtenText,
 } from "#engine/testing/sample-palettes.ts";
 
-/** Many runs take their time on a machine that is busy with others. */
-const BUSY_MS = 30_000;
-
 /** Hex of a CSS color as color.js reads it. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
-describe("[COL-6] pictures, drawn by resvg", { timeout: BUSY_MS }, () => {
+describe("[COL-6] pictures, drawn by resvg", () => {
   beforeAll(async () => {
     const path = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
     await initWasm(readFileSync(path));
@@ -61,7 +58,7 @@ describe("[COL-6] pictures, drawn by resvg", { timeout: BUSY_MS }, () => {
   });
 });
 
-describe("[COL-6] files by their published layouts", { timeout: BUSY_MS }, () => {
+describe("[COL-6] files by their published layouts", () => {
   it("PDF (ISO 32000): every color is a fill of some page", async () => {
     const many = Array.from(
       { length: 40 },

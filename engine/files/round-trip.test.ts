@@ -20,9 +20,6 @@ import { buildThemePair, themePalette } from "#engine/theme/theme-pair.ts";
 import { EXPORT_FORMATS, type ExportOptions } from "./export/export-palette.ts";
 import { CASE_STYLES } from "./export/identifiers.ts";
 
-/** Many runs take their time on a machine that is busy with others. */
-const BUSY_MS = 30_000;
-
 /** Every format that is read back; shadcn holds roles of its own choice, a picture no values. */
 const ids = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !PICTURES.includes(id));
 const plainIds = ids.filter((id) => id !== "shadcn");
@@ -31,7 +28,7 @@ const FLAT = ["aco", "sketch", "procreate", "svg"];
 const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 const link = "https://tincture.example/palette-generator?c=ffffff-000000";
 
-describe("[TLS-10] [COL-6] an export is read in again", { timeout: BUSY_MS }, () => {
+describe("[TLS-10] [COL-6] an export is read in again", () => {
   it.each(plainIds)("%s: colors, order and names", async (id) => {
     const { colors, title } = readColors(await written(id, SAMPLE, { shareLink: link }));
     expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
@@ -146,7 +143,7 @@ describe("[TLS-10] [COL-6] an export is read in again", { timeout: BUSY_MS }, ()
   });
 });
 
-describe("[DRK] [LGT] [COL-6] a theme in the export tray", { timeout: BUSY_MS }, () => {
+describe("[DRK] [LGT] [COL-6] a theme in the export tray", () => {
   const pair = buildThemePair({
     brand: [color("#6d3bf5")],
     tint01: 0.4,

@@ -2,7 +2,8 @@ import ColorJs from "colorjs.io";
 import { describe, expect, it } from "vitest";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Component } from "#engine/space/color.ts";
-import { formatComponents, type NumericFormat } from "./format-components.ts";
+import type { NumericFormat } from "./format.ts";
+import { formatComponents } from "./format-components.ts";
 
 const componentsOf = (text: string, format: NumericFormat): readonly Component[] => {
   const parsed = parseColor(text);

@@ -4,10 +4,7 @@ import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Component } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { isHuePowerless } from "#engine/space/powerless.ts";
-import { type ColorFormat, heldInSrgb, naiveCmyk, toBytes } from "./format.ts";
-
-/** The formats that are numbers in a space, not source code of a language. */
-export type NumericFormat = Exclude<ColorFormat, "android-argb" | "swift" | "flutter">;
+import { heldInSrgb, type NumericFormat, naiveCmyk, toBytes } from "./format.ts";
 
 /**
  * rgb 0 to 255, hex and hex8 the same as whole bytes; hsl, hsv, hwb and cmyk in degrees and percent; the others in their

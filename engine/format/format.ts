@@ -10,30 +10,8 @@ import { bytesInSrgb, nearestByte } from "#engine/space/srgb-light.ts";
 import { alphaOf, component, type Precision, round } from "./format-number.ts";
 import { keptPlaces, type Places } from "./kept-places.ts";
 
-export type ColorFormat =
-  | "hex"
-  | "hex8"
-  | "rgb"
-  | "hsl"
-  | "hsv"
-  | "hwb"
-  | "lab"
-  | "lch"
-  | "oklab"
-  | "oklch"
-  | "xyz-d65"
-  | "xyz-d50"
-  | "display-p3"
-  | "rec2020"
-  | "a98-rgb"
-  | "prophoto-rgb"
-  | "srgb-linear"
-  | "cmyk"
-  | "android-argb"
-  | "swift"
-  | "flutter";
-
-export const COLOR_FORMATS: readonly ColorFormat[] = [
+/** The formats that are numbers in a space, not source code of a language. */
+export const NUMERIC_FORMATS = [
   "hex",
   "hex8",
   "rgb",
@@ -52,10 +30,11 @@ export const COLOR_FORMATS: readonly ColorFormat[] = [
   "prophoto-rgb",
   "srgb-linear",
   "cmyk",
-  "android-argb",
-  "swift",
-  "flutter",
-];
+] as const;
+export type NumericFormat = (typeof NUMERIC_FORMATS)[number];
+
+export const COLOR_FORMATS = [...NUMERIC_FORMATS, "android-argb", "swift", "flutter"] as const;
+export type ColorFormat = (typeof COLOR_FORMATS)[number];
 
 export interface FormatOptions {
   /**

@@ -7,7 +7,6 @@ import { loadPixelKernel } from "./simd-kernel.ts";
 
 /** As stated at `rgbaToOklab`. */
 const MOST_DIFFERENCE = 6e-7;
-const ALL_COLORS_MS = 30_000;
 
 const planes = (count: number): OklabPlanes => ({
   lightness: new Float32Array(count),
@@ -69,7 +68,7 @@ describe("[IMG] pixel kernels", () => {
     expect([...there.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
   });
 
-  it("every one of the 2^24 colors comes back as it went", { timeout: ALL_COLORS_MS }, () => {
+  it("every one of the 2^24 colors comes back as it went", () => {
     const count = 2 ** 20;
     const oklab = planes(count);
     const back = new Uint8Array(count * 4).fill(255);

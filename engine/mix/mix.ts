@@ -2,12 +2,17 @@
  * Mixing and interpolation by CSS Color Module Level 4 §13 and `color-mix()` of CSS Color 5 §3: missing components
  * are carried, alpha is premultiplied, hues go the way that was asked for.
  */
-import type { Color, Component, SpaceId } from "#engine/space/color.ts";
+import { type Color, type Component, SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
 
 export type InterpolationSpace = Exclude<SpaceId, "hsv">;
-export type HueMethod = "shorter" | "longer" | "increasing" | "decreasing";
-export const HUE_METHODS: readonly HueMethod[] = ["shorter", "longer", "increasing", "decreasing"];
+/** The spaces that CSS interpolates in (CSS Color 4 §12.1). */
+export const INTERPOLATION_SPACES: readonly InterpolationSpace[] = SPACE_IDS.filter(
+  (space): space is InterpolationSpace => space !== "hsv",
+);
+
+export const HUE_METHODS = ["shorter", "longer", "increasing", "decreasing"] as const;
+export type HueMethod = (typeof HUE_METHODS)[number];
 
 export interface MixOptions {
   readonly space: InterpolationSpace;
@@ -16,6 +21,10 @@ export interface MixOptions {
 }
 
 export const HUE_INDEX: Partial<Record<SpaceId, number>> = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 };
+/** The spaces of interpolation with a hue, which `hue` can say the way of. */
+export const HUE_SPACES: readonly InterpolationSpace[] = INTERPOLATION_SPACES.filter(
+  (space) => HUE_INDEX[space] !== undefined,
+);
 
 /** The color `t01` of the way from `first` (0) to `second` (1), held in `space`; beyond 0 and 1 it goes on. */
 export function interpolateColors(first: Color, second: Color, options: MixOptions): (t01: number) => Color {

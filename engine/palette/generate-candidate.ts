@@ -3,7 +3,7 @@
 import { type Gamut, mapToGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
-import type { GenerateRequest } from "./generate.ts";
+import type { GenerateRequest } from "./generate-request.ts";
 import { HARMONY_ANGLES } from "./harmony.ts";
 import { MOOD_ENVELOPES, type MoodEnvelope } from "./moods.ts";
 

@@ -6,7 +6,8 @@ import { isInGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { createRandom, seedFromNumber } from "#engine/random/random.ts";
 import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 import { hexColor, unit } from "#engine/testing/arbitrary-color.ts";
-import { type GenerateMethod, type GenerateRequest, generatePalette, generateVariants } from "./generate.ts";
+import { generatePalette, generateVariants } from "./generate.ts";
+import type { GenerateMethod, GenerateRequest } from "./generate-request.ts";
 import { HARMONY_RULES } from "./harmony.ts";
 import { MOODS } from "./moods.ts";
 

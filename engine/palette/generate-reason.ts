@@ -1,7 +1,7 @@
 /** Why a palette holds together, in figures and in one line. */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import type { GenerateRequest } from "./generate.ts";
+import type { GenerateRequest } from "./generate-request.ts";
 import { countAaPairs } from "./generate-score.ts";
 import {
   closestPair,
@@ -10,6 +10,7 @@ import {
   type VisionVerdict,
   visionVerdict,
 } from "./palette-facts.ts";
+import { RULE_NAMES } from "./rule-names.ts";
 
 export interface PaletteReason {
   readonly rule: string;
@@ -21,21 +22,6 @@ export interface PaletteReason {
   readonly sentence: string;
 }
 
-const RULES: Readonly<Record<string, string>> = {
-  analogous: "Analogous",
-  complementary: "Complementary",
-  "split-complementary": "Split complementary",
-  triadic: "Triadic",
-  tetradic: "Tetradic",
-  square: "Square",
-  compound: "Compound",
-  monochromatic: "Monochromatic",
-  ramp: "Ramp",
-  random: "Free",
-  "from-color": "From one color",
-  similar: "Like the model",
-};
-
 /** Without a method the colors were chosen by hand, and no rule is named. */
 export function paletteReason(
   colors: readonly Color[],
@@ -46,7 +32,7 @@ export function paletteReason(
   const worstPair = closestPair(colors);
   const vision = visionVerdict(colors);
   const aaPairs = countAaPairs(colors);
-  const rule = method === undefined ? "Own choice" : (RULES[method] ?? method);
+  const rule = method === undefined ? "Own choice" : RULE_NAMES[method];
   const percent = (value: number) => `${Math.round(value * 100)}`;
   const sentence = [
     rule,

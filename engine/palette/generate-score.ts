@@ -3,7 +3,7 @@
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import type { GenerateRequest } from "./generate.ts";
+import type { GenerateRequest } from "./generate-request.ts";
 import { closestPair, visionVerdict } from "./palette-facts.ts";
 
 const AA = 4.5;

@@ -76,7 +76,7 @@ const found = (rgba: Uint8ClampedArray, count: number, ignoreBackground = false)
 const hexes = (colors: readonly { color: Color }[]) => colors.map(({ color }) => formatHex(color));
 
 describe("[IMG] colors of a picture", () => {
-  it.each([5, 8, 16])("%i colors are as near as many runs of k-means come", { timeout: 30_000 }, (count) => {
+  it.each([5, 8, 16])("%i colors are as near as many runs of k-means come", (count) => {
     const ours = pictures.map(({ rgba }) =>
       meanError(rgba, labs(clusterImage(rgba, WIDTH, HEIGHT, { count }))),
     );

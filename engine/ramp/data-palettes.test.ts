@@ -10,9 +10,6 @@ import { closestSeen, seenBy } from "#engine/vision/vision-distance.ts";
 import { categoricalPalette } from "./data-palettes.ts";
 import { divergingPalette, sequentialPalette } from "./data-scales.ts";
 
-/** Many runs take their time on a machine that is busy with others. */
-const BUSY_MS = 30_000;
-
 /** Okabe and Ito, "Color Universal Design" (2008), without black. */
 const OKABE_ITO = ["#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"];
 const hexesOf = (digits: string) => digits.match(/.{6}/g)?.map((each) => `#${each}`) ?? [];
@@ -22,7 +19,7 @@ const OBSERVABLE_10 = hexesOf("4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59
 const SET_2 = hexesOf("66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3");
 const white = color("#fff");
 
-describe("[UIP] categorical palettes", { timeout: BUSY_MS }, () => {
+describe("[UIP] categorical palettes", () => {
   it.each([
     ["Okabe and Ito", OKABE_ITO],
     ["Tableau 10", TABLEAU_10],
@@ -63,7 +60,7 @@ describe("[UIP] categorical palettes", { timeout: BUSY_MS }, () => {
   });
 });
 
-describe("[UIP] sequential and diverging palettes", { timeout: BUSY_MS }, () => {
+describe("[UIP] sequential and diverging palettes", () => {
   const falls = (colors: readonly Parameters<typeof colorToOklch>[0][]) =>
     colors.slice(1).map((each, index) => {
       const before = colors[index];

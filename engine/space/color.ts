@@ -6,23 +6,25 @@
  */
 
 /** Spaces a color can be held in. Ranges are CSS Color 4's reference ranges, given at each member. */
-export type SpaceId =
-  | "srgb" // r g b, 0 to 1
-  | "srgb-linear" // r g b, 0 to 1, linear light
-  | "hsl" // h degrees, s l 0 to 100
-  | "hwb" // h degrees, w b 0 to 100
-  | "hsv" // h degrees, s v 0 to 100 (not a CSS space)
-  | "lab" // L 0 to 100, a b about ±125, D50
-  | "lch" // L 0 to 100, C 0 to about 150, h degrees, D50
-  | "oklab" // L 0 to 1, a b about ±0.4
-  | "oklch" // L 0 to 1, C 0 to about 0.4, h degrees
-  | "xyz-d65" // Y of white = 1
-  | "xyz-d50" // Y of white = 1
-  | "display-p3" // r g b, 0 to 1
-  | "display-p3-linear" // r g b, 0 to 1, linear light
-  | "rec2020" // r g b, 0 to 1
-  | "a98-rgb" // r g b, 0 to 1
-  | "prophoto-rgb"; // r g b, 0 to 1, D50
+export const SPACE_IDS = [
+  "srgb", // r g b, 0 to 1
+  "srgb-linear", // r g b, 0 to 1, linear light
+  "hsl", // h degrees, s l 0 to 100
+  "hwb", // h degrees, w b 0 to 100
+  "hsv", // h degrees, s v 0 to 100 (not a CSS space)
+  "lab", // L 0 to 100, a b about ±125, D50
+  "lch", // L 0 to 100, C 0 to about 150, h degrees, D50
+  "oklab", // L 0 to 1, a b about ±0.4
+  "oklch", // L 0 to 1, C 0 to about 0.4, h degrees
+  "xyz-d65", // Y of white = 1
+  "xyz-d50", // Y of white = 1
+  "display-p3", // r g b, 0 to 1
+  "display-p3-linear", // r g b, 0 to 1, linear light
+  "rec2020", // r g b, 0 to 1
+  "a98-rgb", // r g b, 0 to 1
+  "prophoto-rgb", // r g b, 0 to 1, D50
+] as const;
+export type SpaceId = (typeof SPACE_IDS)[number];
 
 /** One component; `undefined` is CSS's `none`. */
 export type Component = number | undefined;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cyclesExcept } from "./cycles.ts";
 import { RULES } from "./rules.ts";
 import { readSource } from "./source-file.ts";
 
@@ -10,18 +11,26 @@ const SOUND: Record<string, string> = {
     'import { expect } from "vitest";\nimport { readFileSync } from "node:fs";\nexport const seen = [expect, readFileSync];',
   "domain/item.ts":
     'import * as v from "valibot";\nimport { parseColor } from "#engine/parse.ts";\nexport const item = [v, parseColor];',
-  "server/likes/like-queries.server.ts":
-    'import type { Item } from "#domain/item.ts";\nimport pg from "pg";\nexport const likes = (item: Item) => pg;',
+  "calls/like-call.ts":
+    'import type { Item } from "#domain/item.ts";\nexport const likeCall = (item: Item) => item;',
+  "server/db/run-transaction.server.ts": "export const runTransaction = (db, run) => db.transaction(run);",
+  "server/db/database.ts": 'import pg from "pg";\nexport const database = pg;',
+  "server/library/like-queries.server.ts":
+    'import type { likeCall } from "#calls/like-call.ts";\nimport { database } from "#server/db/database.ts";\nexport const likes = (call: likeCall) => database;',
+  "server/library/like.db.test.ts":
+    'import { board } from "#server/publishing/board.ts";\nexport const seen = board.transaction(() => 1);',
+  "server/publishing/board.ts":
+    'import { likes } from "#server/library/like-queries.server.ts";\nexport const board = likes;',
+  "server/app.ts": 'import { board } from "./publishing/board.ts";\nexport const app = board;',
   "app/routes.ts": 'const PAGES = { "/": "pages/home/home-route.tsx" };\nexport default PAGES;',
   "app/ui/button.tsx":
     'import { Button } from "react-aria-components";\nimport "./button.css";\nexport const button = Button;',
   "app/color/swatch.tsx": 'import { button } from "#app/ui/button.tsx";\nexport const swatch = button;',
   "app/tools/palette/model.ts": 'import { state } from "./state.ts";\nexport const model = state;',
-  "app/tools/palette/state.ts":
-    'import type { model } from "./model.ts";\nexport const state = () => import("./model.ts");',
+  "app/tools/palette/state.ts": 'export const state = () => import("./model.ts");',
   "app/tools/gradient/model.ts": "export const gradient = 1;",
   "app/pages/home/home-route.tsx":
-    'import { likes } from "#server/likes/like-queries.server.ts";\nimport type { Route } from "./+types/home-route.ts";\nexport default function Home() { return likes; }',
+    'import { likes } from "#server/library/like-queries.server.ts";\nimport type { Route } from "./+types/home-route.ts";\nexport default function Home() { return likes; }',
   "scripts/borders.ts": 'import { layers } from "#domain/item.ts";\nexport const x = layers;',
 };
 
@@ -42,11 +51,34 @@ it.each([
     "the domain imports the server",
     "layers",
     "domain/a.ts",
-    'import "#server/likes/like-queries.server.ts";',
+    'import "#server/library/like-queries.server.ts";',
   ],
   ["the domain imports an undeclared package", "layers", "domain/a.ts", 'import "drizzle-orm";'],
-  ["the server imports the app", "layers", "server/a.ts", 'import "#app/ui/button.tsx";'],
-  ["a type alone crosses a border", "layers", "server/a.ts", 'import type { A } from "#app/ui/button.tsx";'],
+  ["a call imports the server", "layers", "calls/a.ts", 'import "#server/db/database.ts";'],
+  ["a call speaks HTTP", "layers", "calls/a.ts", 'import "hono";'],
+  ["a call uses Node", "layers", "calls/a.ts", 'import "node:crypto";'],
+  ["the domain imports a call", "layers", "domain/a.ts", 'import "#calls/like-call.ts";'],
+  ["the app imports a call", "layers", "app/pages/home/a.ts", 'import "#calls/like-call.ts";'],
+  [
+    "a feature of the server imports one above it",
+    "order",
+    "server/library/a.ts",
+    'import "#server/publishing/board.ts";',
+  ],
+  [
+    "a feature of the server imports the type of one above it",
+    "order",
+    "server/db/a.ts",
+    'import type { likes } from "#server/library/like-queries.server.ts";',
+  ],
+  ["a folder of the server has no place in the order", "places", "server/likes/a.ts", "export const a = 1;"],
+  ["the server imports the app", "layers", "server/db/a.ts", 'import "#app/ui/button.tsx";'],
+  [
+    "a type alone crosses a border",
+    "layers",
+    "server/db/a.ts",
+    'import type { A } from "#app/ui/button.tsx";',
+  ],
   [
     "a re-export crosses a border",
     "layers",
@@ -74,7 +106,7 @@ it.each([
     "a view reaches the server",
     "server-from-app",
     "app/pages/home/view.tsx",
-    'import "#server/likes/like-queries.server.ts";',
+    'import "#server/library/like-queries.server.ts";',
   ],
   ["the engine stands on a color library", "layers", "engine/z.ts", 'import "@colordx/core";'],
   ["a function of the engine says nothing", "documented", "engine/z.ts", "export function mix() {}"],
@@ -84,6 +116,12 @@ it.each([
   ["a barrel by content", "barrels", "engine/all.ts", 'export * from "./parse.ts";'],
   ["a vague folder", "folders", "domain/utils/a.ts", "export const a = 1;"],
   ["a file too long", "size", "domain/a.ts", "export {};\n".repeat(401)],
+  [
+    "a command whose conflicts are not tried again",
+    "transactions",
+    "server/library/a.server.ts",
+    "export const a = (db) => db.transaction(async () => 1);",
+  ],
   ["a default export", "default-exports", "app/ui/a.tsx", "export default function A() { return null; }"],
 ])("notices when %s", (_what, rule, path, text) => {
   expect(findingsIn({ ...SOUND, [path]: text })).toEqual([`${rule} ${path}`]);
@@ -107,6 +145,44 @@ it("notices files that need each other, however long the circle", () => {
     "domain/c.ts": 'export { a } from "./a.ts";\nexport const c = 1;',
   };
   expect(findingsIn(files)).toEqual(["cycles domain/a.ts"]);
+});
+
+it("notices files that need each other by a type alone", () => {
+  const files = {
+    ...SOUND,
+    "domain/a.ts": 'import { b } from "./b.ts";\nexport const a = b;',
+    "domain/b.ts": 'import type { a } from "./a.ts";\nexport const b = 1;',
+  };
+  expect(findingsIn(files)).toEqual(["cycles domain/a.ts"]);
+});
+
+it("says the way around, and each group of files once", () => {
+  const sources = Object.entries({
+    "domain/a.ts": 'import "./b.ts";',
+    "domain/b.ts": 'import "./c.ts";\nimport "./d.ts";',
+    "domain/c.ts": 'import "./a.ts";',
+    "domain/d.ts": 'import "./b.ts";',
+    "domain/e.ts": 'import "./e.ts";',
+  }).map(([path, text]) => readSource(path, text));
+  expect(cyclesExcept([])(sources).map(({ message }) => message)).toEqual([
+    "domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts",
+    "domain/e.ts → domain/e.ts",
+  ]);
+});
+
+it("bears a circle that is on the list, until it is mended or grows", () => {
+  const known = cyclesExcept([["domain/a.ts", "domain/b.ts"]]);
+  const find = (files: Record<string, string>) =>
+    known(Object.entries(files).map(([path, text]) => readSource(path, text))).map(({ message }) => message);
+  const circle = { "domain/a.ts": 'import "./b.ts";', "domain/b.ts": 'import "./a.ts";' };
+  expect(find(circle)).toEqual([]);
+  expect(find({ ...circle, "domain/b.ts": "export const b = 1;" })).toEqual([
+    "needs domain/b.ts no more: take the line out of KNOWN_CIRCLES",
+  ]);
+  expect(find({ ...circle, "domain/b.ts": 'import "./c.ts";', "domain/c.ts": 'import "./a.ts";' })).toEqual([
+    "domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts",
+    "needs domain/b.ts no more: take the line out of KNOWN_CIRCLES",
+  ]);
 });
 
 it("lets a lazy module have a default export, until someone imports it at once", () => {

@@ -52,6 +52,22 @@ export const documented: Rule = (files) =>
       })),
     );
 
+/** A conflict is tried again in one place only (PLT-5); tests may hold a transaction open themselves. */
+export const transactions: Rule = (files) =>
+  files
+    .filter(
+      ({ path }) =>
+        path.startsWith("server/") && path !== "server/db/run-transaction.server.ts" && !isTest(path),
+    )
+    .flatMap(({ path, transactions: lines }) =>
+      lines.map((line) => ({
+        rule: "transactions",
+        path,
+        line,
+        message: "a conflict here would not be tried again: write runTransaction(db, …)",
+      })),
+    );
+
 /** React's `lazy` takes a default export, so a module that is only ever loaded lazily may have one too. */
 export const defaultExports: Rule = (files) => {
   const routeModules = routeModulesOf(files);

@@ -1,7 +1,10 @@
 // Rules about who may import whom.
-import { layerMayImport, layerOf } from "./layers.ts";
+import { type Layer, layerMayImport, layerOf } from "./layers.ts";
 import { type Finding, isTest, type Rule, routeModulesOf } from "./rule.ts";
 import { importedPackage, importedPath, type SourceFile } from "./source-file.ts";
+
+/** Layers that run the same in a page, a worker, a server and a test. */
+const PURE: ReadonlySet<string> = new Set(["engine", "domain", "calls"]);
 
 export const layers: Rule = (files) =>
   eachImport(files, (file, { specifier, kind }) => {
@@ -20,7 +23,7 @@ export const layers: Rule = (files) =>
     const name = importedPackage(specifier);
     if (isTest(file.path)) return undefined;
     if (name === undefined) {
-      const pure = layer.folder === "engine" || layer.folder === "domain" || layer.folder.startsWith("app");
+      const pure = PURE.has(layer.folder) || layer.folder.startsWith("app");
       const isServerFile = /\.server\.tsx?$/.test(file.path);
       return pure && !isServerFile && specifier.startsWith("node:")
         ? `${layer.folder}/ may not use Node's ${specifier}`
@@ -41,6 +44,31 @@ export const slices: Rule = (files) =>
     const [own, other] = [file.path, path].map((each) => each.split("/")[depth]);
     return own === other ? undefined : `${own} may not import its neighbor ${other}`;
   }).map((finding) => ({ ...finding, rule: "slices" }));
+
+/** Parts of a layer that stands in order. Tests arrange what they like. */
+export const order: Rule = (files) =>
+  eachImport(files, (file, { specifier }) => {
+    const layer = layerOf(file.path);
+    const path = importedPath(file.path, specifier);
+    if (!layer?.ordered || isTest(file.path) || !path?.startsWith(`${layer.folder}/`)) return undefined;
+    const [own, other] = [file.path, path].map((each) => placeOf(layer, each));
+    if (own === undefined || other === undefined || other <= own) return undefined;
+    return `${layer.ordered[own]} stands below ${layer.ordered[other]} and may not import ${specifier}`;
+  }).map((finding) => ({ ...finding, rule: "order" }));
+
+/** Each part of a layer that stands in order has its place there. */
+export const places: Rule = (files) =>
+  files.flatMap(({ path }) => {
+    const layer = layerOf(path);
+    if (!layer?.ordered || placeOf(layer, path) !== undefined) return [];
+    return [{ rule: "places", path, message: `has no place in the order of ${layer.folder}/ (layers.ts)` }];
+  });
+
+function placeOf({ folder, ordered = [] }: Layer, path: string): number | undefined {
+  const within = path.slice(folder.length + 1);
+  const at = ordered.findIndex((part) => (part.endsWith("/") ? within.startsWith(part) : within === part));
+  return at < 0 ? undefined : at;
+}
 
 export const serverFromApp: Rule = (files) => {
   const routeModules = routeModulesOf(files);

@@ -9,6 +9,8 @@ export interface Layer {
   readonly packages?: readonly string[];
   /** Whether each subfolder is a slice of its own that never imports its neighbors. */
   readonly sliced?: true;
+  /** Its parts, lowest first: each imports only from those before it. Folders end in a slash. */
+  readonly ordered?: readonly string[];
 }
 
 /** The kit draws links too, so it knows the router; it knows nothing of color or of the product. */
@@ -17,6 +19,8 @@ const PAGE = [
   "engine",
   "domain",
   "app/ui",
+  "app/workers",
+  "app/canvas",
   "app/color",
   "app/session",
   "app/collections",
@@ -26,6 +30,38 @@ const PAGE = [
   "app/workbench",
 ];
 
+/** What all features stand on; the features; what puts them together. */
+const SERVER_ORDER = [
+  "log.ts",
+  "config/",
+  "db/",
+  "limits/",
+  "http/",
+  "jobs/",
+  "storage/",
+  "mail/",
+
+  "auth/",
+  "account/",
+  "files/",
+  "library/",
+  "feedback/",
+  "collections/",
+  "publishing/",
+  "profile/",
+  "data-export/",
+  "api/",
+  "item-files/",
+  "og/",
+
+  "services.ts",
+  "pages/",
+  "open-services.ts",
+  "app.ts",
+  "main.ts",
+  "dev.ts",
+];
+
 export const LAYERS: readonly Layer[] = [
   {
     folder: "engine",
@@ -33,12 +69,19 @@ export const LAYERS: readonly Layer[] = [
     packages: ["fflate", "pdf-lib"],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
-  { folder: "server", mayImport: ["engine", "domain"] },
+  {
+    folder: "calls",
+    mayImport: ["engine", "domain"],
+    packages: ["valibot", "@valibot/to-json-schema", "color-name-list"],
+  },
+  { folder: "server", mayImport: ["engine", "domain", "calls"], ordered: SERVER_ORDER },
   { folder: "app/ui", mayImport: [], packages: KIT },
-  { folder: "app/session", mayImport: ["domain", "app/ui"] },
+  { folder: "app/workers", mayImport: [], packages: ["react"] },
+  { folder: "app/canvas", mayImport: ["engine", "domain", "app/ui", "app/workers"], packages: ["react"] },
+  { folder: "app/session", mayImport: ["domain", "app/ui", "app/workers"] },
   { folder: "app/account", mayImport: ["domain", "app/ui"] },
   { folder: "app/collections", mayImport: ["domain", "app/ui", "app/session"] },
-  { folder: "app/color", mayImport: ["engine", "domain", "app/ui"] },
+  { folder: "app/color", mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas"] },
   {
     folder: "app/items",
     mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],
@@ -53,6 +96,8 @@ export const LAYERS: readonly Layer[] = [
       "engine",
       "domain",
       "app/ui",
+      "app/workers",
+      "app/canvas",
       "app/color",
       "app/session",
       "app/collections",
@@ -65,9 +110,9 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/pages", mayImport: PAGE },
   { folder: "app/resources", mayImport: [...PAGE, "app/pages"] },
   { folder: "app", mayImport: PAGE },
-  { folder: "tests", mayImport: ["engine", "domain", "server", "app"] },
+  { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
-  { folder: "bench", mayImport: ["engine", "domain", "server", "scripts", "tests"] },
+  { folder: "bench", mayImport: ["engine", "domain", "calls", "server", "scripts", "tests"] },
   { folder: "scripts", mayImport: ["engine", "domain", "server"] },
 ];
 

@@ -15,7 +15,10 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || p
 /** Written by a script: nobody reads it whole. */
 export const isGenerated = (path: string): boolean => path.includes(".generated.");
 
-/** Modules that app/routes.ts, or a file of app/ that it imports, names by a string. */
+/** Of a built tool; app/routes.ts finds it by the tool's row. */
+const TOOL_ROUTE = /^app\/tools\/[^/]+\/route\.tsx$/;
+
+/** Route modules of tools, and those that app/routes.ts, or a file of app/ that it imports, names by a string. */
 export function routeModulesOf(files: readonly SourceFile[]): Set<string> {
   const table = files.find((file) => file.path === "app/routes.ts");
   const named = new Set(
@@ -24,5 +27,9 @@ export function routeModulesOf(files: readonly SourceFile[]): Set<string> {
       .filter((path) => path?.startsWith("app/")),
   );
   const tables = files.filter((file) => file === table || named.has(file.path));
-  return new Set(["app/root.tsx", ...tables.flatMap((file) => file.strings.map((text) => `app/${text}`))]);
+  return new Set([
+    "app/root.tsx",
+    ...tables.flatMap((file) => file.strings.map((text) => `app/${text}`)),
+    ...files.map((file) => file.path).filter((path) => TOOL_ROUTE.test(path)),
+  ]);
 }

@@ -1,11 +1,13 @@
 import { cycles } from "./cycles.ts";
-import { barrels, defaultExports, documented, folders, size } from "./file-rules.ts";
-import { climbing, layers, missing, serverFromApp, slices } from "./import-rules.ts";
+import { barrels, defaultExports, documented, folders, size, transactions } from "./file-rules.ts";
+import { climbing, layers, missing, order, places, serverFromApp, slices } from "./import-rules.ts";
 import type { Rule } from "./rule.ts";
 
 export const RULES: readonly Rule[] = [
   layers,
   slices,
+  order,
+  places,
   serverFromApp,
   climbing,
   missing,
@@ -14,5 +16,6 @@ export const RULES: readonly Rule[] = [
   size,
   defaultExports,
   documented,
+  transactions,
   cycles,
 ];

@@ -17,6 +17,8 @@ export interface SourceFile {
   readonly onlyReExports: boolean;
   /** Exported functions that no doc comment stands above. */
   readonly undocumented: readonly { readonly name: string; readonly line: number }[];
+  /** Lines that begin a transaction of the database: `db.transaction(`. */
+  readonly transactions: readonly number[];
   /** Texts of its string literals: route tables name modules by them. */
   readonly strings: readonly string[];
 }
@@ -59,6 +61,7 @@ export function readSource(path: string, text: string): SourceFile {
           (statement.type === "ExportNamedDeclaration" && statement.source !== null),
       ),
     undocumented: undocumentedFunctions(text),
+    transactions: [...text.matchAll(/\.transaction\s*\(/g)].map(({ index }) => lineAt(index)),
     strings: [...text.matchAll(/"([^"\n]+)"/g)].map((match) => match[1] ?? ""),
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
-import { userOfSession } from "#server/auth/session/current-user.server.ts";
+import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import {
   freshEmail,
   mailedLink,
@@ -12,7 +12,7 @@ import {
   TestBrowser,
 } from "#server/auth/testing/test-auth.ts";
 import { colorTrays, keptWorks } from "#server/collections/collection-tables.ts";
-import { jobs } from "#server/files/file-table.ts";
+import { jobs } from "#server/jobs/job-table.ts";
 import { setBan } from "./ban-commands.server.ts";
 
 let auth: TestAuth;
@@ -81,15 +81,20 @@ describe("a banned account", () => {
   it("[ACC-4] is told so, but only after the right password, and loses its sessions at once", async () => {
     const { browser, email } = await signedUp(auth);
     await browser.post("/api/session/refresh", {});
-    expect(await setBan(auth.db, email.toUpperCase(), { isBanned: true, reason: "spam" })).toBe("banned");
+    expect(await setBan(auth.db, email.toUpperCase(), { isBanned: true, reason: "spam" })).toEqual({
+      ok: true,
+    });
     const refused = await browser.post("/api/session/refresh", {});
     expect([refused.status, refused.body]).toEqual([403, { code: "user-disabled" }]);
     expect((await signIn(new TestBrowser(auth), email, "wrong password")).status).toBe(401);
     const banned = await signIn(new TestBrowser(auth), email);
     expect([banned.status, banned.body]).toMatchObject([403, { code: "BANNED_USER" }]);
-    expect(await setBan(auth.db, email, { isBanned: false })).toBe("lifted");
+    expect(await setBan(auth.db, email, { isBanned: false })).toEqual({ ok: true });
     expect((await signIn(new TestBrowser(auth), email)).status).toBe(200);
-    expect(await setBan(auth.db, freshEmail(), { isBanned: true })).toBe("unknown");
+    expect(await setBan(auth.db, freshEmail(), { isBanned: true })).toEqual({
+      ok: false,
+      reason: "nodata",
+    });
   });
 
   it("[ACC-5] is nobody to guards even while a session of it stands", async () => {

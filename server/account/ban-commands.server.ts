@@ -2,24 +2,25 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
 
-export type BanResult = "banned" | "lifted" | "unknown";
+/** "nodata": no account has the address. */
+export type BanResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
 /** Ends all sessions in the same step, so that nobody goes on with one that stood. */
 export async function setBan(
   db: Database,
   email: string,
   ban: { readonly isBanned: boolean; readonly reason?: string },
-): Promise<BanResult> {
-  return db.transaction(async (tx) => {
+) {
+  return runTransaction(db, async (tx): Promise<BanResult> => {
     const [user] = await tx
       .update(users)
       .set({ banned: ban.isBanned, banReason: ban.isBanned ? (ban.reason ?? null) : null })
       .where(eq(users.email, email.trim().toLowerCase()))
       .returning({ id: users.id });
-    if (user === undefined) return "unknown";
-    if (!ban.isBanned) return "lifted";
-    await tx.delete(sessions).where(eq(sessions.userId, user.id));
-    return "banned";
+    if (user === undefined) return { ok: false, reason: "nodata" };
+    if (ban.isBanned) await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    return { ok: true };
   });
 }

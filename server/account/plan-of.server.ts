@@ -1,6 +1,17 @@
+import { desc, eq } from "drizzle-orm";
+import { planOfStatus } from "#domain/billing/subscription.ts";
 import type { PlanId } from "#domain/plans.ts";
+import type { Database } from "#server/db/database.ts";
+import { customers, subscriptions } from "./subscription-tables.ts";
 
-/** Paid plans cannot be bought yet, so everybody is on Free. */
-export function planOf(_userId: string): PlanId {
-  return "free";
+/** Asked in the transaction that goes by the answer. */
+export async function planOf(db: Database, userId: string): Promise<PlanId> {
+  const [latest] = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+    .where(eq(customers.userId, userId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(1);
+  return planOfStatus(latest?.status);
 }

@@ -1,7 +1,7 @@
 import ColorJs from "colorjs.io";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { ANSWER_FORMATS } from "#domain/api/answer-format.ts";
+import { ANSWER_FORMATS } from "#calls/colors/answer-format.ts";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";

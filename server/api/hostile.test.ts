@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CALLS } from "./calls.ts";
+import { CALLS } from "#calls/calls.ts";
+import { PLAIN_CONTEXT } from "#calls/testing/plain-context.ts";
+import { takesJson } from "./read-request.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post, send, errors } = testApi();
@@ -71,12 +73,12 @@ describe("hostile requests", () => {
       "options",
       "name",
     ];
-    for (const call of CALLS.filter(({ takes }) => takes === "json")) {
-      const { input } = await call.example({ db: undefined as never });
+    for (const call of CALLS.filter(takesJson)) {
+      const { input } = await call.example(PLAIN_CONTEXT);
       for (const name of names) {
         for (const value of values) {
-          const answer = await post(call.path, { ...input, [name]: value });
-          expect([200, 422], `${call.id} ${name} ${answer.text.slice(0, 200)}`).toContain(answer.status);
+          const answer = await post(call.http.path, { ...input, [name]: value });
+          expect([200, 422], `${call.name} ${name} ${answer.text.slice(0, 200)}`).toContain(answer.status);
         }
       }
     }

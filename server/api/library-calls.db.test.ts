@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ItemCardAnswer, ItemDetailAnswer } from "#calls/library/item-schemas.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { ItemCardAnswer, ItemDetailAnswer } from "./calls/item-schemas.ts";
 import { type TestApi, testApi } from "./testing/test-api.ts";
 
 let opened: OpenedDatabase;

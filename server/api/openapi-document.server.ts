@@ -1,5 +1,5 @@
 /** The parts of an OpenAPI 3.1 document that ours has (https://spec.openapis.org/oas/v3.1.1.html). */
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "#calls/json-schema.ts";
 
 export interface MediaContent {
   readonly schema?: JsonSchema;

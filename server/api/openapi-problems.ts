@@ -1,5 +1,5 @@
 /** Problems as the OpenAPI document describes them. */
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "#calls/json-schema.ts";
 import type { ApiResponse } from "./openapi-document.server.ts";
 import { PROBLEM_KINDS, problemType } from "./problem.ts";
 

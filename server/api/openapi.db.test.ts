@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CALLS } from "#calls/calls.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { CALLS } from "./calls.ts";
 import type { ApiDocument, Operation } from "./openapi-document.server.ts";
 import { requestOf } from "./testing/documented-request.ts";
 import { type TestApi, testApi } from "./testing/test-api.ts";
@@ -68,7 +68,7 @@ describe("the OpenAPI document", () => {
   });
   it("every example is answered as it says, and as the schema of the answer says", async () => {
     for (const { path, method, operation } of operations()) {
-      const call = CALLS.find(({ id }) => id === operation.operationId);
+      const call = CALLS.find(({ name }) => name === operation.operationId);
       if (call === undefined) continue;
       const { address, init } = requestOf(path, method, operation);
       const answer = await test.send(address, init);
@@ -83,7 +83,7 @@ describe("the OpenAPI document", () => {
         const read = v.safeParse(call.answer, answer.body);
         expect(
           read.issues?.map((issue) => v.getDotPath(issue)),
-          call.id,
+          call.name,
         ).toBeUndefined();
         // Nothing is answered that the document does not name.
         if (call.answer.type === "object") expect(read.output).toEqual(answer.body);

@@ -1,18 +1,21 @@
 /** The OpenAPI 3.1 document of the API: made of the schemas that validate, with answers that the calls really give. */
 import {
-  type ApiCall,
   CALL_GROUPS,
+  type Call,
+  type CallAnswer,
   type CallContext,
   type CallExample,
   type CallGroup,
-  type Outcome,
-} from "./api-call.ts";
-import { CALLS } from "./calls.ts";
-import { InvalidEntry, InvalidPair } from "./color-schemas.ts";
-import { inputSchemaOf, jsonSchemaOf } from "./json-schema.ts";
+} from "#calls/call.ts";
+import { CALLS } from "#calls/calls.ts";
+import { InvalidEntry, InvalidPair } from "#calls/color-schemas.ts";
+import { inputSchemaOf, jsonSchemaOf } from "#calls/json-schema.ts";
+import type { Database } from "#server/db/database.ts";
+import { callContext } from "./call-context.server.ts";
 import type { ApiDocument, MediaContent, Operation, Parameter } from "./openapi-document.server.ts";
 import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from "./openapi-problems.ts";
 import type { ProblemStatus } from "./problem.ts";
+import { takesJson } from "./read-request.ts";
 
 export const API_VERSION = "1.0.0";
 export const API_BASE = "/api/v1";
@@ -26,7 +29,10 @@ const GROUP_TEXTS: Readonly<Record<CallGroup, string>> = {
   Library: "The palettes and gradients of the library, each with its source and licence.",
 };
 
-type DocumentServices = CallContext & { readonly clock: () => number };
+interface DocumentServices {
+  readonly db: Database;
+  readonly clock: () => number;
+}
 const documents = new WeakMap<DocumentServices, () => Promise<ApiDocument>>();
 
 /** The document; its answers are made again when they are older than a minute. */
@@ -36,10 +42,11 @@ export function documentOf(services: DocumentServices): Promise<ApiDocument> {
   return known();
 }
 
-function createDocument(context: DocumentServices): () => Promise<ApiDocument> {
+function createDocument({ db, clock }: DocumentServices): () => Promise<ApiDocument> {
+  const context = callContext(db);
   let kept: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
   return () => {
-    const now = context.clock();
+    const now = clock();
     if (kept === undefined || now - kept.atMs > KEPT_MS) {
       const document = describeApi(context);
       kept = { atMs: now, document };
@@ -56,14 +63,12 @@ async function describeApi(context: CallContext): Promise<ApiDocument> {
   const paths: Record<string, Partial<Record<"get" | "post", Operation>>> = {};
   for (const call of CALLS) {
     const example = await call.example(context);
-    const outcome = await call.run(
+    const answer = await call.run(
       { input: example.input, ...(example.file && { file: new TextEncoder().encode(example.file.text) }) },
       context,
     );
-    paths[call.path] = {
-      ...paths[call.path],
-      [call.method.toLowerCase()]: operationOf(call, example, outcome),
-    };
+    const { method, path } = call.http;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call, example, answer) };
   }
   paths["/openapi.json"] = { get: DOCUMENT_OPERATION };
   return {
@@ -88,19 +93,19 @@ async function describeApi(context: CallContext): Promise<ApiDocument> {
   };
 }
 
-function operationOf(call: ApiCall, example: CallExample, outcome: Outcome): Operation {
-  const inAddress = call.takes === "json" ? [] : parametersOf(call, example);
+function operationOf(call: Call, example: CallExample, answer: CallAnswer): Operation {
+  const inAddress = takesJson(call) ? [] : parametersOf(call, example);
   return {
-    operationId: call.id,
+    operationId: call.name,
     tags: [call.group],
-    summary: call.summary,
+    summary: call.title,
     description: call.description,
     ...(inAddress.length > 0 && { parameters: inAddress }),
-    ...(call.takes !== "address" && {
+    ...(call.http.method === "POST" && {
       requestBody: { required: true, content: requestContent(call, example) },
     }),
     responses: {
-      "200": { description: "The answer.", content: answerContent(call, outcome) },
+      "200": { description: "The answer.", content: answerContent(call, answer) },
       ...Object.fromEntries(
         problemsOf(call).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
@@ -108,10 +113,10 @@ function operationOf(call: ApiCall, example: CallExample, outcome: Outcome): Ope
   };
 }
 
-function parametersOf(call: ApiCall, example: CallExample): Parameter[] {
+function parametersOf(call: Call, example: CallExample): Parameter[] {
   const { properties = {}, required = [] } = inputSchemaOf(call);
   return Object.entries(properties).map(([name, schema]) => {
-    const isInPath = call.path.includes(`{${name}}`);
+    const isInPath = call.http.path.includes(`{${name}}`);
     return {
       name,
       in: isInPath ? "path" : "query",
@@ -123,31 +128,29 @@ function parametersOf(call: ApiCall, example: CallExample): Parameter[] {
   });
 }
 
-function requestContent(call: ApiCall, example: CallExample): Record<string, MediaContent> {
-  if (call.takes === "json")
-    return { "application/json": { schema: inputSchemaOf(call), example: example.input } };
+function requestContent(call: Call, example: CallExample): Record<string, MediaContent> {
+  if (takesJson(call)) return { "application/json": { schema: inputSchemaOf(call), example: example.input } };
   return {
     "*/*": { schema: { description: "The file." } },
     ...(example.file && { [example.file.mediaType]: { example: example.file.text } }),
   };
 }
 
-function answerContent(call: ApiCall, outcome: Outcome): Record<string, MediaContent> {
-  if (outcome.kind === "file") {
-    const example = typeof outcome.content === "string" ? { example: outcome.content } : {};
+function answerContent(call: Call, answer: CallAnswer): Record<string, MediaContent> {
+  if (answer.ok && answer.kind === "file") {
+    const example = typeof answer.content === "string" ? { example: answer.content } : {};
     return {
-      [outcome.mediaType]: { schema: { type: "string" }, ...example },
+      [answer.mediaType]: { schema: { type: "string" }, ...example },
       "*/*": { schema: { description: "The file." } },
     };
   }
-  if (outcome.kind === "problem" || call.answer === undefined)
-    throw new Error(`The example of ${call.id} is refused`);
-  return { "application/json": { schema: jsonSchemaOf(call.answer), example: outcome.body } };
+  if (!answer.ok || call.answer === undefined) throw new Error(`The example of ${call.name} is refused`);
+  return { "application/json": { schema: jsonSchemaOf(call.answer), example: answer.body } };
 }
 
-function problemsOf(call: ApiCall): ProblemStatus[] {
-  if (call.group === "Library") return call.path.endsWith("/{id}") ? [404, 429, 503] : [422, 429, 503];
-  if (call.takes === "address") return [400, 422, 429];
+function problemsOf(call: Call): ProblemStatus[] {
+  if (call.group === "Library") return call.http.path.endsWith("/{id}") ? [404, 429, 503] : [422, 429, 503];
+  if (call.http.method === "GET") return [400, 422, 429];
   return [400, 413, 415, 422, 429];
 }
 

@@ -1,14 +1,17 @@
 /** /api/v1: the routes of the calls, and an answer to every request that is none of them. */
 import { type Context, Hono } from "hono";
+import type { Call, CallAnswer } from "#calls/call.ts";
+import { CALLS } from "#calls/calls.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { isDatabaseAway } from "#server/db/database-away.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
-import type { Services } from "#server/services.ts";
-import type { ApiCall, Outcome } from "./api-call.ts";
-import { CALLS } from "./calls.ts";
-import { clientAddress } from "./client-address.ts";
+import type { Log } from "#server/log.ts";
+import { callContext } from "./call-context.server.ts";
 import { documentOf } from "./openapi.server.ts";
-import { problemAnswer, problemOf } from "./problem.ts";
+import { problemAnswer, problemOf, problemOfRefusal } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
 
@@ -16,11 +19,14 @@ export const REQUESTS_PER_SECOND = 60;
 const MAX_ADDRESSES = 20_000;
 /** When a database that went away may be back. */
 const RETRY_SECONDS = "5";
-const DOCUMENT_CACHE = "public, max-age=300";
+const DOCUMENT_FRESH_S = 300;
 
-type ApiServices = Pick<Services, "db" | "log" | "clock"> & {
-  readonly config: Pick<Services["config"], "trustedProxies">;
-};
+interface ApiServices {
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly config: Pick<Config, "trustedProxies">;
+}
 
 /** Answers every request whose path is below /api/; the page /api itself is not its business. */
 export function publicApi(services: ApiServices): Hono {
@@ -52,18 +58,20 @@ export function publicApi(services: ApiServices): Hono {
   });
 
   api.get("/v1/openapi.json", async (c) =>
-    answerOutcome(c, { kind: "json", body: await documentOf(services), cache: DOCUMENT_CACHE }),
+    answerCall(c, { ok: true, kind: "data", body: await documentOf(services) }, DOCUMENT_FRESH_S),
   );
   api.all("/v1/openapi.json", () => wrongMethod("GET"));
+  const context = callContext(services.db);
   for (const call of CALLS) {
+    const { method } = call.http;
     // A color may hold a slash; an id with one is simply not known.
-    const path = `/v1${call.path.replaceAll(/\{(\w+)\}/g, ":$1{.+}")}`;
-    api.on(call.method, path, async (c) => {
+    const path = `/v1${call.http.path.replaceAll(/\{(\w+)\}/g, ":$1{.+}")}`;
+    api.on(method, path, async (c) => {
       const read = await readRequest(call, c.req.raw, segmentsOf(call, c.req.url));
       if (!read.ok) return problemAnswer(read.problem);
-      return answerOutcome(c, await call.run(read.request, services));
+      return answerCall(c, await call.run(read.request, context), call.freshS);
     });
-    api.all(path, () => wrongMethod(call.method));
+    api.all(path, () => wrongMethod(method));
   }
   api.all("*", () => problemAnswer(problemOf(404, "There is no such call. They are listed on /api.")));
 
@@ -94,35 +102,33 @@ function wrongMethod(method: "GET" | "POST"): Response {
 }
 
 /** The path's own words, in place of the names of the call's path; the last one runs to the end. */
-function segmentsOf(call: ApiCall, url: string): Record<string, string> {
-  const name = /\{(\w+)\}/.exec(call.path)?.[1];
+function segmentsOf({ http: { path } }: Call, url: string): Record<string, string> {
+  const name = /\{(\w+)\}/.exec(path)?.[1];
   if (name === undefined) return {};
   const { pathname } = new URL(url);
-  const prefix = call.path.slice(0, call.path.indexOf("{"));
+  const prefix = path.slice(0, path.indexOf("{"));
   return { [name]: pathname.slice(pathname.indexOf(prefix) + prefix.length) };
 }
 
-function answerOutcome(c: Context, outcome: Outcome): Response {
-  if (outcome.kind === "problem") return problemAnswer(outcome.problem);
-  if (outcome.kind === "file") {
-    return new Response(
-      typeof outcome.content === "string" ? outcome.content : new Uint8Array(outcome.content),
-      {
-        headers: {
-          "Content-Type": outcome.mediaType,
-          "Content-Disposition": `attachment; filename="${outcome.fileName}"`,
-          "Cache-Control": "no-store",
-        },
+function answerCall(c: Context, answer: CallAnswer, freshS: number | undefined): Response {
+  if (!answer.ok) return problemAnswer(problemOfRefusal(answer));
+  if (answer.kind === "file") {
+    const { content, mediaType, fileName } = answer;
+    return new Response(typeof content === "string" ? content : new Uint8Array(content), {
+      headers: {
+        "Content-Type": mediaType,
+        "Content-Disposition": `attachment; filename="${fileName}"`,
+        "Cache-Control": "no-store",
       },
-    );
+    });
   }
-  const text = JSON.stringify(outcome.body);
+  const text = JSON.stringify(answer.body);
   const headers = new Headers({
     "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": outcome.cache ?? "no-store",
+    "Cache-Control": freshS === undefined ? "no-store" : `public, max-age=${freshS}`,
   });
-  if (outcome.cache === undefined) return new Response(text, { headers });
-  if (typeof outcome.next === "string") headers.set("Link", nextLink(c.req.url, outcome.next));
+  if (freshS === undefined) return new Response(text, { headers });
+  if (typeof answer.next === "string") headers.set("Link", nextLink(c.req.url, answer.next));
   const etag = etagOf(text);
   headers.set("ETag", etag);
   if (isKnown(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });

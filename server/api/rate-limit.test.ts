@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 it("fills evenly, and never over the brim", () => {

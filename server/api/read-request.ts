@@ -1,8 +1,9 @@
 /** What a request says, read with all suspicion: size, media type, encoding and syntax each have their own answer. */
+import type { Call, CallRequest } from "#calls/call.ts";
+import { MAX_COLORS } from "#calls/color-schemas.ts";
+import { inputSchemaOf } from "#calls/json-schema.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
-import type { ApiCall, CallRequest } from "./api-call.ts";
-import { MAX_COLORS } from "./color-schemas.ts";
-import { inputSchemaOf } from "./json-schema.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { type Problem, problemOf } from "./problem.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
@@ -13,18 +14,21 @@ export type ReadRequest =
   | { readonly ok: true; readonly request: CallRequest }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Whether the input is the body; else it is in path and query. */
+export const takesJson = (call: Call): boolean => call.http.method === "POST" && !call.takesFile;
+
 const fail = (problem: Problem): ReadRequest => ({ ok: false, problem });
 
 /** `segments`: the values of the path's names, not decoded. */
 export async function readRequest(
-  call: ApiCall,
+  call: Call,
   raw: Request,
   segments: Readonly<Record<string, string>>,
 ): Promise<ReadRequest> {
-  if (call.takes === "json") return readJsonBody(raw);
+  if (takesJson(call)) return readJsonBody(raw);
   const input = readAddress(call, new URL(raw.url).searchParams, segments);
   if (input === undefined) return fail(problemOf(400, "The address is not valid UTF-8."));
-  if (call.takes === "address") return { ok: true, request: { input } };
+  if (!call.takesFile) return { ok: true, request: { input } };
   const type = mediaType(raw);
   if (type.name.startsWith("multipart/"))
     return fail(problemOf(415, "Send the file itself as the body, not a form with the file in it."));
@@ -62,25 +66,16 @@ async function readJsonBody(raw: Request): Promise<ReadRequest> {
 }
 
 async function readBody(raw: Request): Promise<Uint8Array | Problem> {
-  const tooLarge = problemOf(413, `A body has at most ${MAX_BODY_BYTES} bytes.`);
-  if (Number(raw.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge;
-  const reader = raw.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      void reader?.cancel().catch(() => undefined);
-      return tooLarge;
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const body = await readBytes(raw, MAX_BODY_BYTES);
+  if (body.ok) return body.bytes;
+  return body.reason === "too-large"
+    ? problemOf(413, `A body has at most ${MAX_BODY_BYTES} bytes.`)
+    : problemOf(400, "The body ended too early.");
 }
 
 /** Values of path and query under the names and types of the call's schema; undefined for text that is no UTF-8. */
 function readAddress(
-  call: ApiCall,
+  call: Call,
   query: URLSearchParams,
   segments: Readonly<Record<string, string>>,
 ): Record<string, unknown> | undefined {

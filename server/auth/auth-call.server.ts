@@ -3,15 +3,22 @@
  * checks origins only for requests, so pages too send it one instead of calling its functions.
  */
 import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
+import { readJson } from "#server/http/read-json.server.ts";
 import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Auth } from "./auth.server.ts";
 import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
 import { botCheckHeader } from "./bot-check/bot-check-plugin.server.ts";
 import { mailsWritten } from "./mail-link/auth-mails.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 
-export type AuthServices = Pick<Services, "auth" | "db" | "config">;
+export interface AuthServices {
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly config: Config;
+}
 
 const MAX_BODY_BYTES = 65_536;
 const FAILURES_AN_ACCOUNT = 10;
@@ -48,7 +55,7 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
   if (!isRead) dropCachedSession(headers);
   if (isRead) return plainRefusals(await services.auth.handler(new Request(request, { headers })));
 
-  const read = await readJson(request);
+  const read = await readFields(request);
   if (!read.ok) return refusalAnswer(read);
   const failures = path === "/sign-in/email" ? failuresKey(read.body["email"]) : undefined;
   if (failures !== undefined) {
@@ -91,29 +98,16 @@ export function dropCachedSession(headers: Headers): void {
   else headers.set("cookie", kept.join("; "));
 }
 
-type Json = { readonly ok: true; readonly body: Readonly<Record<string, unknown>> } | AuthRefusal;
+type Fields = { readonly ok: true; readonly body: Readonly<Record<string, unknown>> } | AuthRefusal;
 
 /** A body that is no JSON object is the caller's mistake; nothing at all is an empty one. */
-export async function readJson(request: Request): Promise<Json> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES)
-    return refused(413, "invalid-argument");
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) return refused(413, "invalid-argument");
-  if (text === "") return { ok: true, body: {} };
-  try {
-    const body: unknown = JSON.parse(text, refuseNul);
-    if (typeof body === "object" && body !== null && !Array.isArray(body))
-      return { ok: true, body: { ...body } };
-  } catch {
-    // Said below.
-  }
-  return refused(400, "invalid-argument");
-}
-
-/** The database takes every character but this one. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL in a text");
-  return value;
+export async function readFields(request: Request): Promise<Fields> {
+  const read = await readJson(request, { maxBytes: MAX_BODY_BYTES, whenEmpty: {} });
+  if (!read.ok) return refused(read.reason === "too-large" ? 413 : 400, "invalid-argument");
+  const { value } = read;
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return refused(400, "invalid-argument");
+  return { ok: true, body: { ...value } };
 }
 
 /** Its 429 has no code, and what it answers is one person's. */

@@ -1,6 +1,6 @@
 /** What forms are built from (ACC-2): the same for everyone, so that it may be kept for five minutes. */
 import { Hono } from "hono";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { ownOrigins } from "./auth.server.ts";
 
 const CACHE = "public, max-age=300";

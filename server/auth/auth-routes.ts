@@ -1,6 +1,6 @@
 /** /api/auth/*: what of the sign-in library is open to the outside, and our own calls beside it. */
 import { Hono } from "hono";
-import { type AuthServices, forwardToAuth, readJson, refusalAnswer } from "./auth-call.server.ts";
+import { type AuthServices, forwardToAuth, readFields, refusalAnswer } from "./auth-call.server.ts";
 import { answerOf } from "./auth-outcome.server.ts";
 import { consumeEmailLink, sendEmailLink } from "./mail-link/email-link-commands.server.ts";
 import { forgetUidCookie } from "./session/session-routes.ts";
@@ -33,12 +33,12 @@ export function authRoutes(services: AuthServices): Hono {
   const routes = new Hono().basePath("/api/auth");
 
   routes.post("/email-link/send", async (c) => {
-    const read = await readJson(c.req.raw);
+    const read = await readFields(c.req.raw);
     if (!read.ok) return refusalAnswer(read);
     return answerOf(await sendEmailLink(services, c.req.raw, { email: read.body["email"] }));
   });
   routes.post("/email-link/consume", async (c) => {
-    const read = await readJson(c.req.raw);
+    const read = await readFields(c.req.raw);
     if (!read.ok) return refusalAnswer(read);
     const { token, email } = read.body;
     return answerOf(await consumeEmailLink(services, c.req.raw, { token, email }));

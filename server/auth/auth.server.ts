@@ -2,10 +2,11 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { jobs } from "#server/files/file-table.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
 import type { Log } from "#server/log.ts";
+import { DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
 import { addressLimits } from "./auth-limits.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
@@ -113,7 +114,7 @@ export function createAuth({ config, db, log }: AuthParts) {
         enabled: true,
         // The rows go with the person; files in the store are named by a job that outlives them.
         beforeDelete: async ({ id }) => {
-          await db.insert(jobs).values({ kind: "delete-blobs", payload: { prefix: `u/${id}/` } });
+          await addJob(db, DELETE_BLOBS, { prefix: `u/${id}/` });
         },
       },
     },

@@ -2,15 +2,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { BOT_CHECK_ACTIONS } from "#domain/account/bot-check.ts";
-import type { Services } from "#server/services.ts";
+import type { Config } from "#server/config/config.ts";
+import { publicProviders } from "#server/config/provider-settings.ts";
 import { createBotChallenge } from "./bot-check/bot-check.server.ts";
-import { publicProviders } from "./provider/provider-settings.ts";
 
 const FIVE_MINUTES = "public, max-age=300";
 
 const Action = v.picklist(BOT_CHECK_ACTIONS);
 
-export function publicSettingsRoutes({ config }: Pick<Services, "config">): Hono {
+export function publicSettingsRoutes({ config }: { readonly config: Config }): Hono {
   const routes = new Hono();
 
   routes.get("/api/auth-config/providers", (c) => {

@@ -2,12 +2,16 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
 import type { DeletedCollection } from "#domain/collections/collection-schemas.ts";
+import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { lockUser } from "#server/account/lock-user.server.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
 import type { Database } from "#server/db/database.ts";
-import { limitsOf, lockUser } from "./collection-policy.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { collectionItems, collections } from "./collection-tables.ts";
 import { orderWith, writeCollectionOrder } from "./order-rows.ts";
 
 const ID_BYTES = 16;
+const NOTHING = { ok: false, reason: "nodata" } as const;
 
 export interface NewCollection {
   readonly title: string;
@@ -15,36 +19,42 @@ export interface NewCollection {
   readonly isPublic?: boolean | undefined;
 }
 
-export type CreateAnswer = { readonly id: string } | "plan-limit" | "not-found";
+export type CreateResult = { readonly ok: true; readonly id: string } | NoRoom;
 
 export async function createCollection(
   db: Database,
   userId: string,
   { title, description = "", isPublic = false }: NewCollection,
-): Promise<CreateAnswer> {
-  return db.transaction(async (tx) => {
+) {
+  return runTransaction(db, async (tx): Promise<CreateResult> => {
     const room = await roomForOne(tx, userId);
-    if (typeof room === "string") return room;
+    if (!room.ok) return room;
     const id = randomBytes(ID_BYTES).toString("base64url");
     await tx
       .insert(collections)
       .values({ id, userId, title, description, isPublic, position: room.position });
-    return { id };
+    return { ok: true, id };
   });
 }
 
+export type NoRoom =
+  /** The account is gone. */
+  | { readonly ok: false; readonly reason: "nodata" }
+  | { readonly ok: false; readonly reason: "plan-limit"; readonly plan: PlanId };
+
 /** Where the next one goes; locks the person, so that of many at once exactly as many fit as the plan holds. */
 export async function roomForOne(
-  tx: Database,
+  tx: Transaction,
   userId: string,
-): Promise<{ position: number } | "plan-limit" | "not-found"> {
-  if (!(await lockUser(tx, userId))) return "not-found";
+): Promise<{ readonly ok: true; readonly position: number } | NoRoom> {
+  if (!(await lockUser(tx, userId))) return NOTHING;
+  const plan = await planOf(tx, userId);
   const [held] = await tx
     .select({ total: count(), last: max(collections.position) })
     .from(collections)
     .where(eq(collections.userId, userId));
-  if ((held?.total ?? 0) >= limitsOf(userId).collections) return "plan-limit";
-  return { position: (held?.last ?? -1) + 1 };
+  if ((held?.total ?? 0) >= PLAN_LIMITS[plan].collections) return { ok: false, reason: "plan-limit", plan };
+  return { ok: true, position: (held?.last ?? -1) + 1 };
 }
 
 export interface CollectionChange {
@@ -53,7 +63,9 @@ export interface CollectionChange {
   readonly isPublic?: boolean | undefined;
 }
 
-export type ChangeAnswer = { readonly version: number } | "not-found" | "stale";
+export type ChangeResult =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly reason: "nodata" | "datastale" };
 
 /** `seenVersion` is the one the editor saw; undefined changes whatever is there now. */
 export async function changeCollection(
@@ -62,36 +74,38 @@ export async function changeCollection(
   id: string,
   { title, description, isPublic }: CollectionChange,
   seenVersion: number | undefined,
-): Promise<ChangeAnswer> {
+) {
   const own = and(eq(collections.id, id), eq(collections.userId, userId));
-  const [row] = await db
-    .update(collections)
-    .set({
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      ...(isPublic !== undefined && { isPublic }),
-      version: sql`${collections.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(own, seenVersion === undefined ? undefined : eq(collections.version, seenVersion)))
-    .returning({ version: collections.version });
-  if (row !== undefined) return row;
-  const [known] = await db.select({ id: collections.id }).from(collections).where(own);
-  return known === undefined ? "not-found" : "stale";
+  return runTransaction(db, async (tx): Promise<ChangeResult> => {
+    const [row] = await tx
+      .update(collections)
+      .set({
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+        ...(isPublic !== undefined && { isPublic }),
+        version: sql`${collections.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(own, seenVersion === undefined ? undefined : eq(collections.version, seenVersion)))
+      .returning({ version: collections.version });
+    if (row !== undefined) return { ok: true, version: row.version };
+    const [known] = await tx.select({ id: collections.id }).from(collections).where(own);
+    return known === undefined ? NOTHING : { ok: false, reason: "datastale" };
+  });
 }
 
-export async function deleteCollection(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<DeletedCollection | undefined> {
-  return db.transaction(async (tx) => {
+export type DeleteResult =
+  | { readonly ok: true; readonly deleted: DeletedCollection }
+  | { readonly ok: false; readonly reason: "nodata" };
+
+export async function deleteCollection(db: Database, userId: string, id: string) {
+  return runTransaction(db, async (tx): Promise<DeleteResult> => {
     const [row] = await tx
       .select()
       .from(collections)
       .where(and(eq(collections.id, id), eq(collections.userId, userId)))
       .for("update");
-    if (row === undefined) return undefined;
+    if (row === undefined) return NOTHING;
     const held = await tx
       .select({ itemId: collectionItems.itemId })
       .from(collectionItems)
@@ -99,19 +113,17 @@ export async function deleteCollection(
       .orderBy(collectionItems.position, collectionItems.itemId);
     await tx.delete(collections).where(and(eq(collections.id, id), eq(collections.userId, userId)));
     const { title, description, isPublic, position } = row;
-    return { id, title, description, isPublic, position, itemIds: held.map(({ itemId }) => itemId) };
+    const itemIds = held.map(({ itemId }) => itemId);
+    return { ok: true, deleted: { id, title, description, isPublic, position, itemIds } };
   });
 }
 
-/** Puts one of the person's collections in front of another, or last; false when one of them is not theirs. */
-export async function moveCollection(
-  db: Database,
-  userId: string,
-  id: string,
-  beforeId: string | undefined,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) return false;
+export type MoveResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
+
+/** Puts one of the person's collections in front of another, or last; "nodata" when one of them is not theirs. */
+export async function moveCollection(db: Database, userId: string, id: string, beforeId: string | undefined) {
+  return runTransaction(db, async (tx): Promise<MoveResult> => {
+    if (!(await lockUser(tx, userId))) return NOTHING;
     const rows = await tx
       .select({ id: collections.id })
       .from(collections)
@@ -122,8 +134,8 @@ export async function moveCollection(
       id,
       beforeId,
     );
-    if (order === undefined) return false;
+    if (order === undefined) return NOTHING;
     await writeCollectionOrder(tx, userId, order);
-    return true;
+    return { ok: true };
   });
 }

@@ -3,13 +3,18 @@ import { and, count, eq, inArray, max, sql } from "drizzle-orm";
 import { MAX_COLLECTION_ITEMS } from "#domain/collections/collection.ts";
 import { type DeletedCollection } from "#domain/collections/collection-schemas.ts";
 import type { Database } from "#server/db/database.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
-import { roomForOne } from "./collection-commands.server.ts";
-import { holdItem, itemIsVisibleTo } from "./collection-policy.ts";
+import { type MoveResult, type NoRoom, roomForOne } from "./collection-commands.server.ts";
+import { itemIsVisibleTo, lockVisibleItem } from "./collection-policy.ts";
 import { collectionItems, collections } from "./collection-tables.ts";
 import { orderWith, writeCollectionOrder, writeItemOrder } from "./order-rows.ts";
 
-export type HoldAnswer = { readonly holds: boolean } | "not-found" | "collection-full";
+const NOTHING = { ok: false, reason: "nodata" } as const;
+
+export type HoldResult =
+  | { readonly ok: true; readonly holds: boolean }
+  | { readonly ok: false; readonly reason: "nodata" | "collection-full" };
 
 export async function setInCollection(
   db: Database,
@@ -17,42 +22,42 @@ export async function setInCollection(
   collectionId: string,
   itemId: string,
   isWanted: boolean,
-): Promise<HoldAnswer> {
-  return db.transaction(async (tx) => {
-    if (!(await lockOwn(tx, userId, collectionId))) return "not-found";
+) {
+  return runTransaction(db, async (tx): Promise<HoldResult> => {
+    if (!(await lockOwn(tx, userId, collectionId))) return NOTHING;
     const entry = and(eq(collectionItems.collectionId, collectionId), eq(collectionItems.itemId, itemId));
     if (!isWanted) {
       const gone = await tx.delete(collectionItems).where(entry).returning({ id: collectionItems.itemId });
       if (gone.length > 0) await touch(tx, collectionId);
-      return { holds: false };
+      return { ok: true, holds: false };
     }
-    if ((await holdItem(tx, userId, itemId)) === undefined) return "not-found";
+    if (!(await lockVisibleItem(tx, userId, itemId))) return NOTHING;
     const known = await tx.select({ id: collectionItems.itemId }).from(collectionItems).where(entry);
-    if (known.length > 0) return { holds: true };
+    if (known.length > 0) return { ok: true, holds: true };
     const [held] = await tx
       .select({ total: count(), last: max(collectionItems.position) })
       .from(collectionItems)
       .where(eq(collectionItems.collectionId, collectionId));
-    if ((held?.total ?? 0) >= MAX_COLLECTION_ITEMS) return "collection-full";
+    if ((held?.total ?? 0) >= MAX_COLLECTION_ITEMS) return { ok: false, reason: "collection-full" };
     await tx
       .insert(collectionItems)
       .values({ collectionId, itemId, position: (held?.last ?? -1) + 1 })
       .onConflictDoNothing();
     await touch(tx, collectionId);
-    return { holds: true };
+    return { ok: true, holds: true };
   });
 }
 
-/** False when the collection is not theirs, or holds one of the two not. */
+/** "nodata" when the collection is not theirs, or holds one of the two not. */
 export async function moveInCollection(
   db: Database,
   userId: string,
   collectionId: string,
   itemId: string,
   beforeId: string | undefined,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await lockOwn(tx, userId, collectionId))) return false;
+) {
+  return runTransaction(db, async (tx): Promise<MoveResult> => {
+    if (!(await lockOwn(tx, userId, collectionId))) return NOTHING;
     const rows = await tx
       .select({ id: collectionItems.itemId })
       .from(collectionItems)
@@ -63,29 +68,31 @@ export async function moveInCollection(
       itemId,
       beforeId,
     );
-    if (order === undefined) return false;
+    if (order === undefined) return NOTHING;
     await writeItemOrder(tx, collectionId, order);
     await touch(tx, collectionId);
-    return true;
+    return { ok: true };
   });
 }
 
+export type RestoreResult =
+  | { readonly ok: true }
+  | NoRoom
+  /** A collection of this id is there again, or somebody else's. */
+  | { readonly ok: false; readonly reason: "set" };
+
 /** "Undo" of a deletion: the same address, place and order. Items that are gone meanwhile stay gone. */
-export async function restoreCollection(
-  db: Database,
-  userId: string,
-  deleted: DeletedCollection,
-): Promise<"restored" | "plan-limit" | "not-found"> {
-  return db.transaction(async (tx) => {
+export async function restoreCollection(db: Database, userId: string, deleted: DeletedCollection) {
+  return runTransaction(db, async (tx): Promise<RestoreResult> => {
     const room = await roomForOne(tx, userId);
-    if (typeof room === "string") return room;
+    if (!room.ok) return room;
     const { id, title, description, isPublic } = deleted;
     const made = await tx
       .insert(collections)
       .values({ id, userId, title, description, isPublic, position: room.position })
       .onConflictDoNothing()
       .returning({ id: collections.id });
-    if (made.length === 0) return "not-found";
+    if (made.length === 0) return { ok: false, reason: "set" };
     const wanted = [...new Set(deleted.itemIds)].slice(0, MAX_COLLECTION_ITEMS);
     const seen =
       wanted.length === 0
@@ -112,11 +119,11 @@ export async function restoreCollection(
       rows[deleted.position]?.id,
     );
     if (order !== undefined) await writeCollectionOrder(tx, userId, order);
-    return "restored";
+    return { ok: true };
   });
 }
 
-async function lockOwn(tx: Database, userId: string, collectionId: string): Promise<boolean> {
+async function lockOwn(tx: Transaction, userId: string, collectionId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: collections.id })
     .from(collections)
@@ -125,7 +132,7 @@ async function lockOwn(tx: Database, userId: string, collectionId: string): Prom
   return rows.length > 0;
 }
 
-async function touch(tx: Database, collectionId: string): Promise<void> {
+async function touch(tx: Transaction, collectionId: string): Promise<void> {
   await tx
     .update(collections)
     .set({ version: sql`${collections.version} + 1`, updatedAt: sql`now()` })

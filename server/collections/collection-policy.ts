@@ -1,9 +1,6 @@
-/** Who may see, like and keep what; how much a plan holds. */
+/** Who may see, like and keep what. */
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { PLAN_LIMITS, type PlanLimits } from "#domain/plans.ts";
-import { planOf } from "#server/account/plan-of.server.ts";
-import { users } from "#server/auth/auth-tables.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 
 /** What everybody may open by its link, and what is one's own. */
@@ -11,31 +8,14 @@ export function itemIsVisibleTo(userId: string): SQL | undefined {
   return or(inArray(items.state, ["public", "unlisted"]), eq(items.ownerId, userId));
 }
 
-export function limitsOf(userId: string): PlanLimits {
-  return PLAN_LIMITS[planOf(userId)];
-}
-
-/**
- * One at a time for the same person, so that a count and what follows from it belong together. False when the account
- * is gone. Weak enough that rows which refer to the person can still be written.
- */
-export async function lockUser(tx: Database, userId: string): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  return rows.length > 0;
-}
-
-/** The item when this person may see it; held so that it cannot go away within the transaction. */
-export async function holdItem(
-  tx: Database,
-  userId: string,
-  itemId: string,
-): Promise<{ id: string } | undefined> {
-  const [row] = await tx
+/** Whether this person may see the item; it is held, so that it cannot go away within the transaction. */
+export async function lockVisibleItem(tx: Transaction, userId: string, itemId: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: items.id })
     .from(items)
     .where(and(eq(items.id, itemId), itemIsVisibleTo(userId)))
     .for("key share");
-  return row;
+  return rows.length > 0;
 }
 
 /** Likes count half after this long. */

@@ -4,6 +4,7 @@ import { PLAN_LIMITS } from "#domain/plans.ts";
 import type { Database, OpenedDatabase } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
+import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createCollection } from "./collection-commands.server.ts";
 import { collections, likes, saves } from "./collection-tables.ts";
@@ -45,10 +46,10 @@ describe("likes", () => {
   it("[LIB-5] the same wish many times, from many tabs, counts once", async () => {
     const [person, itemId] = [only(await addUsers(db, 1)), only(await addItems(db, 1))];
     const answers = await Promise.all(Array.from({ length: 12 }, () => setLike(db, person, itemId, true)));
-    expect(answers).toEqual(answers.map(() => ({ isLiked: true, likeCount: 1 })));
-    expect(await setLike(db, person, itemId, true)).toEqual({ isLiked: true, likeCount: 1 });
-    expect(await setLike(db, person, itemId, false)).toEqual({ isLiked: false, likeCount: 0 });
-    expect(await setLike(db, person, itemId, false)).toEqual({ isLiked: false, likeCount: 0 });
+    expect(answers).toEqual(answers.map(() => ({ ok: true, isLiked: true, likeCount: 1 })));
+    expect(await setLike(db, person, itemId, true)).toEqual({ ok: true, isLiked: true, likeCount: 1 });
+    expect(await setLike(db, person, itemId, false)).toEqual({ ok: true, isLiked: false, likeCount: 0 });
+    expect(await setLike(db, person, itemId, false)).toEqual({ ok: true, isLiked: false, likeCount: 0 });
   });
 
   it("[LIB-5] a like of today weighs more in the trend than two of a month ago", async () => {
@@ -84,11 +85,11 @@ describe("likes", () => {
     const hidden = only(await addItems(db, 1, { state: "hidden", ownerId: owner }));
     const own = only(await addItems(db, 1, { state: "private", ownerId: owner }));
     const unlisted = only(await addItems(db, 1, { state: "unlisted", ownerId: owner }));
-    expect(await setLike(db, other, hidden, true)).toBeUndefined();
-    expect(await setLike(db, other, own, true)).toBeUndefined();
-    expect(await setSave(db, other, own, true)).toBe("not-found");
-    expect(await setSave(db, owner, own, true)).toEqual({ isSaved: true });
-    expect(await setLike(db, other, unlisted, true)).toEqual({ isLiked: true, likeCount: 1 });
+    expect(await setLike(db, other, hidden, true)).toEqual({ ok: false, reason: "nodata" });
+    expect(await setLike(db, other, own, true)).toEqual({ ok: false, reason: "nodata" });
+    expect(await setSave(db, other, own, true)).toEqual({ ok: false, reason: "nodata" });
+    expect(await setSave(db, owner, own, true)).toEqual({ ok: true, isSaved: true });
+    expect(await setLike(db, other, unlisted, true)).toEqual({ ok: true, isLiked: true, likeCount: 1 });
     expect(await keepsOf(db, other, [own, hidden, unlisted])).toEqual({
       [unlisted]: { isLiked: true, isSaved: false, likeCount: 1 },
     });
@@ -102,16 +103,30 @@ describe("saves", () => {
     await db.insert(saves).values(known.map((itemId) => ({ userId: person, itemId })));
     const more = await addItems(db, 5);
     const answers = await Promise.all(more.map((itemId) => setSave(db, person, itemId, true)));
-    expect(answers.filter((answer) => answer === "plan-limit")).toHaveLength(4);
+    const full = { ok: false, reason: "plan-limit", plan: "free" };
+    expect(answers.filter(({ ok }) => !ok)).toEqual([full, full, full, full]);
     const [held] = await db.select({ total: count() }).from(saves).where(eq(saves.userId, person));
     expect(held?.total).toBe(PLAN_LIMITS.free.savedItems);
     // What is saved already stays so; one taken away makes room.
     const first = only(known);
-    expect(await setSave(db, person, first, true)).toEqual({ isSaved: true });
-    expect(await setSave(db, person, first, false)).toEqual({ isSaved: false });
-    const left = more[answers.indexOf("plan-limit")] ?? "";
-    expect(await setSave(db, person, left, true)).toEqual({ isSaved: true });
+    expect(await setSave(db, person, first, true)).toEqual({ ok: true, isSaved: true });
+    expect(await setSave(db, person, first, false)).toEqual({ ok: true, isSaved: false });
+    const left = more[answers.findIndex(({ ok }) => !ok)] ?? "";
+    expect(await setSave(db, person, left, true)).toEqual({ ok: true, isSaved: true });
     expect((await itemRow(left)).saveCount).toBe(1);
+  });
+
+  it("[SUB-2] has no limit on Pro; once it has ended only new saves stop", async () => {
+    const person = only(await addUsers(db, 1));
+    await addSubscription(db, person, "trialing", new Date(Date.UTC(2026, 10, 1)));
+    const known = await addItems(db, PLAN_LIMITS.free.savedItems);
+    await db.insert(saves).values(known.map((itemId) => ({ userId: person, itemId })));
+    const [first = "", second = ""] = await addItems(db, 2);
+    expect(await setSave(db, person, first, true)).toEqual({ ok: true, isSaved: true });
+    await addSubscription(db, person, "canceled", new Date(Date.UTC(2026, 10, 2)));
+    expect(await setSave(db, person, second, true)).toMatchObject({ ok: false, reason: "plan-limit" });
+    expect(await setSave(db, person, first, true)).toEqual({ ok: true, isSaved: true });
+    expect(await db.$count(saves, eq(saves.userId, person))).toBe(PLAN_LIMITS.free.savedItems + 1);
   });
 
   it("[LIB-5] lists page by key, newest first, each item once", async () => {
@@ -148,7 +163,8 @@ describe("collections", () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, at) => createCollection(db, person, { title: `At once ${at}` })),
     );
-    expect(answers.filter((answer) => answer === "plan-limit")).toHaveLength(4);
+    const full = { ok: false, reason: "plan-limit", plan: "free" };
+    expect(answers.filter(({ ok }) => !ok)).toEqual([full, full, full, full]);
     const rows = await db.select().from(collections).where(eq(collections.userId, person));
     expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
     for (const { id } of rows) expect(id).toMatch(/^[\w-]{22}$/);

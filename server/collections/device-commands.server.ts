@@ -1,8 +1,9 @@
 /** What a device kept comes into the account at sign-in, and what the account has comes back: nothing is lost. */
 import { eq, sql } from "drizzle-orm";
 import { mergeTrays } from "#domain/device/color-tray.ts";
+import { lockUser } from "#server/account/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
-import { lockUser } from "./collection-policy.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { colorTrays, keptWorks } from "./collection-tables.ts";
 
 /** An account holds the trays of several devices. */
@@ -21,15 +22,15 @@ export interface DeviceKeep {
   readonly works: readonly DeviceWork[];
 }
 
-/** What both have together: the device's tray first; of each tool the newer work. Undefined without an account. */
-export async function mergeDevice(
-  db: Database,
-  userId: string,
-  device: DeviceKeep,
-  nowMs: number,
-): Promise<DeviceKeep | undefined> {
-  return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) return undefined;
+export type MergeResult =
+  | ({ readonly ok: true } & DeviceKeep)
+  /** The account is gone. */
+  | { readonly ok: false; readonly reason: "nodata" };
+
+/** What both have together: the device's tray first; of each tool the newer work. */
+export async function mergeDevice(db: Database, userId: string, device: DeviceKeep, nowMs: number) {
+  return runTransaction(db, async (tx): Promise<MergeResult> => {
+    if (!(await lockUser(tx, userId))) return { ok: false, reason: "nodata" };
     const [row] = await tx
       .select({ colors: colorTrays.colors })
       .from(colorTrays)
@@ -59,6 +60,7 @@ export async function mergeDevice(
     }
     const works = await tx.select().from(keptWorks).where(eq(keptWorks.userId, userId));
     return {
+      ok: true,
       tray,
       works: works.map(({ tool, search, updatedAt }) => ({ tool, search, changedMs: updatedAt.getTime() })),
     };

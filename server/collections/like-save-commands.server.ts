@@ -1,28 +1,28 @@
 /** Liking and saving: the wanted state is said, so that saying it twice changes nothing more (LIB-5). */
 import { and, count, eq, sql } from "drizzle-orm";
+import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { lockUser } from "#server/account/lock-user.server.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
 import type { Database } from "#server/db/database.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
-import { holdItem, likeWeight, limitsOf, lockUser, trendWith, trendWithout } from "./collection-policy.ts";
+import { likeWeight, lockVisibleItem, trendWith, trendWithout } from "./collection-policy.ts";
 import { likes, saves } from "./collection-tables.ts";
 
-export interface LikeAnswer {
-  readonly isLiked: boolean;
-  readonly likeCount: number;
-}
+export type LikeResult =
+  | { readonly ok: true; readonly isLiked: boolean; readonly likeCount: number }
+  /** There is no such item for this person. */
+  | { readonly ok: false; readonly reason: "nodata" };
 
-/** Undefined when there is no such item for this person. */
-export async function setLike(
-  db: Database,
-  userId: string,
-  itemId: string,
-  isWanted: boolean,
-): Promise<LikeAnswer | undefined> {
-  return db.transaction(async (tx) => {
-    const isVisible = (await holdItem(tx, userId, itemId)) !== undefined;
-    if (isWanted && !isVisible) return undefined;
+const NOTHING = { ok: false, reason: "nodata" } as const;
+
+export async function setLike(db: Database, userId: string, itemId: string, isWanted: boolean) {
+  return runTransaction(db, async (tx): Promise<LikeResult> => {
+    const isVisible = await lockVisibleItem(tx, userId, itemId);
+    if (isWanted && !isVisible) return NOTHING;
     const change = isWanted ? await addLike(tx, userId, itemId) : await removeLike(tx, userId, itemId);
     // One's own like is taken back even from what was hidden meanwhile.
-    if (change === undefined && !isVisible) return undefined;
+    if (change === undefined && !isVisible) return NOTHING;
     const [row] =
       change === undefined
         ? await tx.select({ likeCount: items.likeCount }).from(items).where(eq(items.id, itemId))
@@ -31,12 +31,12 @@ export async function setLike(
             .set(change)
             .where(eq(items.id, itemId))
             .returning({ likeCount: items.likeCount });
-    return row === undefined ? undefined : { isLiked: isWanted, likeCount: row.likeCount };
+    return row === undefined ? NOTHING : { ok: true, isLiked: isWanted, likeCount: row.likeCount };
   });
 }
 
 /** What changes on the item; undefined when nothing was inserted. */
-async function addLike(tx: Database, userId: string, itemId: string) {
+async function addLike(tx: Transaction, userId: string, itemId: string) {
   const rows = await tx
     .insert(likes)
     .values({ userId, itemId })
@@ -48,7 +48,7 @@ async function addLike(tx: Database, userId: string, itemId: string) {
   return { likeCount: sql`${items.likeCount} + ${rows.length}::int`, trend: trendWith(weight) };
 }
 
-async function removeLike(tx: Database, userId: string, itemId: string) {
+async function removeLike(tx: Transaction, userId: string, itemId: string) {
   const rows = await tx
     .delete(likes)
     .where(and(eq(likes.userId, userId), eq(likes.itemId, itemId)))
@@ -59,39 +59,38 @@ async function removeLike(tx: Database, userId: string, itemId: string) {
   return { likeCount: sql`${items.likeCount} - ${rows.length}::int`, trend: trendWithout(weight) };
 }
 
-export type SaveAnswer = { readonly isSaved: boolean } | "not-found" | "plan-limit";
+export type SaveResult =
+  | { readonly ok: true; readonly isSaved: boolean }
+  | { readonly ok: false; readonly reason: "nodata" }
+  | { readonly ok: false; readonly reason: "plan-limit"; readonly plan: PlanId };
 
-export async function setSave(
-  db: Database,
-  userId: string,
-  itemId: string,
-  isWanted: boolean,
-): Promise<SaveAnswer> {
-  return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) return "not-found";
-    const isVisible = (await holdItem(tx, userId, itemId)) !== undefined;
+export async function setSave(db: Database, userId: string, itemId: string, isWanted: boolean) {
+  return runTransaction(db, async (tx): Promise<SaveResult> => {
+    if (!(await lockUser(tx, userId))) return NOTHING;
+    const isVisible = await lockVisibleItem(tx, userId, itemId);
     const own = and(eq(saves.userId, userId), eq(saves.itemId, itemId));
     if (!isWanted) {
       const gone = await tx.delete(saves).where(own).returning({ itemId: saves.itemId });
       if (gone.length > 0) await countSaves(tx, itemId, -gone.length);
-      return gone.length > 0 || isVisible ? { isSaved: false } : "not-found";
+      return gone.length > 0 || isVisible ? { ok: true, isSaved: false } : NOTHING;
     }
-    if (!isVisible) return "not-found";
+    if (!isVisible) return NOTHING;
     const known = await tx.select({ itemId: saves.itemId }).from(saves).where(own);
-    if (known.length > 0) return { isSaved: true };
+    if (known.length > 0) return { ok: true, isSaved: true };
+    const plan = await planOf(tx, userId);
     const [held] = await tx.select({ total: count() }).from(saves).where(eq(saves.userId, userId));
-    if ((held?.total ?? 0) >= limitsOf(userId).savedItems) return "plan-limit";
+    if ((held?.total ?? 0) >= PLAN_LIMITS[plan].savedItems) return { ok: false, reason: "plan-limit", plan };
     const made = await tx
       .insert(saves)
       .values({ userId, itemId })
       .onConflictDoNothing()
       .returning({ itemId: saves.itemId });
     if (made.length > 0) await countSaves(tx, itemId, made.length);
-    return { isSaved: true };
+    return { ok: true, isSaved: true };
   });
 }
 
-async function countSaves(tx: Database, itemId: string, change: number): Promise<void> {
+async function countSaves(tx: Transaction, itemId: string, change: number): Promise<void> {
   await tx
     .update(items)
     .set({ saveCount: sql`${items.saveCount} + ${change}::int` })

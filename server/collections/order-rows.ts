@@ -1,6 +1,6 @@
 /** Orders kept by hand: a list of ids, and positions from 0. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#server/db/database.ts";
+import type { Transaction } from "#server/db/run-transaction.server.ts";
 
 /** The ids with `id` in front of `beforeId`, or last; undefined when one of them is not in the list. */
 export function orderWith(
@@ -17,7 +17,7 @@ export function orderWith(
 }
 
 export async function writeCollectionOrder(
-  tx: Database,
+  tx: Transaction,
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeCollectionOrder(
 }
 
 export async function writeItemOrder(
-  tx: Database,
+  tx: Transaction,
   collectionId: string,
   ids: readonly string[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database, OpenedDatabase } from "#server/db/database.ts";
+import type { CommandResult } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
@@ -31,7 +32,7 @@ afterAll(() => opened.close());
 
 async function made(userId: string, title: string, itemIds: readonly string[] = []): Promise<string> {
   const answer = await createCollection(db, userId, { title });
-  if (typeof answer === "string") throw new Error(answer);
+  if (!answer.ok) throw new Error(answer.reason);
   for (const itemId of itemIds) await setInCollection(db, userId, answer.id, itemId, true);
   return answer.id;
 }
@@ -59,7 +60,7 @@ interface Scene {
 }
 
 /** Each command of keeping, given by a stranger about somebody else's things. */
-const COMMANDS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+const COMMANDS: Readonly<Record<string, (scene: Scene) => Promise<CommandResult>>> = {
   rename: ({ stranger, collection }) =>
     changeCollection(db, stranger, collection, { title: "Mine" }, undefined),
   "rename with the right version": ({ stranger, collection }) =>
@@ -86,7 +87,8 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   "save what is private": ({ stranger, hidden }) => setSave(db, stranger, hidden, true),
   "unsave what is private": ({ stranger, hidden }) => setSave(db, stranger, hidden, false),
 };
-const NOT_FOUND: readonly unknown[] = [undefined, false, "not-found"];
+/** "set": the id of the collection that a stranger would put back is taken. */
+const NOT_FOUND: readonly unknown[] = ["nodata", "set"];
 
 describe("[LIB-6] somebody else's things", () => {
   for (const isPublic of [false, true]) {
@@ -102,7 +104,7 @@ describe("[LIB-6] somebody else's things", () => {
       const before = await everything();
       for (const [name, command] of Object.entries(COMMANDS)) {
         const answer = await command({ stranger, collection, other, held, second, hidden });
-        expect(NOT_FOUND, `${name}: ${JSON.stringify(answer)}`).toContain(answer);
+        expect(NOT_FOUND, `${name}: ${JSON.stringify(answer)}`).toContain(!answer.ok && answer.reason);
       }
       expect(await everything()).toEqual(before);
       // Reading: a public one by its link, without what is the owner's alone; a private one not at all.
@@ -122,9 +124,15 @@ describe("collections of one's own", () => {
   it("[LIB-6] rename with an old version is refused, with the newest it is done", async () => {
     const [person = ""] = await addUsers(db, 1);
     const id = await made(person, "First");
-    expect(await changeCollection(db, person, id, { title: "One" }, 1)).toEqual({ version: 2 });
-    expect(await changeCollection(db, person, id, { title: "Two" }, 1)).toBe("stale");
-    expect(await changeCollection(db, person, id, { description: "Words" }, 2)).toEqual({ version: 3 });
+    expect(await changeCollection(db, person, id, { title: "One" }, 1)).toEqual({ ok: true, version: 2 });
+    expect(await changeCollection(db, person, id, { title: "Two" }, 1)).toEqual({
+      ok: false,
+      reason: "datastale",
+    });
+    expect(await changeCollection(db, person, id, { description: "Words" }, 2)).toEqual({
+      ok: true,
+      version: 3,
+    });
     expect(await findCollection(db, person, id)).toMatchObject({ title: "One", description: "Words" });
   });
 
@@ -133,17 +141,18 @@ describe("collections of one's own", () => {
     const [a = "", b = "", c = ""] = await addItems(db, 3);
     const first = await made(person, "First", [a, b, c]);
     const second = await made(person, "Second");
-    expect(await moveInCollection(db, person, first, c, a)).toBe(true);
+    expect(await moveInCollection(db, person, first, c, a)).toEqual({ ok: true });
     const order = async () =>
       (await listCollectionItems(db, person, first, "palette")).items.map(({ id }) => id);
     expect(await order()).toEqual([c, a, b]);
-    expect(await moveCollection(db, person, second, first)).toBe(true);
+    expect(await moveCollection(db, person, second, first)).toEqual({ ok: true });
     const before = await listCollections(db, person);
     expect(before.map(({ id }) => id)).toEqual([second, first]);
     expect(before[1]).toMatchObject({ palettes: 3, gradients: 0 });
-    const deleted = await deleteCollection(db, person, second);
-    if (deleted === undefined) throw new Error("It was not deleted");
-    expect(await restoreCollection(db, person, deleted)).toBe("restored");
+    const done = await deleteCollection(db, person, second);
+    if (!done.ok) throw new Error("It was not deleted");
+    expect(await restoreCollection(db, person, done.deleted)).toEqual({ ok: true });
+    expect(await restoreCollection(db, person, done.deleted)).toEqual({ ok: false, reason: "set" });
     expect((await listCollections(db, person)).map(({ id }) => id)).toEqual([second, first]);
     const page = await listCollectionItems(db, person, first, "palette", undefined, 2);
     const rest = await listCollectionItems(db, person, first, "palette", page.next, 2);
@@ -157,7 +166,7 @@ describe("collections of one's own", () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => setInCollection(db, person, id, a, true)),
     );
-    expect(answers).toEqual(answers.map(() => ({ holds: true })));
+    expect(answers).toEqual(answers.map(() => ({ ok: true, holds: true })));
     expect((await listCollectionItems(db, person, id, "palette")).items).toHaveLength(1);
   });
 });
@@ -185,8 +194,9 @@ it("[TLS-11] a device's tray and works join the account: no color twice, the new
     },
     now,
   );
-  expect(merged?.tray).toEqual(["#00f", "lime", "red"]);
-  expect(merged?.works.toSorted((a, b) => (a.tool < b.tool ? -1 : 1))).toEqual([
+  if (!merged.ok) throw new Error(merged.reason);
+  expect(merged.tray).toEqual(["#00f", "lime", "red"]);
+  expect(merged.works.toSorted((a, b) => (a.tool < b.tool ? -1 : 1))).toEqual([
     work("mixer", "m=1", now - 10),
     work("palette", "c=new", now - 500),
     work("scheme", "s=1", now),

@@ -1,24 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import * as authSchema from "#server/auth/auth-tables.ts";
-import * as keepingSchema from "#server/collections/collection-tables.ts";
-import * as feedbackSchema from "#server/feedback/feedback-table.ts";
-import * as fileSchema from "#server/files/file-table.ts";
-import * as librarySchema from "#server/library/item-table.ts";
-import * as limitSchema from "#server/limits/limit-table.ts";
-import * as mailSchema from "#server/mail/outbox-table.ts";
 
-export const schema = {
-  ...librarySchema,
-  ...feedbackSchema,
-  ...authSchema,
-  ...keepingSchema,
-  ...fileSchema,
-  ...limitSchema,
-  ...mailSchema,
-};
-
-/** The database as features see it: the same over the embedded one and over PostgreSQL. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** The database as features see it: the same over the embedded one and over PostgreSQL. Tables are known to their features. */
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
   readonly db: Database;

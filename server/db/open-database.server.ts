@@ -9,7 +9,7 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockDataDirectory } from "./data-lock.ts";
-import { type OpenedDatabase, schema } from "./database.ts";
+import type { OpenedDatabase } from "./database.ts";
 
 export type { Database, OpenedDatabase } from "./database.ts";
 
@@ -35,7 +35,7 @@ async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT
     ...(dataDir !== undefined && { dataDir: path.join(dataDir, "db") }),
     extensions: { pg_trgm },
   });
-  const db = drizzleEmbedded({ client, schema, casing: "snake_case", logger });
+  const db = drizzleEmbedded({ client, casing: "snake_case", logger });
   await migrateEmbedded(db, MIGRATIONS);
   return {
     db,
@@ -53,7 +53,7 @@ async function openPostgres(connectionString: string, logger: Logger = SILENT): 
   pool.on("error", (error) =>
     console.error(JSON.stringify({ level: "error", event: "database", error: error.message })),
   );
-  const db = drizzlePostgres({ client: pool, schema, casing: "snake_case", logger });
+  const db = drizzlePostgres({ client: pool, casing: "snake_case", logger });
   await migratePostgres(db, MIGRATIONS);
   return { db, kind: "postgres", close: () => pool.end() };
 }

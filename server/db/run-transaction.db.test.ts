@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { setSave } from "#server/collections/like-save-commands.server.ts";
 import { limits } from "#server/limits/limit-table.ts";
+import { addItems, addUsers } from "#tests/collection-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import type { OpenedDatabase } from "./database.ts";
-import { MAX_TRIES, runTransaction } from "./run-transaction.server.ts";
+import { type OpenedDatabase, rowsOf } from "./database.ts";
+import { openDatabase } from "./open-database.server.ts";
+import { afterCommit, MAX_TRIES, runTransaction, type Transaction } from "./run-transaction.server.ts";
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
@@ -11,54 +14,151 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it("[PLT-5] forty increments at once, each read and written back, lose none", async () => {
-  await opened.db.insert(limits).values({ key: "sum", count: 0, resetAt: new Date() });
-  const results = await Promise.all(
-    Array.from({ length: 40 }, () =>
-      runTransaction(opened.db, async (tx) => {
-        const [row] = await tx.select().from(limits).where(eq(limits.key, "sum"));
-        const count = (row?.count ?? 0) + 1;
-        await tx.update(limits).set({ count }).where(eq(limits.key, "sum"));
-        return count;
-      }),
-    ),
-  );
-  const written = results.flatMap((result) => (result.ok ? [result.value] : []));
-  expect(written).toHaveLength(40);
-  expect(written.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
-  const [row] = await opened.db.select().from(limits).where(eq(limits.key, "sum"));
-  expect(row?.count).toBe(40);
-});
+const write = (key: string) => ({ key, count: 1, resetAt: new Date() });
 
-it("[PLT-5] gives up after 25 tries, waiting longer between them", async () => {
-  const waits: number[] = [];
-  let tries = 0;
-  const result = await runTransaction(
-    opened.db,
-    async (tx) => {
-      tries += 1;
-      await tx.execute(sql`do $$ begin raise exception 'met' using errcode = '40P01'; end $$`);
-      return tries;
+describe("a command's transaction", () => {
+  it("[PLT-5] forty increments at once, each read and written back, lose none", async () => {
+    await opened.db.insert(limits).values({ ...write("sum"), count: 0 });
+    const results = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        runTransaction(
+          opened.db,
+          async (tx) => {
+            const [row] = await tx.select().from(limits).where(eq(limits.key, "sum"));
+            const count = (row?.count ?? 0) + 1;
+            await tx.update(limits).set({ count }).where(eq(limits.key, "sum"));
+            return { ok: true, count } as const;
+          },
+          { isolation: "serializable" },
+        ),
+      ),
+    );
+    const written = results.flatMap((result) => (result.ok ? [result.count] : []));
+    expect(written.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+    const [row] = await opened.db.select().from(limits).where(eq(limits.key, "sum"));
+    expect(row?.count).toBe(40);
+  });
+
+  it.each(["40P01", "40001"])(
+    "[PLT-5] gives up after 25 tries of %s, waiting longer between them",
+    async (code) => {
+      const waits: number[] = [];
+      let tries = 0;
+      const result = await runTransaction(
+        opened.db,
+        async (tx) => {
+          tries += 1;
+          await tx.insert(limits).values(write("never"));
+          await tx.execute(sql.raw(`do $$ begin raise exception 'met' using errcode = '${code}'; end $$`));
+          return { ok: true } as const;
+        },
+        { wait: async (ms) => void waits.push(ms), random: () => 1 },
+      );
+      expect(result).toEqual({ ok: false, reason: "maxretry" });
+      expect(tries).toBe(MAX_TRIES);
+      expect(waits).toHaveLength(MAX_TRIES - 1);
+      expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+      expect(await opened.db.$count(limits, eq(limits.key, "never"))).toBe(0);
     },
-    { wait: async (ms) => void waits.push(ms), random: () => 1 },
   );
-  expect(result).toEqual({ ok: false, reason: "maxretry" });
-  expect(tries).toBe(MAX_TRIES);
-  expect(waits).toHaveLength(MAX_TRIES - 1);
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+
+  it("[PLT-5] writes nothing when the command refuses, and passes on what is no conflict", async () => {
+    const refused = await runTransaction(opened.db, async (tx) => {
+      await tx.insert(limits).values(write("undone"));
+      return { ok: false, reason: "nodata" } as const;
+    });
+    expect(refused).toEqual({ ok: false, reason: "nodata" });
+    const thrown = runTransaction(opened.db, async (tx) => {
+      await tx.insert(limits).values(write("broken"));
+      throw new Error("broken");
+    });
+    await expect(thrown).rejects.toThrow("broken");
+    expect(await opened.db.$count(limits, sql`${limits.key} in ('undone', 'broken')`)).toBe(0);
+  });
+
+  it("[PLT-5] runs what follows a commit once, however many tries it took, and only then", async () => {
+    const seen: string[] = [];
+    let tries = 0;
+    await runTransaction(
+      opened.db,
+      async (tx) => {
+        tries += 1;
+        afterCommit(tx, () => seen.push(`try ${tries}`));
+        if (tries < 3) await tx.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
+        expect(seen).toEqual([]);
+        return { ok: true } as const;
+      },
+      { wait: async () => undefined },
+    );
+    expect(seen).toEqual(["try 3"]);
+    afterCommit(opened.db, () => seen.push("outside"));
+    expect(seen).toEqual(["try 3", "outside"]);
+  });
 });
 
-it("[PLT-5] writes nothing when there is nothing to do, and passes on what is no conflict", async () => {
-  const write = (key: string) => ({ key, count: 1, resetAt: new Date() });
-  const nothing = await runTransaction(opened.db, async (tx) => {
-    await tx.insert(limits).values(write("undone"));
-    return undefined;
+/**
+ * A save stands between two others: R holds the item it wants next, T the table after that and wants its person. When R
+ * lets go, the save closes the circle, and PostgreSQL ends it: T is told to wait for a minute before it looks.
+ */
+describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on PostgreSQL", () => {
+  it("[PLT-5] that meets a deadlock is tried again, and then done", async () => {
+    const { db } = opened;
+    const [[person = ""], [itemId = ""]] = await Promise.all([addUsers(db, 1), addItems(db, 1)]);
+    const url = new URL(process.env.TEST_DATABASE_URL ?? "");
+    const [named] = rowsOf(await db.execute(sql`select current_database() as name`));
+    url.pathname = `/${String(named?.["name"])}`;
+    const statements: string[] = [];
+    const watched = await openDatabase(
+      { databaseUrl: url.href },
+      { logQuery: (statement) => void statements.push(statement) },
+    );
+    statements.length = 0;
+
+    const holder = heldTransaction((tx) =>
+      tx.execute(sql`select 1 from items where id = ${itemId} for update`),
+    );
+    await holder.isHeld;
+    const saving = setSave(watched.db, person, itemId, true);
+    await waiting(1);
+    const other = heldTransaction(async (tx) => {
+      await tx.execute(sql`set local deadlock_timeout = '60s'`);
+      await tx.execute(sql`lock table saves in exclusive mode`);
+      await tx.execute(sql`select 1 from users where id = ${person} for update`);
+    });
+    await waiting(2);
+    holder.release();
+    // The save has failed and let go of its person, or this would never come.
+    await other.isHeld;
+    other.release();
+    expect(await saving).toEqual({ ok: true, isSaved: true });
+    expect(statements.filter((statement) => statement.startsWith("begin"))).toHaveLength(2);
+    expect(statements.filter((statement) => statement === "rollback")).toHaveLength(1);
+    await Promise.all([holder.ended, other.ended, watched.close()]);
   });
-  expect(nothing).toEqual({ ok: false, reason: "nodata" });
-  const thrown = runTransaction(opened.db, async (tx) => {
-    await tx.insert(limits).values(write("broken"));
-    throw new Error("broken");
-  });
-  await expect(thrown).rejects.toThrow("broken");
-  expect(await opened.db.$count(limits, sql`${limits.key} in ('undone', 'broken')`)).toBe(0);
+
+  /** A transaction that keeps its locks until it is released. */
+  function heldTransaction(take: (tx: Transaction) => Promise<unknown>) {
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const ended = opened.db.transaction(async (tx) => {
+      await take(tx);
+      held.resolve();
+      await released.promise;
+    });
+    return { isHeld: held.promise, release: released.resolve, ended };
+  }
+
+  async function waiting(count: number): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        const [row] = rowsOf(
+          await opened.db.execute(
+            sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        );
+        expect(row?.["n"]).toBe(count);
+      },
+      { timeout: 30_000 },
+    );
+  }
 });

@@ -1,56 +1,77 @@
 /**
- * A transaction that is tried again when others were in its way (PLT-5): serialization failures and deadlocks, up to 25
- * times, each after a longer wait of random length so that those who met do not meet again.
+ * What every command of the server goes through (PLT-5): one transaction, tried again when others were in its way.
+ * Commands lock the rows they decide by and run at read committed, so what is left to conflict are deadlocks, which
+ * PostgreSQL ends by failing one of those who wait for each other.
  */
+import { TransactionRollbackError } from "drizzle-orm";
+import { backoff } from "#domain/backoff.ts";
 import type { Database } from "./database.ts";
 
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export type TransactionResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  /** All tries used up; or `run` found nothing to do and gave undefined, and nothing was written. */
-  | { readonly ok: false; readonly reason: "maxretry" | "nodata" };
+/** What a command comes to. Reasons that all commands share are those of domain/change-reasons.ts; some have more. */
+export type CommandResult = { readonly ok: true } | CommandRefusal;
+
+export interface CommandRefusal {
+  readonly ok: false;
+  readonly reason: string;
+}
 
 export const MAX_TRIES = 25;
-const FIRST_WAIT_MS = 4;
-const LONGEST_WAIT_MS = 400;
+/** Of random length, so that those who met do not meet again. */
+const WAIT_MS = { first: 8, longest: 400, spread01: 1 } as const;
 /** serialization_failure, deadlock_detected */
 const CONFLICTS = new Set(["40001", "40P01"]);
 
 export interface TransactionOptions {
-  readonly isolation?: "read committed" | "repeatable read" | "serializable";
+  /** "read committed" when it is left out: for a command that decides by rows it does not lock. */
+  readonly isolation?: "repeatable read" | "serializable";
   readonly wait?: (ms: number) => Promise<void>;
   /** 0 to 1. */
   readonly random?: () => number;
 }
 
-/** `run` may run several times and must change nothing but the database. What it throws goes on, nothing written. */
-export async function runTransaction<Value extends {}>(
+/**
+ * `run` may run several times, so it changes nothing but the database. When it refuses, nothing is written; what it
+ * throws goes on, nothing written.
+ */
+export async function runTransaction<Result extends CommandResult>(
   db: Database,
-  run: (tx: Transaction) => Promise<Value | undefined>,
-  { isolation = "serializable", wait = sleep, random = Math.random }: TransactionOptions = {},
-): Promise<TransactionResult<Value>> {
+  run: (tx: Transaction) => Promise<Result>,
+  { isolation, wait = sleep, random = Math.random }: TransactionOptions = {},
+): Promise<Result | { readonly ok: false; readonly reason: "maxretry" }> {
   for (let tried = 1; tried <= MAX_TRIES; tried += 1) {
+    let refused: Result | undefined;
+    const afterwards: (() => void)[] = [];
     try {
-      const value = await db.transaction(
-        async (tx) => {
-          const found = await run(tx);
-          if (found === undefined) throw new NothingToDo();
-          return found;
-        },
-        { isolationLevel: isolation },
-      );
-      return { ok: true, value };
+      const done = await db.transaction(async (tx) => {
+        COMMITS.set(tx, afterwards);
+        const result = await run(tx);
+        if (!result.ok) {
+          refused = result;
+          tx.rollback();
+        }
+        return result;
+      }, isolation && { isolationLevel: isolation });
+      for (const each of afterwards) each();
+      return done;
     } catch (error) {
-      if (error instanceof NothingToDo) return { ok: false, reason: "nodata" };
+      if (refused !== undefined && error instanceof TransactionRollbackError) return refused;
       if (!isConflict(error)) throw error;
     }
-    if (tried < MAX_TRIES) await wait(random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tried));
+    if (tried < MAX_TRIES) await wait(backoff(tried, WAIT_MS, random()));
   }
   return { ok: false, reason: "maxretry" };
 }
 
-class NothingToDo extends Error {}
+const COMMITS = new WeakMap<object, (() => void)[]>();
+
+/** Runs once what was written in `db` is there for everyone: after its commit, or at once outside of a transaction. */
+export function afterCommit(db: Database, run: () => void): void {
+  const waiting = COMMITS.get(db);
+  if (waiting === undefined) run();
+  else waiting.push(run);
+}
 
 /** The driver's error, or one that wraps it. */
 function isConflict(error: unknown): boolean {

@@ -8,16 +8,19 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAuth } from "#server/auth/auth.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
+import { jobs } from "#server/jobs/job-table.ts";
+import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";
 import { createLog } from "#server/log.ts";
+import { blobJobs, DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
+import type { BlobStore } from "#server/storage/blob-store.ts";
+import { openBlobStore } from "#server/storage/open-blob-store.ts";
 import { stripedPng } from "#tests/picture-files.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { runBlobJobs } from "./blob-jobs.server.ts";
-import type { BlobStore } from "./blob-store.ts";
 import { fileRoutes } from "./file-routes.ts";
-import { files, jobs } from "./file-table.ts";
-import { openBlobStore } from "./open-blob-store.ts";
+import { files } from "./file-table.ts";
 
 const ORIGIN = "http://localhost:3000";
 const dataDir = mkdtempSync(path.join(tmpdir(), "tincture-upload-"));
@@ -108,7 +111,7 @@ it("[PLT-4] a new photo takes the place of the old one, whose bytes go", async (
   const first: { photoURL: string } = await (await put(photo, { cookie })).json();
   const second: { photoURL: string } = await (await put(photo, { cookie })).json();
   expect(second.photoURL).not.toBe(first.photoURL);
-  await runBlobJobs({ db: opened.db, files: store, log });
+  await runDueJobs({ db: opened.db, works: blobJobs(store), log });
   expect((await routes.request(first.photoURL)).status).toBe(404);
   expect((await routes.request(second.photoURL)).status).toBe(200);
   expect(await opened.db.select().from(files).where(eq(files.userId, uid))).toHaveLength(2);
@@ -118,7 +121,7 @@ it("[PLT-4] a new photo takes the place of the old one, whose bytes go", async (
     headers: { cookie, origin: ORIGIN },
   });
   expect(gone.status).toBe(204);
-  await runBlobJobs({ db: opened.db, files: store, log });
+  await runDueJobs({ db: opened.db, works: blobJobs(store), log });
   expect(readdirSync(path.join(dataDir, "files", "u", uid))).toEqual([]);
   const [person] = await opened.db.select().from(users).where(eq(users.id, uid));
   expect(person?.image).toBeNull();
@@ -128,7 +131,7 @@ it("[PLT-4] of uploads at once, one photo remains and nothing is left over", asy
   const { uid, cookie } = await signUp();
   const answers = await Promise.all(Array.from({ length: 4 }, () => put(photo, { cookie })));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-  while ((await runBlobJobs({ db: opened.db, files: store, log })) > 0);
+  while ((await runDueJobs({ db: opened.db, works: blobJobs(store), log })) > 0);
   expect(readdirSync(path.join(dataDir, "files", "u", uid))).toHaveLength(2);
 });
 
@@ -222,14 +225,14 @@ it("[PLT-4] a person's files have 50 MB together", async () => {
 it("[PLT-4] removes everything of an account that is gone, and tries again when the store was away", async () => {
   const { uid, cookie } = await signUp();
   const { photoURL }: { photoURL: string } = await (await put(photo, { cookie })).json();
-  await opened.db.insert(jobs).values({ kind: "delete-blobs", payload: { prefix: `u/${uid}/` } });
+  await addJob(opened.db, DELETE_BLOBS, { prefix: `u/${uid}/` });
   const away: BlobStore = { ...store, deletePrefix: () => Promise.reject(new Error("away")) };
-  expect(await runBlobJobs({ db: opened.db, files: away, log })).toBe(0);
+  expect(await runDueJobs({ db: opened.db, works: blobJobs(away), log })).toBe(0);
   expect((await routes.request(photoURL)).status).toBe(200);
   // It waits before the next try.
-  expect(await runBlobJobs({ db: opened.db, files: store, log })).toBe(0);
+  expect(await runDueJobs({ db: opened.db, works: blobJobs(store), log })).toBe(0);
   await opened.db.update(jobs).set({ nextAt: new Date(0) });
-  expect(await runBlobJobs({ db: opened.db, files: store, log })).toBe(1);
+  expect(await runDueJobs({ db: opened.db, works: blobJobs(store), log })).toBe(1);
   expect((await routes.request(photoURL)).status).toBe(404);
 });
 

@@ -1,12 +1,15 @@
 /** PUT and DELETE /api/files/avatar, and GET /files/… that serves what is stored. */
 import { type Context, Hono } from "hono";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
-import { userOfSession } from "#server/auth/session/current-user.server.ts";
+import type { Auth } from "#server/auth/auth.server.ts";
+import { userOfSession } from "#server/auth/session/session-person.server.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { isKnown } from "#server/http/etag.ts";
 import { isFromOwnPage } from "#server/http/request-limits.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
-import type { Services } from "#server/services.ts";
-import { isKey } from "./blob-store.ts";
+import type { Log } from "#server/log.ts";
+import { type BlobStore, isKey } from "#server/storage/blob-store.ts";
 import { removePhoto, setPhoto } from "./photo-commands.server.ts";
 import { readUpload } from "./read-upload.ts";
 
@@ -15,7 +18,13 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const SANDBOX = "default-src 'none'; sandbox";
 const [MOST_UPLOADS, UPLOAD_WINDOW_S] = [30, 600];
 
-type FileServices = Pick<Services, "auth" | "config" | "db" | "files" | "log">;
+interface FileServices {
+  readonly auth: Auth;
+  readonly config: Pick<Config, "appOrigin">;
+  readonly db: Database;
+  readonly files: BlobStore;
+  readonly log: Log;
+}
 
 export function fileRoutes(services: FileServices): Hono {
   const { auth, config, db, files, log } = services;

@@ -2,10 +2,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { MAX_FILE_SPACE_BYTES, StorageError } from "#domain/account/storage-errors.ts";
+import { lockUser } from "#server/account/lock-user.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
-import type { BlobStore } from "./blob-store.ts";
-import { files, jobs } from "./file-table.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
+import { DELETE_BLOB } from "#server/storage/blob-jobs.server.ts";
+import type { BlobStore } from "#server/storage/blob-store.ts";
+import { files } from "./file-table.ts";
 import { makePhotoPictures } from "./photo-picture.server.ts";
 
 /** Draws it anew, stores it, and makes it the person's photo. Returns its address, a path of ours. */
@@ -25,11 +29,11 @@ export async function setPhoto(
   try {
     await Promise.all(kept.map((blob) => store.put(blob.key, blob.bytes)));
     const address = `/files/u/${uid}/${name}.webp`;
-    await db.transaction(async (run) => {
-      await lockPerson(run, uid);
-      await checkSpace(run, uid, large.byteLength + small.byteLength);
-      await dropPhotos(run, uid);
-      await run.insert(files).values(
+    const stored = await runTransaction(db, async (tx) => {
+      await lockPerson(tx, uid);
+      await checkSpace(tx, uid, large.byteLength + small.byteLength);
+      await dropPhotos(tx, uid);
+      await tx.insert(files).values(
         kept.map((blob) => ({
           key: blob.key,
           userId: uid,
@@ -37,8 +41,10 @@ export async function setPhoto(
           bytes: blob.bytes.byteLength,
         })),
       );
-      await run.update(users).set({ image: address, updatedAt: sql`now()` }).where(eq(users.id, uid));
+      await tx.update(users).set({ image: address, updatedAt: sql`now()` }).where(eq(users.id, uid));
+      return { ok: true } as const;
     });
+    if (!stored.ok) throw new StorageError("retry-limit-exceeded");
     return address;
   } catch (error) {
     await Promise.allSettled(kept.map((blob) => store.delete(blob.key)));
@@ -48,22 +54,23 @@ export async function setPhoto(
 
 /** Fine when there is none. */
 export async function removePhoto(db: Database, uid: string): Promise<void> {
-  await db.transaction(async (run) => {
-    await lockPerson(run, uid);
-    await dropPhotos(run, uid);
-    await run.update(users).set({ image: null, updatedAt: sql`now()` }).where(eq(users.id, uid));
+  const removed = await runTransaction(db, async (tx) => {
+    await lockPerson(tx, uid);
+    await dropPhotos(tx, uid);
+    await tx.update(users).set({ image: null, updatedAt: sql`now()` }).where(eq(users.id, uid));
+    return { ok: true } as const;
   });
+  if (!removed.ok) throw new StorageError("retry-limit-exceeded");
 }
 
 /** Uploads of one person follow each other; a person who is gone has no photo. */
-async function lockPerson(db: Database, uid: string): Promise<void> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, uid)).for("update");
-  if (found.length === 0) throw new StorageError("unauthenticated");
+async function lockPerson(tx: Transaction, uid: string): Promise<void> {
+  if (!(await lockUser(tx, uid))) throw new StorageError("unauthenticated");
 }
 
 /** The photos there were do not count: they go. */
-async function checkSpace(db: Database, uid: string, bytes: number): Promise<void> {
-  const [row] = await db
+async function checkSpace(tx: Transaction, uid: string, bytes: number): Promise<void> {
+  const [row] = await tx
     .select({ used: sql<string>`coalesce(sum(${files.bytes}), 0)` })
     .from(files)
     .where(and(eq(files.userId, uid), ne(files.purpose, "avatar")));
@@ -72,11 +79,10 @@ async function checkSpace(db: Database, uid: string, bytes: number): Promise<voi
   }
 }
 
-async function dropPhotos(db: Database, uid: string): Promise<void> {
-  const gone = await db
+async function dropPhotos(tx: Transaction, uid: string): Promise<void> {
+  const gone = await tx
     .delete(files)
     .where(and(eq(files.userId, uid), inArray(files.purpose, ["avatar"])))
     .returning({ key: files.key });
-  if (gone.length === 0) return;
-  await db.insert(jobs).values(gone.map(({ key }) => ({ kind: "delete-blob", payload: { key } })));
+  for (const { key } of gone) await addJob(tx, DELETE_BLOB, { key });
 }

@@ -1,6 +1,7 @@
 /** The body of an upload: counted while it comes, then compared with what was announced. */
 import { createHash } from "node:crypto";
 import { MAX_PHOTO_BYTES, StorageError } from "#domain/account/storage-errors.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 
 const CHECKSUM = /^[0-9a-f]{64}$/;
 const TOO_LARGE = "it is larger than 8 MB.";
@@ -12,29 +13,14 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
     throw new StorageError("invalid-argument", "Its checksum (x-checksum-sha256, hexadecimal) is missing.");
   }
   const announced = request.headers.get("content-length");
-  if (Number(announced) > MAX_PHOTO_BYTES) throw new StorageError("quota-exceeded", TOO_LARGE);
-  const bytes = await readBody(request);
+  const body = await readBytes(request, MAX_PHOTO_BYTES);
+  if (!body.ok && body.reason === "too-large") throw new StorageError("quota-exceeded", TOO_LARGE);
+  if (!body.ok) throw new StorageError("server-file-wrong-size");
+  const { bytes } = body;
   if (announced !== null && Number(announced) !== bytes.byteLength)
     throw new StorageError("server-file-wrong-size");
   if (bytes.byteLength === 0) throw new StorageError("invalid-argument", "It is empty.");
   if (createHash("sha256").update(bytes).digest("hex") !== checksum)
     throw new StorageError("invalid-checksum");
   return bytes;
-}
-
-async function readBody(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let count = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      count += chunk.byteLength;
-      if (count > MAX_PHOTO_BYTES) break;
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // The connection ended before the body did.
-    throw new StorageError("server-file-wrong-size", undefined, { cause: error });
-  }
-  if (count > MAX_PHOTO_BYTES) throw new StorageError("quota-exceeded", TOO_LARGE);
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 /** The caller's address, in one header that only we set: what comes from outside under its name is dropped. */
 import type { MiddlewareHandler } from "hono";
-import { clientAddress } from "#server/api/client-address.ts";
+import { clientAddress } from "./client-address.ts";
 import { socketAddressOf } from "./node-connection.ts";
 
 export const CLIENT_ADDRESS_HEADER = "x-tincture-ip";

@@ -1,32 +1,34 @@
-/** The body of a request as JSON, up to the size of PLT-5; what is larger is not read to its end. */
-import { MAX_TEXT_BYTES, TEXT_TOO_LONG } from "#domain/text-size.ts";
+/** The body of a request as JSON in UTF-8, up to a size: by default that of PLT-5. */
+import { MAX_TEXT_BYTES } from "#domain/text-size.ts";
+import { readBytes } from "./read-bytes.ts";
 
 export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly status: 400 | 413; readonly message: string };
+  | { readonly ok: false; readonly reason: "too-large" | "no-json" };
 
-export async function readJson(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<JsonBody> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return TOO_LARGE;
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let bytes = 0;
+export interface JsonLimits {
+  readonly maxBytes?: number;
+  /** What no body at all stands for; left out, it is no JSON. */
+  readonly whenEmpty?: unknown;
+}
+
+export async function readJson(
+  request: Request,
+  { maxBytes = MAX_TEXT_BYTES, whenEmpty }: JsonLimits = {},
+): Promise<JsonBody> {
+  const body = await readBytes(request, maxBytes);
+  if (!body.ok) return { ok: false, reason: body.reason === "too-large" ? body.reason : "no-json" };
+  if (body.bytes.byteLength === 0 && whenEmpty !== undefined) return { ok: true, value: whenEmpty };
   try {
-    const reader = request.body?.getReader();
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done || value === undefined) break;
-      bytes += value.byteLength;
-      if (bytes > maxBytes) {
-        await reader?.cancel();
-        return TOO_LARGE;
-      }
-      text += decoder.decode(value, { stream: true });
-    }
-    const value: unknown = JSON.parse(text + decoder.decode());
-    return { ok: true, value };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body.bytes);
+    return { ok: true, value: JSON.parse(text, refuseNul) };
   } catch {
-    return { ok: false, status: 400, message: "The request is no JSON in UTF-8." };
+    return { ok: false, reason: "no-json" };
   }
 }
 
-const TOO_LARGE = { ok: false, status: 413, message: TEXT_TOO_LONG } as const;
+/** The database takes every character but this one. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL in a text");
+  return value;
+}

@@ -7,9 +7,10 @@ import {
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
-import type { Services } from "#server/services.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const CACHE = "public, max-age=3600, stale-while-revalidate=86400";
@@ -22,7 +23,12 @@ const FORMATS: Readonly<Record<string, { readonly format: string; readonly type:
   "tokens.json": { format: "dtcg", type: "application/json" },
 };
 
-export function itemFiles(services: Services): Hono {
+interface ItemFileServices {
+  readonly config: Pick<Config, "appOrigin">;
+  readonly db: Database;
+}
+
+export function itemFiles(services: ItemFileServices): Hono {
   const app = new Hono();
   for (const kind of ["palette", "gradient"] as const) {
     app.get(`/${kind}s/:file{[^/]+\\.(?:tokens\\.json|json|css|svg|png)}`, async (c) => {

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { base58 } from "./base58.ts";
 import { colorColumns, wordColumns } from "./item-columns.ts";
 import { items, sources } from "./item-table.ts";
@@ -42,7 +43,7 @@ export async function stockLibrary(db: Database): Promise<{ stocked: number }> {
     ...paletteStock.map((item) => rowOf("palette", item)),
     ...gradientStock.map((item) => rowOf("gradient", item)),
   ];
-  await db.transaction(async (tx) => {
+  const stored = await runTransaction(db, async (tx) => {
     const sourceRows: ItemSource[] = sourceStock;
     await tx
       .insert(sources)
@@ -78,7 +79,9 @@ export async function stockLibrary(db: Database): Promise<{ stocked: number }> {
         });
     }
     await tx.execute(sql.raw(`comment on table items is '${edition}'`));
+    return { ok: true } as const;
   });
+  if (!stored.ok) throw new Error("The stock was not stored: others kept changing the library");
   await db.execute(sql`analyze items`);
   return { stocked: rows.length };
 }

@@ -1,18 +1,22 @@
-/** Mails are only written down here; the worker sends them. */
+/** Mails are only added here; the job runner sends them. */
+import * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
-import { mailOutbox } from "./outbox-table.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
+import type { JobKind } from "#server/jobs/job-kind.ts";
 
-export type MailKind =
-  | "verify-email"
+export const MAIL_KINDS = [
+  "verify-email",
   /** To the new address, once the old one agreed. */
-  | "verify-new-email"
-  | "reset-password"
-  | "sign-in-link"
-  /** To the old address: is the change wished? */
-  | "change-email"
-  | "two-factor-code"
-  | "feedback"
-  | "ticket";
+  "verify-new-email",
+  "reset-password",
+  "sign-in-link",
+  /** To the old address: does its owner agree to the change? */
+  "change-email",
+  "two-factor-code",
+  "feedback",
+  "ticket",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface Mail {
   readonly recipient: string;
@@ -20,6 +24,23 @@ export interface Mail {
   readonly vars: Readonly<Record<string, string>>;
 }
 
-export async function queueMail(db: Database, { recipient, kind, vars }: Mail): Promise<void> {
-  await db.insert(mailOutbox).values({ recipient, kind, vars });
+const DAY_S = 86_400;
+
+export const MAIL: JobKind<Mail> = {
+  name: "mail",
+  payload: v.object({
+    recipient: v.string(),
+    kind: v.picklist(MAIL_KINDS),
+    vars: v.optional(v.record(v.string(), v.string()), {}),
+  }),
+  mostTries: 8,
+  // Links in an older mail have ended; sending it would only lead astray.
+  oldestS: DAY_S,
+  keptS: 30 * DAY_S,
+  secrets: ["vars"],
+  leaseS: 120,
+};
+
+export async function queueMail(db: Database, mail: Mail): Promise<void> {
+  await addJob(db, MAIL, mail);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MailKind } from "./mail-commands.server.ts";
-import { isMailKind, writeMail } from "./mail-template.ts";
+import { writeMail } from "./mail-template.ts";
 
 const LINKED: MailKind[] = [
   "verify-email",
@@ -37,9 +37,4 @@ it("[QLT-4] writes what people typed as text, and a subject as one line", () => 
     expect(html).not.toContain("<img");
     expect(subject).not.toMatch(/[\r\n]/);
   }
-});
-
-it("knows its kinds", () => {
-  expect(isMailKind("sign-in-link")).toBe(true);
-  expect(isMailKind("toString")).toBe(false);
 });

@@ -71,10 +71,6 @@ const LETTERS: Record<MailKind, (vars: Vars) => Letter> = {
   }),
 };
 
-export function isMailKind(kind: string): kind is MailKind {
-  return Object.hasOwn(LETTERS, kind);
-}
-
 export function writeMail(kind: MailKind, vars: Vars): MailText {
   const letter = LETTERS[kind](vars);
   return { subject: oneLine(letter.subject), text: asText(letter, vars), html: asHtml(letter, vars) };

@@ -1,6 +1,6 @@
 /** Hands one mail to the mail server, and tells failures that may pass from those that will not. */
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "#server/config.ts";
+import type { MailConfig } from "#server/config/config.ts";
 import type { MailText } from "./mail-template.ts";
 
 const TIMEOUT_MS = 10_000;

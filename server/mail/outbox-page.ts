@@ -1,16 +1,18 @@
 /** /dev/outbox: the mails as they would arrive. Whoever reads them can sign in as anybody, so only this machine may. */
-import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
+import type { Database } from "#server/db/database.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
-import type { Services } from "#server/services.ts";
-import { escapeHtml, isMailKind, writeMail } from "./mail-template.ts";
-import { mailOutbox } from "./outbox-table.ts";
+import { escapeHtml, writeMail } from "./mail-template.ts";
+import { listMails, type StoredMail } from "./outbox-queries.server.ts";
 
 const SHOWN = 100;
 /** Proxies say for whom they ask; nothing that came through one is of this machine. */
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
 
-type OutboxServices = Pick<Services, "db" | "hasOutboxPage">;
+interface OutboxServices {
+  readonly db: Database;
+  readonly hasOutboxPage: boolean;
+}
 
 export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
   const routes = new Hono();
@@ -23,14 +25,8 @@ export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
       PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
     if (!isHere) return next();
     const to = c.req.query("to")?.toLowerCase();
-    const rows = await db
-      .select()
-      .from(mailOutbox)
-      .where(to === undefined ? undefined : eq(mailOutbox.recipient, to))
-      .orderBy(desc(mailOutbox.createdAt))
-      .limit(SHOWN);
     c.header("Cache-Control", "no-store");
-    return c.html(page(rows));
+    return c.html(page(await listMails(db, SHOWN, to)));
   });
   return routes;
 }
@@ -39,15 +35,15 @@ export function isLoopback(host: string): boolean {
   return /^(?:localhost|(?:::ffff:)?127(?:\.\d+){3}|::1|\[::1\])$/.test(host);
 }
 
-function page(rows: readonly (typeof mailOutbox.$inferSelect)[]): string {
-  const mails = rows.map((row) => {
-    const url = row.vars["url"];
-    const mail = isMailKind(row.kind) ? writeMail(row.kind, row.vars) : undefined;
+function page(stored: readonly StoredMail[]): string {
+  const mails = stored.map(({ kind, recipient, vars, createdAt }) => {
+    const url = vars["url"];
+    const { subject, html } = writeMail(kind, vars);
     const link = url === undefined ? "" : `<p><a href="${escapeHtml(url)}">Open the link</a></p>`;
-    return `<article data-kind="${escapeHtml(row.kind)}" data-to="${escapeHtml(row.recipient)}">
-<h2>${escapeHtml(mail?.subject ?? row.kind)}</h2>
-<p>To ${escapeHtml(row.recipient)}, <time>${row.createdAt.toISOString()}</time></p>
-${link}<iframe title="${escapeHtml(mail?.subject ?? row.kind)}" sandbox srcdoc="${escapeHtml(mail?.html ?? "")}"></iframe>
+    return `<article data-kind="${escapeHtml(kind)}" data-to="${escapeHtml(recipient)}">
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(recipient)}, <time>${createdAt.toISOString()}</time></p>
+${link}<iframe title="${escapeHtml(subject)}" sandbox srcdoc="${escapeHtml(html)}"></iframe>
 </article>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

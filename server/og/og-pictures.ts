@@ -6,8 +6,8 @@ import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { createSampler } from "#engine/gradient/gradient.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
-import type { Services } from "#server/services.ts";
 import { drawPreview, type PreviewPicture } from "./picture.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,12 @@ const CACHE = "public, max-age=86400";
 const GRADIENT_SAMPLES = 80;
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 
-export function openGraphPictures(services: Services): Hono {
+interface PictureServices {
+  readonly db: Database;
+  readonly clock: () => number;
+}
+
+export function openGraphPictures(services: PictureServices): Hono {
   const app = new Hono();
   const kept = new Map<string, Uint8Array>();
   const answer = async (key: string, picture: PreviewPicture): Promise<Response> => {

@@ -3,28 +3,43 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Ticket } from "#domain/account/profile-forms.ts";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
 
-export async function renamePerson(db: Database, uid: string, displayName: string): Promise<void> {
-  await db.update(users).set({ name: displayName, updatedAt: sql`now()` }).where(eq(users.id, uid));
+type ChangeResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
+const NOTHING = { ok: false, reason: "nodata" } as const;
+
+/** What they published follows, by a trigger of the table. */
+export async function renamePerson(db: Database, uid: string, displayName: string) {
+  return runTransaction(db, async (tx): Promise<ChangeResult> => {
+    const renamed = await tx
+      .update(users)
+      .set({ name: displayName, updatedAt: sql`now()` })
+      .where(eq(users.id, uid))
+      .returning({ id: users.id });
+    return renamed.length > 0 ? { ok: true } : NOTHING;
+  });
 }
 
-/** False where this person has no such session, be it someone else's or gone. */
-export async function revokeSession(db: Database, uid: string, sessionId: string): Promise<boolean> {
-  const gone = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)))
-    .returning({ id: sessions.id });
-  return gone.length > 0;
+/** "nodata" where this person has no such session, be it someone else's or gone. */
+export async function revokeSession(db: Database, uid: string, sessionId: string) {
+  return runTransaction(db, async (tx): Promise<ChangeResult> => {
+    const gone = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)))
+      .returning({ id: sessions.id });
+    return gone.length > 0 ? { ok: true } : NOTHING;
+  });
 }
 
-/** How many were ended. */
-export async function revokeOtherSessions(db: Database, uid: string, currentId: string): Promise<number> {
-  const gone = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, uid), ne(sessions.id, currentId)))
-    .returning({ id: sessions.id });
-  return gone.length;
+export async function revokeOtherSessions(db: Database, uid: string, currentId: string) {
+  return runTransaction(db, async (tx) => {
+    const gone = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, uid), ne(sessions.id, currentId)))
+      .returning({ id: sessions.id });
+    return { ok: true, revoked: gone.length } as const;
+  });
 }
 
 /** A question to us, with who asks. */
@@ -32,8 +47,11 @@ export async function sendTicket(
   db: Database,
   { uid, email }: { readonly uid: string; readonly email: string },
   ticket: Ticket,
-): Promise<void> {
-  await db
-    .insert(feedback)
-    .values({ kind: "help", userId: uid, email, topic: ticket.topic, message: ticket.message });
+) {
+  return runTransaction(db, async (tx) => {
+    await tx
+      .insert(feedback)
+      .values({ kind: "help", userId: uid, email, topic: ticket.topic, message: ticket.message });
+    return { ok: true } as const;
+  });
 }

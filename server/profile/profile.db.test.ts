@@ -52,10 +52,10 @@ it("[ACC-5] ends one's own sessions, never those of somebody else", async () => 
     await session(me),
     await session(other),
   ];
-  expect(await revokeSession(db, me, theirs)).toBe(false);
-  expect(await revokeSession(db, me, second)).toBe(true);
-  expect(await revokeSession(db, me, second)).toBe(false);
-  expect(await revokeOtherSessions(db, me, current)).toBe(1);
+  expect(await revokeSession(db, me, theirs)).toEqual({ ok: false, reason: "nodata" });
+  expect(await revokeSession(db, me, second)).toEqual({ ok: true });
+  expect(await revokeSession(db, me, second)).toEqual({ ok: false, reason: "nodata" });
+  expect(await revokeOtherSessions(db, me, current)).toEqual({ ok: true, revoked: 1 });
   const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, me));
   expect(left).toEqual([{ id: current }]);
   expect(third).not.toBe(current);

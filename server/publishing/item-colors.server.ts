@@ -1,4 +1,6 @@
 /** The colors of an item on their way in: written one way, named, and read again. */
+
+import { loadNamer } from "#calls/color-namer.ts";
 import type { GradientData } from "#domain/library/item.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
@@ -6,7 +8,6 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { loadNamer } from "#server/api/color-namer.ts";
 import { stockTags } from "#server/library/stock-tags.ts";
 
 export interface PreparedColors {

@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
 import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
-import type { PlanId } from "#domain/plans.ts";
-import { lockUser } from "#server/collections/collection-policy.ts";
+import { lockUser } from "#server/account/lock-user.server.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
 import { saves } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Transaction } from "#server/db/run-transaction.server.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { base58 } from "#server/library/base58.ts";
 import { colorColumns, wordColumns } from "#server/library/item-columns.ts";
 import { items } from "#server/library/item-table.ts";
@@ -30,7 +30,6 @@ const PUBLISHING_LOCK = 7_301_447;
 export interface Author {
   readonly uid: string;
   readonly displayName: string;
-  readonly plan: PlanId;
 }
 
 export interface StoredItem {
@@ -45,20 +44,21 @@ export type CreateResult =
   | { readonly ok: true; readonly item: StoredItem }
   /** The same colors are there: they are linked, and when they were to be kept, saved. */
   | { readonly ok: true; readonly duplicateOf: { readonly id: string; readonly title: string } }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly reason: Refusal };
 
 /** `given` has been through its schema. What is not public is kept: it is among the person's saved items too. */
-export async function createOwnItem(db: Database, author: Author, given: NewItem): Promise<CreateResult> {
+export async function createOwnItem(db: Database, author: Author, given: NewItem) {
   const prepared = await prepareColors(given);
-  return db.transaction(async (tx): Promise<CreateResult> => {
-    const refusal = refusalOfState(author.plan, undefined, given.state);
-    if (refusal !== undefined) return { ok: false, refusal };
+  return runTransaction(db, async (tx): Promise<CreateResult> => {
+    const plan = await planOf(tx, author.uid);
+    const refusal = refusalOfState(plan, undefined, given.state);
+    if (refusal !== undefined) return { ok: false, reason: refusal };
     await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
     const isKept = given.state !== "public";
     const same = await findDuplicate(tx, given.kind, prepared.colors, prepared.gradient, author.uid);
     if (isKept) {
-      const full = refusalOfSaving(author.plan, await countSaved(tx, author.uid, same?.id));
-      if (full !== undefined) return { ok: false, refusal: full };
+      const full = refusalOfSaving(plan, await countSaved(tx, author.uid, same?.id));
+      if (full !== undefined) return { ok: false, reason: full };
     }
     if (same !== undefined && !isKept && same.isOwn && same.state !== "public")
       return { ok: true, item: await publishKept(tx, same, given, prepared) };
@@ -121,25 +121,18 @@ async function publishKept(
 
 export type EditResult =
   | { readonly ok: true; readonly item: StoredItem }
-  | { readonly ok: false; readonly reason: "not-found" }
+  | { readonly ok: false; readonly reason: "nodata" | Refusal }
   /** Somebody, or the same person elsewhere, was faster; `version` is what it is now. */
-  | { readonly ok: false; readonly reason: "stale"; readonly version: number }
-  | { readonly ok: false; readonly reason: "refused"; readonly refusal: Refusal };
+  | { readonly ok: false; readonly reason: "datastale"; readonly version: number };
 
 /** Changes what is given of an own item that still is of this version. */
-export async function editItem(
-  db: Database,
-  author: Pick<Author, "uid" | "plan">,
-  id: string,
-  version: number,
-  changes: ItemChanges,
-): Promise<EditResult> {
-  return db.transaction(async (tx): Promise<EditResult> => {
-    const [row] = await tx.select().from(items).where(isOwn(author.uid, id)).for("update");
-    if (row === undefined) return { ok: false, reason: "not-found" };
-    if (row.version !== version) return { ok: false, reason: "stale", version: row.version };
-    const refusal = refusalOfState(author.plan, row.state, changes.state ?? row.state);
-    if (refusal !== undefined) return { ok: false, reason: "refused", refusal };
+export async function editItem(db: Database, uid: string, id: string, version: number, changes: ItemChanges) {
+  return runTransaction(db, async (tx): Promise<EditResult> => {
+    const [row] = await tx.select().from(items).where(isOwn(uid, id)).for("update");
+    if (row === undefined) return NOTHING;
+    if (row.version !== version) return { ok: false, reason: "datastale", version: row.version };
+    const refusal = refusalOfState(await planOf(tx, uid), row.state, changes.state ?? row.state);
+    if (refusal !== undefined) return { ok: false, reason: refusal };
     const colors = parseColors(row.colors);
     const title = changes.title ?? row.title;
     const tags = changes.tags ?? givenTags(row.tags, colors);
@@ -153,17 +146,23 @@ export async function editItem(
         ...wordColumns(colors, { title, credit: "", tags, names: row.names }),
         version: version + 1,
       })
-      .where(isOwn(author.uid, id))
+      .where(isOwn(uid, id))
       .returning(STORED);
-    return item === undefined ? { ok: false, reason: "not-found" } : { ok: true, item };
+    return item === undefined ? NOTHING : { ok: true, item };
   });
 }
 
-/** True when it is gone; also what was hidden may be deleted. Likes, saves and reports go with it. */
-export async function deleteItem(db: Database, uid: string, id: string): Promise<boolean> {
-  const gone = await db.delete(items).where(isOwn(uid, id)).returning({ id: items.id });
-  return gone.length > 0;
+export type DeleteResult = { readonly ok: true } | typeof NOTHING;
+
+/** Also what was hidden may be deleted. Likes, saves and reports go with it. */
+export async function deleteItem(db: Database, uid: string, id: string) {
+  return runTransaction(db, async (tx): Promise<DeleteResult> => {
+    const gone = await tx.delete(items).where(isOwn(uid, id)).returning({ id: items.id });
+    return gone.length > 0 ? { ok: true } : NOTHING;
+  });
 }
+
+const NOTHING = { ok: false, reason: "nodata" } as const;
 
 const STORED = {
   id: items.id,

@@ -3,27 +3,23 @@ import { and, eq, sql } from "drizzle-orm";
 import type { NewReport } from "#domain/library/publishing-policy.ts";
 import { reports } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 import { isOpen } from "#server/library/item-visibility.ts";
 import { REPORTS_TO_HIDE } from "./item-policy.ts";
 
-export type ReportResult = "reported" | "own" | "not-found";
+export type ReportResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" | "own" };
 
 /** Once a person and item; a second one changes nothing. The row of the item is held, so that three at once are counted as three. */
-export async function reportItem(
-  db: Database,
-  uid: string,
-  itemId: string,
-  { reason, message }: NewReport,
-): Promise<ReportResult> {
-  return db.transaction(async (tx) => {
+export async function reportItem(db: Database, uid: string, itemId: string, { reason, message }: NewReport) {
+  return runTransaction(db, async (tx): Promise<ReportResult> => {
     const [item] = await tx
       .select({ ownerId: items.ownerId, state: items.state })
       .from(items)
       .where(and(eq(items.id, itemId), isOpen))
       .for("update");
-    if (item === undefined) return "not-found";
-    if (item.ownerId === uid) return "own";
+    if (item === undefined) return { ok: false, reason: "nodata" };
+    if (item.ownerId === uid) return { ok: false, reason: "own" };
     await tx.insert(reports).values({ itemId, userId: uid, reason, message }).onConflictDoNothing();
     if ((await tx.$count(reports, eq(reports.itemId, itemId))) >= REPORTS_TO_HIDE)
       await tx
@@ -34,7 +30,7 @@ export async function reportItem(
           version: sql`${items.version} + 1`,
         })
         .where(eq(items.id, itemId));
-    return "reported";
+    return { ok: true };
   });
 }
 
@@ -80,27 +76,25 @@ export async function listReported(db: Database): Promise<ReportedItem[]> {
     .toSorted((a, b) => b.reports.length - a.reports.length);
 }
 
+export type DecisionResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
+
 /**
  * "show" puts it back where it was and forgets the reports, so that it takes three new ones; "hide" hides it whatever
- * the number; "delete" removes what a person published. False when there is nothing to decide about.
+ * the number; "delete" removes what a person published. "nodata" when there is nothing to decide about.
  */
-export async function decideReport(
-  db: Database,
-  itemId: string,
-  decision: "show" | "hide" | "delete",
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export async function decideReport(db: Database, itemId: string, decision: "show" | "hide" | "delete") {
+  return runTransaction(db, async (tx): Promise<DecisionResult> => {
     const [item] = await tx
       .select({ state: items.state, hiddenFrom: items.hiddenFrom, ownerId: items.ownerId })
       .from(items)
       .where(eq(items.id, itemId))
       .for("update");
-    if (item === undefined) return false;
+    if (item === undefined) return { ok: false, reason: "nodata" };
     if (decision === "delete") {
       // The stock would come back with its next edition; it can be hidden.
-      if (item.ownerId === null) return false;
+      if (item.ownerId === null) return { ok: false, reason: "nodata" };
       await tx.delete(items).where(eq(items.id, itemId));
-      return true;
+      return { ok: true };
     }
     const change =
       decision === "hide" && item.state !== "hidden"
@@ -117,6 +111,6 @@ export async function decideReport(
         .update(items)
         .set({ ...change, version: sql`${items.version} + 1` })
         .where(eq(items.id, itemId));
-    return true;
+    return { ok: true };
   });
 }

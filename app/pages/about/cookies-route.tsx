@@ -22,6 +22,7 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     names: ["tincture:work", "tincture:strip:…", "tincture:tray", "tincture:recent-colors"],
     purpose: "Your work in the tools, its history, your color tray and the colors you used last.",
   },
+  { names: ["tincture:steps"], purpose: "What undo and redo lead to, until the tab is closed." },
   {
     names: ["tincture-picture"],
     purpose: "A database with the last picture you opened in Palette from Image.",

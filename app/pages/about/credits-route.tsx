@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { listSources } from "#server/library/library-queries.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import "#app/pages/reading/reading-page.css";
 import type { Route } from "./+types/credits-route";
 

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { exampleAddress } from "#server/api/example-address.server.ts";
 import { documentOf } from "#server/api/openapi.server.ts";
 import type { ApiDocument, MediaContent, Operation } from "#server/api/openapi-document.server.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { fieldRows } from "./field-rows.ts";
 import { readableJson } from "./readable-json.ts";
 import type { CallView, FieldRow, ReferenceView } from "./reference-view.ts";

@@ -1,14 +1,20 @@
 /** What the forms of the keeping pages ask for; the same with and without script. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { COLLECTION_ID, ITEM_ID, planLimitSentence } from "#domain/collections/collection.ts";
+import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
+import {
+  COLLECTION_ID,
+  ITEM_ID,
+  type PlanLimited,
+  planLimitSentence,
+} from "#domain/collections/collection.ts";
 import {
   CollectionDescription,
   CollectionTitle,
   DeletedCollection,
 } from "#domain/collections/collection-schemas.ts";
-import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
+import type { PlanId } from "#domain/plans.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import {
   changeCollection,
   createCollection,
@@ -21,7 +27,7 @@ import {
   setInCollection,
 } from "#server/collections/collection-item-commands.server.ts";
 import { setLike, setSave } from "#server/collections/like-save-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
 const ItemId = v.pipe(v.string(), v.regex(ITEM_ID));
@@ -88,60 +94,62 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
   const { intent } = command;
   const answer = (problem?: string, status = 404) =>
     problem === undefined ? data<KeepingDone>({ intent }) : data<KeepingDone>({ intent, problem }, status);
-  const limit = (what: "savedItems" | "collections") => answer(planLimitSentence(planOf(uid), what), 403);
-  const found = (isFound: boolean) => (isFound ? answer() : answer(GONE));
+  const limit = (plan: PlanId, what: PlanLimited) => answer(planLimitSentence(plan, what), 403);
+  const refused = (reason: string) => (reason === "maxretry" ? answer(BUSY_SENTENCE, 503) : answer(GONE));
+  const outcome = (done: { readonly ok: true } | { readonly ok: false; readonly reason: string }) =>
+    done.ok ? answer() : refused(done.reason);
 
   switch (command.intent) {
     case "create": {
       const made = await createCollection(db, uid, command);
-      if (made === "not-found") return answer(GONE);
-      if (made === "plan-limit") return limit("collections");
-      throw redirect("/profile/collections");
+      if (made.ok) throw redirect("/profile/collections");
+      return made.reason === "plan-limit" ? limit(made.plan, "collections") : refused(made.reason);
     }
     case "change": {
       const changed = await changeCollection(db, uid, command.id, command, Number(command.version));
-      if (changed === "stale")
-        return answer("This collection was changed elsewhere meanwhile. Below is what it is now.", 412);
-      if (changed === "not-found") return answer(GONE);
-      throw redirect(new URL(request.url).pathname.replace(/\.data$/, ""));
+      if (changed.ok) throw redirect(new URL(request.url).pathname.replace(/\.data$/, ""));
+      return changed.reason === "datastale"
+        ? answer("This collection was changed elsewhere meanwhile. Below is what it is now.", 412)
+        : refused(changed.reason);
     }
     case "share": {
       const isPublic = command.isPublic === "on";
-      return found((await changeCollection(db, uid, command.id, { isPublic }, undefined)) !== "not-found");
+      return outcome(await changeCollection(db, uid, command.id, { isPublic }, undefined));
     }
     case "delete": {
-      const deleted = await deleteCollection(db, uid, command.id);
-      return deleted === undefined ? answer(GONE) : data<KeepingDone>({ intent, deleted });
+      const done = await deleteCollection(db, uid, command.id);
+      return done.ok ? data<KeepingDone>({ intent, deleted: done.deleted }) : refused(done.reason);
     }
     case "restore": {
       const deleted = readDeleted(command.deleted);
-      const done = deleted === undefined ? "not-found" : await restoreCollection(db, uid, deleted);
-      return done === "plan-limit" ? limit("collections") : found(done === "restored");
+      if (deleted === undefined) return answer(GONE);
+      const done = await restoreCollection(db, uid, deleted);
+      return !done.ok && done.reason === "plan-limit" ? limit(done.plan, "collections") : outcome(done);
     }
     case "move":
-      return found(await moveCollection(db, uid, command.id, command.before || undefined));
+      return outcome(await moveCollection(db, uid, command.id, command.before || undefined));
     case "move-item":
-      return found(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
+      return outcome(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
     case "remove": {
       const done = await setInCollection(db, uid, command.id, command.item, false);
-      return done === "not-found"
-        ? answer(GONE)
-        : data<KeepingDone>({ intent, id: command.id, item: command.item });
+      return done.ok
+        ? data<KeepingDone>({ intent, id: command.id, item: command.item })
+        : refused(done.reason);
     }
     case "add": {
       const done = await setInCollection(db, uid, command.id, command.item, true);
-      if (typeof done === "string") return answer(GONE);
-      return found(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
+      if (!done.ok) return refused(done.reason);
+      return outcome(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
     }
     case "unlike":
-      return found((await setLike(db, uid, command.item, false)) !== undefined);
+      return outcome(await setLike(db, uid, command.item, false));
     case "unsave": {
       const done = await setSave(db, uid, command.item, false);
-      return done === "not-found" ? answer(GONE) : data<KeepingDone>({ intent, item: command.item });
+      return done.ok ? data<KeepingDone>({ intent, item: command.item }) : refused(done.reason);
     }
     case "save": {
       const done = await setSave(db, uid, command.item, true);
-      return done === "plan-limit" ? limit("savedItems") : found(done !== "not-found");
+      return !done.ok && done.reason === "plan-limit" ? limit(done.plan, "savedItems") : outcome(done);
     }
   }
 }

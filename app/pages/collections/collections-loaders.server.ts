@@ -4,15 +4,15 @@ import { toCardView } from "#app/items/card-view.ts";
 import { COLLECTION_ID } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
 import {
   findCollection,
   listCollectionItems,
   listCollections,
 } from "#server/collections/collection-queries.server.ts";
 import { type KeptList, keptCounts, listKept } from "#server/collections/like-save-queries.server.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
@@ -25,8 +25,12 @@ async function person(request: Request, context: Readonly<RouterContextProvider>
 
 export async function loadCollections(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, uid, params } = await person(request, context);
-  const [collections, counts] = await Promise.all([listCollections(db, uid), keptCounts(db, uid)]);
-  const most = PLAN_LIMITS[planOf(uid)].collections;
+  const [collections, counts, plan] = await Promise.all([
+    listCollections(db, uid),
+    keptCounts(db, uid),
+    planOf(db, uid),
+  ]);
+  const most = PLAN_LIMITS[plan].collections;
   return data(
     {
       collections,

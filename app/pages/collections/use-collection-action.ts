@@ -1,5 +1,5 @@
 /** Commands of a keeping page: what went wrong is said, what was taken away can be put back. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import type { KeepingDone } from "./collections-action.server.ts";
@@ -15,20 +15,18 @@ export function useCollectionAction(
   const [sent] = useState(done);
   const submit = useSubmit();
   const { state } = useNavigation();
-  const now = useRef({ undo, submit });
-  useEffect(() => {
-    now.current = { undo, submit };
-  });
-  useEffect(() => {
-    if (done === undefined) return;
-    if (done.problem !== undefined) {
-      if (done.intent !== "create" && done.intent !== "change") showToast({ text: done.problem });
+  const tell = useEffectEvent((answer: KeepingDone) => {
+    if (answer.problem !== undefined) {
+      if (answer.intent !== "create" && answer.intent !== "change") showToast({ text: answer.problem });
       return;
     }
-    const way = now.current.undo?.(done);
+    const way = undo?.(answer);
     if (way === undefined) return;
-    const run = () => void now.current.submit(way.fields, { method: "post", preventScrollReset: true });
+    const run = () => void submit(way.fields, { method: "post", preventScrollReset: true });
     showToast({ text: way.text, action: { label: "Undo", run } });
+  });
+  useEffect(() => {
+    if (done !== undefined) tell(done);
   }, [done]);
   const command = (fields: Fields) =>
     void submit(fields, { method: "post", preventScrollReset: true, replace: true });

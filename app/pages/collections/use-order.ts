@@ -17,9 +17,12 @@ export function useOrder<Item extends Ordered>(
   const handles = useRef(new Map<string, HTMLElement>());
   const focusNext = useRef<string>(undefined);
   const key = given.map(({ id }) => id).join();
-  // What the server says counts.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- when its list changes
-  useEffect(() => setOrder(undefined), [key]);
+  const [givenKey, setGivenKey] = useState(key);
+  // What the server says counts when its list changes.
+  if (givenKey !== key) {
+    setGivenKey(key);
+    setOrder(undefined);
+  }
   useEffect(() => {
     // An element that is moved in the page loses the focus.
     if (focusNext.current === undefined) return;

@@ -1,7 +1,7 @@
 /** The help texts, one section a task. What they say is what exists; a new feature adds its own. */
 import type { ReadingSection } from "#app/pages/reading/reading-page.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { TOOL_SECTIONS } from "./tool-sections.tsx";
+import { TOOL_SECTIONS } from "./tool-sections.ts";
 
 export const HELP_SECTIONS: readonly ReadingSection[] = [
   ...TOOL_SECTIONS,
@@ -105,18 +105,6 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
           letter work only while no field has the focus, and can be switched off in that list.
         </p>
       </>
-    ),
-  },
-  {
-    id: "contrast",
-    title: "What the contrast figures mean",
-    content: (
-      <p>
-        The ratio is WCAG 2.2’s, from 1 to 21. Text needs 4.5, large text and the parts of an interface 3.
-        Figures are cut, not rounded: 4.497 is shown as 4.49, because it does not pass. Pairs below 3 are
-        hatched. The <AppLink to="/contrast-checker">Contrast Checker</AppLink> finds the nearest color that
-        passes, with its hue, and the worst point under text on a picture or a gradient.
-      </p>
     ),
   },
 ];

@@ -1,7 +1,8 @@
 /** Another palette for the hero. Loaded at the first press: the page does not need a generator to be read. */
 import { nameColors } from "#app/color/color-namer.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { type GenerateMethod, generatePalette } from "#engine/palette/generate.ts";
+import { generatePalette } from "#engine/palette/generate.ts";
+import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import type { Mood } from "#engine/palette/moods.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { type HeroView, toHeroView } from "./hero-view.ts";

@@ -27,7 +27,7 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
       to: tool.path,
       title: tool.title,
       line: tool.line,
-      sample: toolSample(tool.id, colors),
+      sample: toolSample(tool.sample, colors),
     })),
     {
       to: "/palettes",

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { COUNT_CAP, findItem, listItems } from "#server/library/library-queries.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 
 /** Tags offered as filters; every one of them is measured or given by a source. */
 const TAGS = [

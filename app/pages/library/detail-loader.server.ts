@@ -13,10 +13,10 @@ import { formatColor, formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
-import { originContext, servicesContext } from "#server/http/request-context.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
+import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const SIMILAR = 6;

@@ -5,8 +5,8 @@ import { Plate } from "#app/items/plate.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { discover } from "#server/library/discover-queries.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/discover-route";
 import "./discover.css";
 

@@ -4,11 +4,13 @@ import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
+import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
+import { forgetUser } from "#server/account/current-user.server.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import { setFirstPassword } from "#server/auth/password/password-commands.server.ts";
-import { forgetUser } from "#server/auth/session/current-user.server.ts";
+import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
-import { type CurrentUser, servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";
 import { waysInOf } from "#server/profile/profile-queries.server.ts";
 import { type AccountAnswer, INTENTS, type Intent } from "./account-answer.ts";
@@ -58,8 +60,8 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
         kept: { displayName: typed },
       });
     }
-    await renamePerson(services.db, person.uid, read.output);
-    return done("name", "Your name is saved.");
+    const renamed = await renamePerson(services.db, person.uid, read.output);
+    return renamed.ok ? done("name", "Your name is saved.") : failed("name", 503, { message: BUSY_SENTENCE });
   },
 
   /** Only without JavaScript: with it, photos go to /api/files/avatar. */
@@ -127,14 +129,17 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     if (sessionId === person.sessionId) {
       return failed("session", 422, { message: "This is the device you are using. Log out instead." });
     }
-    const isGone = await revokeSession(services.db, person.uid, sessionId);
-    if (!isGone) return failed("session", 404, { message: "This device is not signed in any more." });
-    return done("session", "The device is signed out.");
+    const revoked = await revokeSession(services.db, person.uid, sessionId);
+    if (revoked.ok) return done("session", "The device is signed out.");
+    return revoked.reason === "maxretry"
+      ? failed("session", 503, { message: BUSY_SENTENCE })
+      : failed("session", 404, { message: "This device is not signed in any more." });
   },
 
   async "other-sessions"({ person, services }) {
-    const count = await revokeOtherSessions(services.db, person.uid, person.sessionId);
-    const devices = count === 1 ? "One other device is" : `${count} other devices are`;
+    const ended = await revokeOtherSessions(services.db, person.uid, person.sessionId);
+    if (!ended.ok) return failed("other-sessions", 503, { message: BUSY_SENTENCE });
+    const devices = ended.revoked === 1 ? "One other device is" : `${ended.revoked} other devices are`;
     return done("other-sessions", `${devices} signed out.`);
   },
 

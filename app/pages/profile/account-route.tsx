@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countKept, isTwoFactorOn, sessionsOf, waysInOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/account-route";
 import { runAccountAction } from "./account-actions.server.ts";

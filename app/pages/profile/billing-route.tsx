@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PLAN_LIMITS } from "#domain/plans.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countKept } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/billing-route";
 import { personOf } from "./person.server.ts";

@@ -8,7 +8,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { overviewOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/overview-route";
 import { personOf } from "./person.server.ts";

@@ -1,8 +1,8 @@
 /** Who a page of an account is for. The guard has asked before; a loader or action never goes on without. */
 import { type RouterContextProvider, redirect } from "react-router";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
-import type { CurrentUser } from "#server/http/request-context.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
+import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 
 export async function personOf(
   request: Request,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import type { Route } from "./+types/status-route";
 import { tellSession } from "./use-section.ts";
 import "./profile.css";

@@ -12,9 +12,10 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { MAX_TICKET, TICKET_TOPICS, TicketSchema } from "#domain/account/profile-forms.ts";
 import type { TicketView } from "#domain/account/profile-view.ts";
 import { waitingTime } from "#domain/account/waiting-time.ts";
+import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { sendTicket } from "#server/profile/profile-commands.server.ts";
 import { ticketsOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/support-route";
@@ -74,7 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const message = `That was a lot of messages. Please wait ${waitingTime(limit.waitS)}.`;
     return stay({ isDone: false, message, kept }, 429);
   }
-  await sendTicket(db, person, read.output);
+  const sent = await sendTicket(db, person, read.output);
+  if (!sent.ok) return stay({ isDone: false, message: BUSY_SENTENCE, kept }, 503);
   return stay({ isDone: true, message: `Sent. We answer to ${person.email}.` }, 200);
 }
 

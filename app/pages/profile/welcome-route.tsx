@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countKept } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/welcome-route";
 import { personOf } from "./person.server.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { hasSessionHint } from "#app/session/session-hint.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/action-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { emailLinkState } from "#server/auth/mail-link/email-link-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/email-link-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";

@@ -2,7 +2,7 @@
 import { createCookie, type RouterContextProvider } from "react-router";
 import { isOwnPath } from "#domain/navigation/login-redirect.ts";
 import { consumeEmailLink, sendEmailLink } from "#server/auth/mail-link/email-link-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
 import { AFTER_LOGIN, pageUrl, secondFactorRedirect, signedInRedirect } from "./sent-on.server.ts";
 

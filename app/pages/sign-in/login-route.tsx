@@ -4,7 +4,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/login-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";

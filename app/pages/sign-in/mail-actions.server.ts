@@ -9,7 +9,7 @@ import {
   resetPassword,
   verifyEmail,
 } from "#server/auth/mail-link/action-commands.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

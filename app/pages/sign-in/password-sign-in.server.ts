@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
 import { AFTER_LOGIN, AFTER_SIGNUP, secondFactorRedirect, signedInRedirect } from "./sent-on.server.ts";
 

@@ -1,8 +1,8 @@
 /** Where somebody goes who is signed in (SES-3). */
 import { type RouterContextProvider, redirect } from "react-router";
 import { addressAfterSignIn } from "#domain/navigation/login-redirect.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { withSessionHint } from "./session-hint.server.ts";
 
 export const AFTER_LOGIN = "/profile";

@@ -1,7 +1,7 @@
 /** The action behind the page that asks for the second factor. */
 import type { RouterContextProvider } from "react-router";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
-import { servicesContext } from "#server/http/request-context.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed } from "./form-request.server.ts";
 import { AFTER_LOGIN, pageUrl, signedInRedirect } from "./sent-on.server.ts";
 import { type CodeMethod, codeMethodOf, OWN_PARAMETERS } from "./two-factor-methods.ts";

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useId } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { keepPendingAction, takePendingAction } from "#app/session/pending-action.ts";
 import { ProviderButtons } from "#app/session/provider-buttons.tsx";
 import { refreshSession } from "#app/session/session.ts";
@@ -29,11 +29,11 @@ const close = () => closeDialog("signup");
 
 /** "Keep this palette" (TLS-7): shows what waits, and does it once there is an account. */
 export function SignupDialog({ request }: { request: SignupRequest }) {
-  const { pathname, search } = useLocation();
+  // The browser's own address: the router is not told of the steps of a tool's document.
+  const [from] = useState(() => window.location.pathname + window.location.search);
   const navigate = useNavigate();
   const formId = useId();
   const { action, title, colors, itemId } = request;
-  const from = pathname + search;
   const query = new URLSearchParams({ redirect: from });
   const login = `/login?${query}`;
 

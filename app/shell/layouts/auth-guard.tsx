@@ -1,6 +1,6 @@
 import { Outlet, redirect } from "react-router";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
-import { readUser } from "#server/auth/session/current-user.server.ts";
+import { readUser } from "#server/account/current-user.server.ts";
 import type { Route } from "./+types/auth-guard";
 
 /** Checked before any loader of the page runs (ACC-5). */

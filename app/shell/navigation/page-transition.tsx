@@ -8,6 +8,7 @@ export function PageTransition() {
   const { pathname } = useLocation();
   const historyIndex = useRef(0);
   const target = navigation.location?.pathname;
+  const key = navigation.location?.key;
   useLayoutEffect(() => {
     if (target === undefined) {
       historyIndex.current = currentIndex();
@@ -15,17 +16,26 @@ export function PageTransition() {
     }
     const root = document.documentElement;
     root.dataset["transition"] = isSlidePath(target) || isSlidePath(pathname) ? "slide" : "fade";
-    // A step back has already changed the history entry when the page starts to load; a step forward has not.
-    const isBack = currentIndex() < historyIndex.current;
+    // Back has already changed the entry when the page starts to load; a link has not, and a tool may have gone back
+    // through its own entries since the page came.
+    const isBack = key === entryKey() && currentIndex() < historyIndex.current;
     if (isBack) root.dataset["direction"] = "back";
     else delete root.dataset["direction"];
-  }, [target, pathname]);
+  }, [target, pathname, key]);
   return null;
 }
 
 function currentIndex(): number {
+  const { idx } = routerState();
+  return typeof idx === "number" ? idx : 0;
+}
+
+/** As the router names the location of an entry. */
+function entryKey(): unknown {
+  return routerState().key ?? "default";
+}
+
+function routerState(): Partial<Record<"idx" | "key", unknown>> {
   const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number"
-    ? state.idx
-    : 0;
+  return typeof state === "object" && state !== null ? state : {};
 }

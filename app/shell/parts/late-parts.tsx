@@ -10,6 +10,7 @@ import { KeptPagesPart } from "#app/shell/platform/kept-pages-part.tsx";
 import { PlatformPart } from "#app/shell/platform/platform-part.tsx";
 import { CollectionsPart } from "#app/shell/session/collections-part.tsx";
 import { SessionPart } from "#app/shell/session/session-part.tsx";
+import { ForcedModePart } from "./forced-mode-part.ts";
 import { ToastLine } from "./toast-line.tsx";
 
 export default function LateParts() {
@@ -18,6 +19,7 @@ export default function LateParts() {
     <>
       <LoadingBarLine />
       <PageTransition />
+      <ForcedModePart />
       <RoutePreloads />
       <ConsentBanner />
       <ToastLine />

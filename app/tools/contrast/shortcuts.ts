@@ -23,7 +23,6 @@ export function contrastShortcuts(tool: ContrastTool): readonly Shortcut[] {
       label: ["Samples", "Palette", "Over a gradient or picture"][index] ?? view,
       run: () => act({ type: "view", view }),
     })),
-    { key: "i", label: "Choose a picture", run: choosePicture },
   ];
 }
 
@@ -34,9 +33,4 @@ async function takeNearest({ latest, act }: ContrastTool, side: Side): Promise<v
   if (goal === undefined) return;
   const found = smallestChange(document[side], goal.least, measureSide(side, document, goal.metric));
   if (found !== undefined) act({ type: "color", side, color: found.color });
-}
-
-/** The one file field of the page is in the dock. */
-export function choosePicture(): void {
-  window.document.querySelector<HTMLInputElement>("#contrast-picture")?.click();
 }

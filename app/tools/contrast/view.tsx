@@ -1,9 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
-import { FULL_VISION } from "#app/color/vision-choice.ts";
-import { announce } from "#app/ui/announcer.ts";
+import { useMemo, useState } from "react";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
-import { useIncoming } from "#app/workbench/use-incoming.ts";
-import { usePanels } from "#app/workbench/use-panels.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { CONTRAST } from "#domain/documents/contrast-kind.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
@@ -14,38 +12,23 @@ import { levelOf, readPair } from "./reading.ts";
 import { contrastSections } from "./sections.tsx";
 import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { NOMINAL_SIZE } from "./surface-size.ts";
-import { type ContrastData, useContrast } from "./use-contrast.ts";
+import { useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
 // The views come later, their looks do not: a shared link is whole without scripts.
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";
 
-export function ContrastView({ data }: { data: ContrastData }) {
+export function ContrastView({ data }: { data: ToolData }) {
   const tool = useContrast(data);
-  const { document, act, history } = tool;
-  const panels = usePanels();
-  const [vision, setVision] = useState(FULL_VISION);
-  const [problem, setProblem] = useState<string>();
+  const { document, act } = tool;
+  const frame = useToolFrame();
   /** Takes the next color that is pasted or pressed in the tray: the side that was last touched. */
   const [side, setSide] = useState<Side>("text");
   const photo = usePhoto(() => act({ type: "picture" }));
-  const isOver = useIncoming({
-    onColors: (colors) => act({ type: "take", colors }),
-    onOneColor: (color) => act({ type: "color", side, color }),
-    onPicture: photo.read,
-    onProblem: setProblem,
-  });
   const { text, background, layers } = document;
   const reading = useMemo(() => readPair({ text, background, layers }), [text, background, layers]);
   const [size, setSize] = useState(NOMINAL_SIZE);
-  useEffect(() => {
-    // Over a gradient or a picture the worst point is said instead, where it is measured.
-    if (history.canUndo && document.view !== "over")
-      announce(`${formatRatio(reading.ratio)} to 1, ${levelOf(reading.ratio)}`);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once a step, not at each move of a drag
-  }, [history.search]);
-
   const colors = useMemo(() => CONTRAST.colorsOf(document), [document]);
   const exported = useMemo(
     () => ({
@@ -61,22 +44,26 @@ export function ContrastView({ data }: { data: ContrastData }) {
   );
   return (
     <ToolWorkbench
-      title="Contrast Checker"
-      saveTitle="this pair"
       tool={tool}
-      panels={panels}
+      frame={frame}
+      saveTitle="this pair"
       colors={colors}
       exported={exported}
-      onImport={(imported) => act({ type: "take", colors: imported })}
-      onTakeColor={(color) => act({ type: "color", side, color })}
+      takes={{
+        onColors: (taken) => act({ type: "take", colors: taken }),
+        onOneColor: (color) => act({ type: "color", side, color }),
+        picture: { label: "Choose a picture", onFile: photo.read },
+      }}
       current={document[side]}
-      vision={{ choice: vision, onChange: setVision }}
       shortcuts={contrastShortcuts(tool)}
       localKeys={LOCAL_KEYS}
-      notices={problem === undefined ? [] : [{ text: problem }]}
+      said={
+        // Over a gradient or a picture the worst point is said instead, where it is measured.
+        document.view === "over" ? undefined : `${formatRatio(reading.ratio)} to 1, ${levelOf(reading.ratio)}`
+      }
       sections={contrastSections({ tool, reading, size, photo, onSide: setSide })}
-      dock={<ContrastDock tool={tool} panels={panels} isSimulated={vision.deficiency !== "none"} />}
-      canvas={<Canvas {...{ tool, reading, size, photo, vision }} onSize={setSize} isDropping={isOver} />}
+      dock={<ContrastDock tool={tool} panels={frame.panels} isSimulated={frame.isSimulated} />}
+      canvas={<Canvas {...{ tool, reading, size, photo }} vision={frame.vision} onSize={setSize} />}
     >
       <Explanation document={document} reading={reading} related={data.related} />
     </ToolWorkbench>

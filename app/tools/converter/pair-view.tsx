@@ -1,13 +1,15 @@
 import { type CSSProperties, lazy, Suspense, useMemo } from "react";
+import { useLocation } from "react-router";
 import { onColorClass } from "#app/color/on-color.ts";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
-import { usePanels } from "#app/workbench/use-panels.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { converterKind } from "#domain/documents/converter-document.ts";
-import { type ConverterPair, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
+import { type ConverterPair, pairOfPath, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 import { precisionOf, writeColor } from "./format-rows.ts";
@@ -16,7 +18,7 @@ import { PairField } from "./parts/pair-field.tsx";
 import { PairLinks } from "./parts/pair-links.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { shownCss } from "./shown-color.ts";
-import { type ConverterData, useConverter } from "./use-converter.ts";
+import { useConverter } from "./use-converter.ts";
 import "#app/color/code-well.css";
 import "./converter.css";
 import "./pair.css";
@@ -30,18 +32,21 @@ const WorkedBothWays = lazy(async () => ({
 }));
 const PairCode = lazy(async () => ({ default: (await import("./parts/pair-code.tsx")).PairCode }));
 
-interface PairData extends ConverterData {
-  readonly pair: ConverterPair;
+/** Two formats side by side; which ones, the address says. */
+export function PairView({ data }: { data: ToolData }) {
+  const { pathname } = useLocation();
+  const pair = pairOfPath(pathname);
+  if (pair === undefined) throw new Error(`${pathname} is no pair of formats`);
+  return <Pair key={pathname} data={data} pair={pair} />;
 }
 
-/** Two formats side by side; which ones, the table says. */
-export function PairView({ data }: { data: PairData }) {
-  const { pair } = data;
+function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
   const { from, to } = pair;
+  const frame = useToolFrame();
   const kind = useMemo(() => converterKind(pairPath(pair)), [pair]);
-  const converter = useConverter(kind, data);
+  const converter = useConverter(kind, data, frame);
   const { document, color, hex, nearest, history, act, commit, drag, cancelPreview } = converter;
-  const panels = usePanels();
+  const { panels } = frame;
   const { precision } = precisionOf(document.decimals);
   const fieldOf = (format: WorkedFormat) => (
     <PairField
@@ -61,14 +66,13 @@ export function PairView({ data }: { data: PairData }) {
   return (
     <ToolWorkbench
       title={pairTitle(pair)}
-      saveTitle="this color"
       tool={converter}
-      panels={panels}
+      frame={frame}
+      saveTitle="this color"
       colors={converter.colors}
       current={color}
-      onImport={converter.takeAll}
-      onTakeColor={commit}
-      notices={converter.ownNotices}
+      takes={converter.takes}
+      hasVision={false}
       shortcuts={[]}
       localKeys={[
         { label: "Take what is typed", keys: ["Enter"] },
@@ -151,7 +155,6 @@ export function PairView({ data }: { data: PairData }) {
             </p>
           )}
           <div className="pair-steps cv-wide">{steps}</div>
-          {converter.isOver && <p className="cv-drop">Drop a color, a list of colors or a picture</p>}
         </div>
       }
     >

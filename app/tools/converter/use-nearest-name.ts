@@ -3,32 +3,29 @@ import { loadNamer } from "#app/color/color-namer.ts";
 import type { Namer, NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** As the page was sent: the name of one color. */
-export interface NameOfPage extends NearestName {
-  readonly hex: string;
-}
-
 /** The nearest name, and the distance to it: from the page at first, then from the list, which is fetched after the first paint. */
 export function useNearestName(
   color: Color,
   hex: string,
-  sent: NameOfPage | undefined,
+  nameOfPage: NearestName | undefined,
 ): NearestName | undefined {
+  const [sent] = useState(() => (nameOfPage === undefined ? undefined : { ...nameOfPage, hex }));
   const [namer, setNamer] = useState<{ readonly name: Namer }>();
+  const isSent = sent?.hex === hex;
   useEffect(() => {
     let isCurrent = true;
     const load = () =>
       loadNamer()
         .then((name) => isCurrent && setNamer({ name }))
         .catch(() => undefined);
-    const timer = setTimeout(() => void load(), sent?.hex === hex ? 1200 : 0);
+    const timer = setTimeout(() => void load(), isSent ? 1200 : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once more when the first color goes
-  }, [sent?.hex === hex]);
+    // Once more when the first color goes.
+  }, [isSent]);
   // Thousands of names: looked up once a color, however often the page is drawn.
   const found = useMemo(() => namer?.name(color), [namer, color]);
-  return found ?? (sent?.hex === hex ? sent : undefined);
+  return found ?? (isSent ? sent : undefined);
 }

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { RecentRow } from "#app/color/recent-row.tsx";
-import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useMedia } from "#app/ui/use-media.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useEveryOther } from "#app/workbench/use-every-other.ts";
-import { usePanels } from "#app/workbench/use-panels.ts";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { Waiting } from "#app/workbench/waiting.tsx";
 import { CONVERTER, currentColor } from "#domain/documents/converter-document.ts";
 import { COLOR_FORMATS, type ColorFormat } from "#engine/format/format.ts";
@@ -23,7 +23,7 @@ import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
-import { type ConverterData, useConverter } from "./use-converter.ts";
+import { useConverter } from "./use-converter.ts";
 import "./converter.css";
 
 const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
@@ -38,11 +38,11 @@ const KEYED = 9;
 /** As in converter.css. */
 const WIDE = "(min-width: 992px)";
 
-export function ConverterView({ data }: { data: ConverterData }) {
-  const converter = useConverter(CONVERTER, data);
+export function ConverterView({ data }: { data: ToolData }) {
+  const frame = useToolFrame();
+  const { vision } = frame;
+  const converter = useConverter(CONVERTER, data, frame);
   const { document, color, nearest, act, commit, drag } = converter;
-  const panels = usePanels();
-  const [vision, setVision] = useState(FULL_VISION);
   // Rows stand on the canvas or in the inspector, as there is room; those that are hidden need not follow a drag.
   const isWide = useMedia(WIDE);
   const isNarrowHeld = converter.isDragged && isWide === true;
@@ -72,16 +72,12 @@ export function ConverterView({ data }: { data: ConverterData }) {
   );
   return (
     <ToolWorkbench
-      title="Color Converter"
-      saveTitle="this color"
       tool={converter}
-      panels={panels}
+      frame={frame}
+      saveTitle="this color"
       colors={converter.colors}
       current={color}
-      onImport={converter.takeAll}
-      onTakeColor={commit}
-      vision={{ choice: vision, onChange: setVision }}
-      notices={converter.ownNotices}
+      takes={converter.takes}
       shortcuts={copyKeys(rows)}
       localKeys={[
         { label: "Plane and wheel, by 1 and by 10", keys: ["← ↑ → ↓", "⇧"] },
@@ -115,7 +111,7 @@ export function ConverterView({ data }: { data: ConverterData }) {
               />
               <Suspense fallback={<div className="cv-wait-picker" />}>
                 {isAlive ? (
-                  <Picker color={color} onDrag={drag} onCommit={commit} />
+                  <Picker color={color} onDrag={drag} onCommit={commit} onCancel={converter.cancelPreview} />
                 ) : (
                   <div className="cv-wait-picker" />
                 )}
@@ -152,8 +148,8 @@ export function ConverterView({ data }: { data: ConverterData }) {
       dock={
         <Dock
           search={converter.history.search}
-          panels={panels}
-          isSimulated={vision.deficiency !== "none"}
+          panels={frame.panels}
+          isSimulated={frame.isSimulated}
           wheel={wheel}
         />
       }
@@ -172,7 +168,6 @@ export function ConverterView({ data }: { data: ConverterData }) {
               <FormatList rows={rows} />
             </Waiting>
           </div>
-          {converter.isOver && <p className="cv-drop">Drop a color, a list of colors or a picture</p>}
         </div>
       }
     >

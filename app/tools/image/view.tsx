@@ -1,16 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
-import type { CardView } from "#app/items/card-view.ts";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
-import { useIncoming } from "#app/workbench/use-incoming.ts";
-import { usePanels } from "#app/workbench/use-panels.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { IMAGE, shownPickers } from "#domain/documents/image-kind.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
-import { choosePicture } from "./parts/file-keys.tsx";
 import { FindSection } from "./parts/find-section.tsx";
 import { LinkField, linkSource } from "./parts/link-field.tsx";
 import { PickerSection } from "./parts/picker-section.tsx";
@@ -18,10 +15,6 @@ import { PictureCanvas } from "./parts/picture-canvas.tsx";
 import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
 import "./image.css";
-
-interface ImageData extends OpenedDocument {
-  readonly related: readonly CardView[] | undefined;
-}
 
 const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Move a picker, by a pixel", keys: ["← ↑ → ↓"] },
@@ -32,11 +25,11 @@ const LOCAL_KEYS: readonly LocalKey[] = [
 
 const NOTHING = { colors: [] };
 
-export function ImageView({ data }: { data: ImageData }) {
-  const [problem, setProblem] = useState<string>();
-  const image = useImage(data, setProblem);
+export function ImageView({ data }: { data: ToolData }) {
+  const frame = useToolFrame();
+  const { panels } = frame;
+  const image = useImage(data, frame.setProblem);
   const { document, picture } = image;
-  const panels = usePanels();
   const [isArea, setArea] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const { pickers, order } = document;
@@ -50,14 +43,10 @@ export function ImageView({ data }: { data: ImageData }) {
     },
     [close, openSource],
   );
-  const isOver = useIncoming({
-    onColors: image.add,
-    onOneColor: (color) => image.add([color]),
-    onPicture: (file) => open({ name: file.name, load: file }),
-    onFile: (file) => open({ name: file.name, load: file }),
-    onLink: (address) => open(linkSource(address)),
-    onProblem: setProblem,
-  });
+  const colors = useMemo(
+    () => (pickers.length > 0 ? shown.map(({ picker }) => picker.color) : IMAGE.colorsOf(document)),
+    [pickers, shown, document],
+  );
   const addPicker = () => {
     if (picture === undefined) return;
     const { x, y, width, height } = document.area ?? { x: 0, y: 0, ...picture };
@@ -66,25 +55,28 @@ export function ImageView({ data }: { data: ImageData }) {
   };
   return (
     <ToolWorkbench
-      title="Palette from Image"
-      saveTitle="these colors"
       tool={image}
-      panels={panels}
-      colors={useMemo(
-        () => (pickers.length > 0 ? shown.map(({ picker }) => picker.color) : IMAGE.colorsOf(document)),
-        [pickers, shown, document],
-      )}
-      onImport={image.add}
-      onTakeColor={(color) => image.add([color])}
+      frame={frame}
+      saveTitle="these colors"
+      colors={colors}
+      takes={{
+        onColors: image.add,
+        onLink: (address) => open(linkSource(address)),
+        picture: {
+          label: "Open a picture",
+          onFile: (file) => open({ name: file.name, load: file }),
+          isAnyFile: true,
+        },
+      }}
+      hasVision={false}
       {...(pickers.length === 0 && { exported: NOTHING })}
-      more={[
-        { label: "Open by link", icon: "link-simple", isNarrow: true, run: () => panels.toggle("source") },
-      ]}
-      {...(chosen !== undefined && pickers[chosen] && { current: pickers[chosen].color })}
-      notices={problem === undefined ? [] : [{ text: problem }]}
-      ownPanels={{
+      current={(chosen === undefined ? undefined : pickers[chosen]?.color) ?? colors[0]}
+      panels={{
         source: {
           title: "Open by link",
+          key: "l",
+          icon: "link-simple",
+          isNarrow: true,
           content: (
             <div className="source-panel">
               <LinkField onOpen={open} />
@@ -93,8 +85,6 @@ export function ImageView({ data }: { data: ImageData }) {
         },
       }}
       shortcuts={[
-        { key: "i", label: "Open a picture", run: choosePicture },
-        { key: "l", label: "Open by link", run: () => panels.toggle("source") },
         { key: "p", label: "Add a picker", run: addPicker },
         { key: "a", label: "Pick or select an area", run: () => setArea(!isArea) },
       ]}
@@ -131,7 +121,6 @@ export function ImageView({ data }: { data: ImageData }) {
           image={image}
           pickers={shown}
           isArea={isArea}
-          isOver={isOver}
           chosen={chosen}
           onChoose={setChosen}
           onOpen={open}

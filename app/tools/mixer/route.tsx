@@ -1,30 +1,20 @@
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { keepToolData, openTool } from "#app/workbench/open-tool.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { defineTool } from "#app/workbench/define-tool.tsx";
+import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { MIXER } from "#domain/documents/mixer-document.ts";
-import type { Route } from "./+types/route";
-import { loadMixer } from "./mixer-loader.server.ts";
+import { shownColors } from "./shown-colors.ts";
 import { MixerView } from "./view.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return loadMixer(request, context);
-}
+const TOOL = defineTool({
+  kind: MIXER,
+  description:
+    "Two to six colors mixed as pigment, as light, to the eye, in any CSS space or by blend mode; the steps between, the CSS, and the recipe for a color you want.",
+  shownColors,
+  View: MixerView,
+});
 
-/** On the device: other tools open this one without a network. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { document: _document, ...opened } = await openTool(MIXER, request);
-  return { ...opened, related: undefined, names: [] };
-}
-
-export const shouldRevalidate = keepToolData;
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Color Mixer",
-    description:
-      "Two to six colors mixed as pigment, as light, to the eye, in any CSS space or by blend mode; the steps between, the CSS, and the recipe for a color you want.",
-    path: "/color-mixer",
-  });
-
-export default function ColorMixer({ loaderData }: Route.ComponentProps) {
-  return <MixerView data={loaderData} />;
-}
+export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args);
+export const clientLoader = TOOL.clientLoader;
+export const shouldRevalidate = TOOL.shouldRevalidate;
+export const meta = TOOL.meta;
+export default TOOL.Page;

@@ -7,7 +7,7 @@ export function shownColors(document: MixerDocument): readonly Color[] {
 }
 
 /** The steps, or the same amounts mixed in each way. */
-export function viewColors(document: MixerDocument): readonly Color[] {
+function viewColors(document: MixerDocument): readonly Color[] {
   switch (document.view) {
     case "mix":
       return [];

@@ -1,63 +1,59 @@
 /** Borders of the band follow the pointer, and a color goes to another place in it: previews, and one step at the end. */
-import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { followPointer } from "#app/workbench/follow-pointer.ts";
+import { type PointerEvent, useCallback, useState } from "react";
+import { followOrder, followPointer } from "#app/canvas/follow-pointer.ts";
 import type { Mixer } from "./use-mixer.ts";
 
 type Tool = Pick<Mixer, "preview" | "act" | "cancelPreview">;
 
 export function useBandDrag({ preview, act, cancelPreview }: Tool) {
-  const current = useRef({ preview, act, cancelPreview });
-  useLayoutEffect(() => {
-    current.current = { preview, act, cancelPreview };
-  });
   const [heldIndex, setHeld] = useState<number>();
 
-  const dragBorder = useCallback((index: number, event: PointerEvent<HTMLElement>) => {
-    const band = event.currentTarget.closest<HTMLElement>("[data-band]");
-    if (band === null || event.button !== 0) return;
-    event.preventDefault();
-    event.currentTarget.focus();
-    const box = band.getBoundingClientRect();
-    let percent: number | undefined;
-    followPointer({
-      onMove: (at) => {
-        percent = ((at.clientX - box.left) / box.width) * 100;
-        current.current.preview({ type: "border", index, percent });
-      },
-      onEnd: () => percent !== undefined && current.current.act({ type: "border", index, percent }),
-      onCancel: () => current.current.cancelPreview(),
-    });
-  }, []);
+  const dragBorder = useCallback(
+    (index: number, event: PointerEvent<HTMLElement>) => {
+      const band = event.currentTarget.closest<HTMLElement>("[data-band]");
+      if (band === null || event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.focus();
+      const box = band.getBoundingClientRect();
+      let percent: number | undefined;
+      followPointer(event, {
+        onMove: (at) => {
+          percent = ((at.clientX - box.left) / box.width) * 100;
+          preview({ type: "border", index, percent });
+        },
+        onEnd: () => percent !== undefined && act({ type: "border", index, percent }),
+        onCancel: cancelPreview,
+      });
+    },
+    [preview, act, cancelPreview],
+  );
 
-  const dragColor = useCallback((from: number, event: PointerEvent<HTMLElement>) => {
-    const band = event.currentTarget.closest<HTMLElement>("[data-band]");
-    if (band === null || event.button !== 0) return;
-    event.preventDefault();
-    // Where the others are now: their middles say which place is meant, whatever the preview does to the widths.
-    const middles = [...band.querySelectorAll("[data-pot]")]
-      .map((pot) => pot.getBoundingClientRect())
-      .map(({ left, width }) => left + width / 2)
-      .filter((_, index) => index !== from);
-    let to = from;
-    setHeld(from);
-    followPointer({
-      onMove: ({ clientX }) => {
-        const next = middles.filter((middle) => middle < clientX).length;
-        if (next === to) return;
-        to = next;
-        setHeld(to);
-        current.current.preview({ type: "move", from, to });
-      },
-      onEnd: () => {
-        setHeld(undefined);
-        if (to === from) current.current.cancelPreview();
-        else current.current.act({ type: "move", from, to });
-      },
-      onCancel: () => {
-        setHeld(undefined);
-        current.current.cancelPreview();
-      },
-    });
-  }, []);
+  const dragColor = useCallback(
+    (from: number, event: PointerEvent<HTMLElement>) => {
+      const band = event.currentTarget.closest<HTMLElement>("[data-band]");
+      if (band === null || event.button !== 0) return;
+      event.preventDefault();
+      // Where the others are now: their middles say which place is meant, whatever the preview does to the widths.
+      const middles = [...band.querySelectorAll("[data-pot]")]
+        .map((pot) => pot.getBoundingClientRect())
+        .map(({ left, width }) => left + width / 2)
+        .filter((_, index) => index !== from);
+      setHeld(from);
+      followOrder(event, {
+        from,
+        placeAt: ({ clientX }) => middles.filter((middle) => middle < clientX).length,
+        onPlace(to) {
+          setHeld(to);
+          preview({ type: "move", from, to });
+        },
+        onEnd(to) {
+          setHeld(undefined);
+          if (to === undefined) cancelPreview();
+          else act({ type: "move", from, to });
+        },
+      });
+    },
+    [preview, act, cancelPreview],
+  );
   return { dragBorder, dragColor, heldIndex };
 }

@@ -1,35 +1,20 @@
 /** Joins the model to the document and the names of what is seen. */
 import { useCallback, useMemo } from "react";
-import { useColorNames } from "#app/color/use-color-names.ts";
-import type { CardView } from "#app/items/card-view.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
+import { useTool } from "#app/workbench/use-tool.ts";
 import { MIXER, mixtureOf } from "#domain/documents/mixer-document.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { reduced, shared } from "./amounts.ts";
 import { type MixerAction, reduce } from "./model.ts";
-import { viewColors } from "./shown-colors.ts";
+import { shownColors } from "./shown-colors.ts";
 
-export interface MixerData extends OpenedDocument {
-  /** Undefined when the tool was opened on the device. */
-  readonly related: readonly CardView[] | undefined;
-  /** Names of the shown colors; empty when the tool was opened on the device. */
-  readonly names: readonly string[];
-}
-
-export function useMixer(data: MixerData) {
-  const tool = useToolDocument(MIXER, data, reduce);
-  const { document, history, act: step } = tool;
-  const mixture = useMemo(() => mixtureOf(document), [document]);
-  const extra = useMemo(() => viewColors(document), [document]);
-  const shown = useMemo(
-    () => [...document.pots.map(({ color }) => color), mixture, ...extra],
-    [document.pots, mixture, extra],
-  );
-  const hexes = useMemo(() => shown.map(formatHex), [shown]);
-  const names = useColorNames(shown, hexes, data.names);
+export function useMixer(data: ToolData) {
+  const tool = useTool(MIXER, data, reduce, shownColors);
+  const { document, history, act: step, colors, hexes, names } = tool;
   const count = document.pots.length;
+  const mixture = colors[count] ?? mixtureOf(document);
+  const extra = useMemo(() => colors.slice(count + 1), [colors, count]);
   const amounts = useMemo(() => document.pots.map(({ amount }) => amount), [document.pots]);
   const { undo } = history;
   const act = useCallback(

@@ -1,13 +1,8 @@
 /** New palettes for a document: what the generator is asked for, and what it drew. Loaded once the page works. */
 import { colorOfText } from "#domain/documents/color-text.ts";
 import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
-import {
-  type GenerateLock,
-  type GenerateRequest,
-  type GenerateResult,
-  generatePalette,
-  generateVariants,
-} from "#engine/palette/generate.ts";
+import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
+import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import type { PaletteAction } from "./model.ts";

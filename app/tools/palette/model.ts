@@ -7,7 +7,7 @@ import {
   type PaletteDocument,
 } from "#domain/documents/palette-document.ts";
 import { mixColors } from "#engine/mix/mix.ts";
-import type { GenerateMethod } from "#engine/palette/generate.ts";
+import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import {
   adjustPalette,
   type PaletteAdjustment,

@@ -1,31 +1,20 @@
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { keepToolData, openTool } from "#app/workbench/open-tool.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { defineTool } from "#app/workbench/define-tool.tsx";
+import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
-import type { Route } from "./+types/route";
-import { loadPalette } from "./palette-loader.server.ts";
 import { PaletteView } from "./view.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return loadPalette(request, context);
-}
+const TOOL = defineTool({
+  kind: PALETTE,
+  description:
+    "Palettes worked out in the space your eye uses. Press Space, lock what is right, see why it holds together, and take it as code or file.",
+  shownColors: PALETTE.colorsOf,
+  picture: (search) => `/og/palette.png?${search}`,
+  View: PaletteView,
+});
 
-/** On the device: other tools open this one without a network. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { document: _document, ...opened } = await openTool(PALETTE, request);
-  return { ...opened, related: undefined, names: [] };
-}
-
-export const shouldRevalidate = keepToolData;
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: "Palette Generator",
-    description:
-      "Palettes worked out in the space your eye uses. Press Space, lock what is right, see why it holds together, and take it as code or file.",
-    path: "/palette-generator",
-    ...(loaderData?.isGiven && { picture: `/og/palette.png?${loaderData.search}` }),
-  });
-
-export default function PaletteGenerator({ loaderData }: Route.ComponentProps) {
-  return <PaletteView data={loaderData} />;
-}
+export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args);
+export const clientLoader = TOOL.clientLoader;
+export const shouldRevalidate = TOOL.shouldRevalidate;
+export const meta = TOOL.meta;
+export default TOOL.Page;

@@ -1,39 +1,27 @@
 /** Joins the model to the document, the names and the generator. */
 import { useCallback, useEffect, useMemo } from "react";
-import { useColorNames } from "#app/color/use-color-names.ts";
-import type { CardView } from "#app/items/card-view.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
-import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import { useTool } from "#app/workbench/use-tool.ts";
 import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { farewellOf } from "./farewell.ts";
 import { type PaletteAction, reduce } from "./model.ts";
 
-export interface PaletteData extends OpenedDocument {
-  /** Undefined when the tool was opened on the device. */
-  readonly related: readonly CardView[] | undefined;
-  /** Names of the colors; empty when the tool was opened on the device. */
-  readonly names: readonly string[];
-}
-
 const loadDraw = () => import("./draw.ts");
 
 /** `onProblem` is told a sentence when the generator cannot be loaded. */
-export function usePalette(data: PaletteData, onProblem: (problem: string | undefined) => void) {
-  const tool = useToolDocument(PALETTE, data, reduce);
-  const { document, committed, history, latest } = tool;
-  const colors = useMemo(() => document.colors.map(({ color }) => color), [document.colors]);
-  const hexes = useMemo(() => colors.map(formatHex), [colors]);
+export function usePalette(data: ToolData, onProblem: (problem: string | undefined) => void) {
+  const tool = useTool(PALETTE, data, reduce);
+  const { committed, history, latest, names } = tool;
   const committedHexes = useMemo(
     () => committed.colors.map(({ color }) => formatHex(color)),
     [committed.colors],
   );
-  const names = useColorNames(colors, hexes, data.names);
   const strip = useHistoryStrip("palette", history.search, committedHexes, history.canUndo);
 
   const { act: step } = tool;
@@ -63,9 +51,6 @@ export function usePalette(data: PaletteData, onProblem: (problem: string | unde
   );
   return {
     ...tool,
-    colors,
-    hexes,
-    names,
     strip,
     act,
     generate: useCallback(() => void draw(({ drawn }, now) => drawn(now, newSeed())), [draw]),

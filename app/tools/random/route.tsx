@@ -1,30 +1,19 @@
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { keepToolData, openTool } from "#app/workbench/open-tool.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { defineTool } from "#app/workbench/define-tool.tsx";
+import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { RANDOM } from "#domain/documents/random-document.ts";
-import type { Route } from "./+types/route";
-import { loadRandom } from "./random-loader.server.ts";
 import { RandomView } from "./view.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadRandom(request, context);
-}
+const TOOL = defineTool({
+  kind: RANDOM,
+  description:
+    "One to a hundred random colors within limits of hue, lightness, chroma and gamut, from a seed that gives them again.",
+  shownColors: (document) => RANDOM.colorsOf(document).slice(0, 1),
+  View: RandomView,
+});
 
-/** On the device: other tools open this one without a network. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { document: _document, ...opened } = await openTool(RANDOM, request);
-  return { ...opened, related: undefined, names: [] };
-}
-
-export const shouldRevalidate = keepToolData;
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Random Color",
-    description:
-      "One to a hundred random colors within limits of hue, lightness, chroma and gamut, from a seed that gives them again.",
-    path: "/random-color",
-  });
-
-export default function RandomColor({ loaderData }: Route.ComponentProps) {
-  return <RandomView data={loaderData} />;
-}
+export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args);
+export const clientLoader = TOOL.clientLoader;
+export const shouldRevalidate = TOOL.shouldRevalidate;
+export const meta = TOOL.meta;
+export default TOOL.Page;

@@ -1,20 +1,18 @@
 import { useMemo, useState } from "react";
-import { useColorNames } from "#app/color/use-color-names.ts";
 import { useCopy } from "#app/color/use-copy.ts";
-import { FULL_VISION, seenAs } from "#app/color/vision-choice.ts";
-import type { CardView } from "#app/items/card-view.ts";
+import { seenAs } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useColorTray } from "#app/workbench/color-tray.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
-import { useIncoming } from "#app/workbench/use-incoming.ts";
-import { usePanels } from "#app/workbench/use-panels.ts";
+import { useNamedColors } from "#app/workbench/use-tool.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { Waiting } from "#app/workbench/waiting.tsx";
 import { drawn, RANDOM } from "#domain/documents/random-document.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
@@ -32,35 +30,25 @@ import { useWave } from "./use-wave.ts";
 import "#app/color/code-well.css";
 import "./random.css";
 
-interface RandomData extends OpenedDocument {
-  readonly related: readonly CardView[] | undefined;
-  /** Of the first color; none when the tool was opened on the device. */
-  readonly names: readonly string[];
-}
-
-export function RandomView({ data }: { data: RandomData }) {
+export function RandomView({ data }: { data: ToolData }) {
   const tool = useToolDocument(RANDOM, data, reduce);
   const { document, committed, history, act, preview } = tool;
-  const panels = usePanels();
-  const [vision, setVision] = useState(FULL_VISION);
+  const frame = useToolFrame();
+  const { panels, vision } = frame;
   const [chosen, setChosen] = useState(0);
-  const [problem, setProblem] = useState<string>();
   const { copy } = useCopy();
   const tray = useColorTray();
   const colors = useWave(document, tool.isDragged);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  // Not what stands in the address: while that catches up, it may pass over colors that were shown.
-  const settled = tool.isDragged ? committed : document;
-  const { unmet } = drawn(settled);
-  const settledHexes = useMemo(() => RANDOM.colorsOf(settled).map(formatHex), [settled]);
-  const settledSearch = useMemo(() => RANDOM.encode(settled).toString(), [settled]);
-  const isOwn = history.canUndo || settled !== committed;
-  const strip = useHistoryStrip("random", settledSearch, settledHexes, isOwn);
+  const { unmet } = drawn(committed);
+  const settledHexes = useMemo(() => RANDOM.colorsOf(committed).map(formatHex), [committed]);
+  const strip = useHistoryStrip("random", history.search, settledHexes, history.canUndo);
   const index = Math.min(chosen, colors.length - 1);
   const current = colors[index];
   const currentOnly = useMemo(() => (current === undefined ? [] : [current]), [current]);
-  const currentHexes = useMemo(() => currentOnly.map(formatHex), [currentOnly]);
-  const [name = ""] = useColorNames(currentOnly, currentHexes, data.names);
+  const {
+    names: [name = ""],
+  } = useNamedColors(currentOnly, data.names);
   const isKept = document.kept.some((kept) => kept.index === index);
 
   const next = () => {
@@ -69,12 +57,6 @@ export function RandomView({ data }: { data: RandomData }) {
       announce(`Next: ${RANDOM.colorsOf(done.after).slice(0, 8).map(formatHex).join(", ")}`);
   };
   const likeThese = (like: readonly Color[]) => act({ type: "like", colors: like, seed: newSeed() });
-  useIncoming({
-    onColors: likeThese,
-    onOneColor: (color) => likeThese([color]),
-    onPicture: () => setProblem("Pictures are read by Palette from Image. Paste colors here."),
-    onProblem: setProblem,
-  });
   const keep = () => act({ type: "keep", index });
   const putInTray = () => {
     if (current === undefined) return;
@@ -86,16 +68,13 @@ export function RandomView({ data }: { data: RandomData }) {
   };
   return (
     <ToolWorkbench
-      title="Random Color"
-      saveTitle="these colors"
       tool={tool}
-      panels={panels}
+      frame={frame}
+      saveTitle="these colors"
       colors={colors}
-      onImport={likeThese}
-      onTakeColor={(color) => likeThese([color])}
-      {...(current !== undefined && { current })}
-      vision={{ choice: vision, onChange: setVision }}
-      notices={[...unmet.map((text) => ({ text })), ...(problem === undefined ? [] : [{ text: problem }])]}
+      takes={{ onColors: likeThese }}
+      current={current}
+      notices={unmet.map((text) => ({ text }))}
       shortcuts={[
         { key: "Space", label: "Next", run: next },
         { key: "c", label: "Copy the color", run: () => void copy(formatHex(current ?? colors[0] ?? BLACK)) },

@@ -1,43 +1,22 @@
 /** Joins the model to the document and the names of its colors. */
 import { useMemo } from "react";
-import { useColorNames } from "#app/color/use-color-names.ts";
-import type { CardView } from "#app/items/card-view.ts";
-import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
+import { useTool } from "#app/workbench/use-tool.ts";
 import { colorsOfScheme, SCHEME } from "#domain/documents/scheme-document.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { schemeAngles, wheelPlace } from "#engine/palette/scheme.ts";
 import { reduce } from "./model.ts";
 
-export interface SchemeData extends OpenedDocument {
-  /** Undefined when the tool was opened on the device. */
-  readonly related: readonly CardView[] | undefined;
-  /** Names of the colors; empty when the tool was opened on the device. */
-  readonly names: readonly string[];
-}
-
-export function useScheme(data: SchemeData) {
-  const tool = useToolDocument(SCHEME, data, reduce);
-  const { document, committed } = tool;
-  const colors = useMemo(() => colorsOfScheme(document), [document]);
-  const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  const names = useColorNames(colors, hexes, data.names);
+export function useScheme(data: ToolData) {
+  const tool = useTool(SCHEME, data, reduce, colorsOfScheme);
+  const { document, hexes } = tool;
   const place = useMemo(() => wheelPlace(document.base, document.wheel), [document.base, document.wheel]);
-  const committedPlace = useMemo(
-    () => wheelPlace(committed.base, committed.wheel),
-    [committed.base, committed.wheel],
-  );
   const angles = useMemo(() => schemeAngles(document), [document]);
   const baseHex = useMemo(() => formatHex(document.base), [document.base]);
   return {
     ...tool,
-    colors,
-    hexes,
-    names,
     /** Of the base, as it is wished: its chroma may lie beyond the gamut. */
     place,
-    /** Lightness is being dragged: the whole wheel changes at each move. */
-    isLightnessDragged: tool.isDragged && place.lightness !== committedPlace.lightness,
     /** From the base, in degrees; monochromatic has only the base's. */
     angles,
     /** Which of the colors is the base; of a monochromatic set the one that looks like it. */

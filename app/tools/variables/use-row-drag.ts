@@ -1,5 +1,6 @@
 /** A row is taken by its handle and changes places as the pointer passes others; Escape puts it back. */
-import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent, useCallback, useState } from "react";
+import { followOrder } from "#app/canvas/follow-pointer.ts";
 import type { VariablesAction } from "./model.ts";
 
 interface DragOptions {
@@ -9,48 +10,31 @@ interface DragOptions {
 }
 
 /** `held` is where the row that is dragged stands now. */
-export function useRowDrag(options: DragOptions) {
+export function useRowDrag({ preview, act, cancelPreview }: DragOptions) {
   const [held, setHeld] = useState<number>();
-  const current = useRef(options);
-  useLayoutEffect(() => {
-    current.current = options;
-  });
-  const start = useCallback((from: number, event: PointerEvent<HTMLElement>) => {
-    const list = event.currentTarget.closest("ol");
-    if (list === null || event.button !== 0) return;
-    event.preventDefault();
-    event.currentTarget.focus();
-    let to = from;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const end = () => {
-      controller.abort();
-      setHeld(undefined);
-    };
-    setHeld(from);
-    const onMove = (move: globalThis.PointerEvent) => {
-      const next = placeAt(list, move.clientY);
-      if (next === to) return;
-      to = next;
-      setHeld(to);
-      current.current.preview({ type: "move", from, to });
-    };
-    const onUp = () => {
-      end();
-      if (to === from) current.current.cancelPreview();
-      else current.current.act({ type: "move", from, to });
-    };
-    const onKey = (key: KeyboardEvent) => {
-      if (key.key !== "Escape") return;
-      key.preventDefault();
-      end();
-      current.current.cancelPreview();
-    };
-    window.addEventListener("pointermove", onMove, { signal });
-    window.addEventListener("pointerup", onUp, { signal });
-    window.addEventListener("pointercancel", onUp, { signal });
-    window.addEventListener("keydown", onKey, { signal, capture: true });
-  }, []);
+  const start = useCallback(
+    (from: number, event: PointerEvent<HTMLElement>) => {
+      const list = event.currentTarget.closest("ol");
+      if (list === null || event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.focus();
+      setHeld(from);
+      followOrder(event, {
+        from,
+        placeAt: ({ clientY }) => placeAt(list, clientY),
+        onPlace(to) {
+          setHeld(to);
+          preview({ type: "move", from, to });
+        },
+        onEnd(to) {
+          setHeld(undefined);
+          if (to === undefined) cancelPreview();
+          else act({ type: "move", from, to });
+        },
+      });
+    },
+    [preview, act, cancelPreview],
+  );
   return { held, start };
 }
 

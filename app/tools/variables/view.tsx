@@ -1,13 +1,11 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { FULL_VISION } from "#app/color/vision-choice.ts";
-import type { CardView } from "#app/items/card-view.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
-import { usePanels } from "#app/workbench/use-panels.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
-import type { OpenedDocument } from "#domain/documents/tool-document.ts";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { MOST_ROWS, VARIABLES } from "#domain/documents/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -17,7 +15,6 @@ import { reduce, type VariablesAction } from "./model.ts";
 import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
-import { useDroppedText } from "./use-dropped-text.ts";
 import "#app/color/code-well.css";
 import "./variables.css";
 
@@ -25,20 +22,12 @@ const CodeSection = lazy(async () => ({ default: (await import("./parts/code-sec
 
 const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
 
-interface VariablesData extends OpenedDocument {
-  readonly related: readonly CardView[] | undefined;
-}
-
-export function VariablesView({ data }: { data: VariablesData }) {
+export function VariablesView({ data }: { data: ToolData }) {
   const tool = useToolDocument(VARIABLES, data, reduce);
   const { document, history, act: step } = tool;
-  const panels = usePanels();
-  const [vision, setVision] = useState(FULL_VISION);
+  const frame = useToolFrame();
+  const { panels } = frame;
   const [given, setGiven] = useState("");
-  useDroppedText((text) => {
-    setGiven(text);
-    if (panels.open !== "read") panels.toggle("read");
-  });
   const colors = useMemo(() => VARIABLES.colorsOf(document), [document]);
   const exported = useMemo(
     () => ({
@@ -74,17 +63,25 @@ export function VariablesView({ data }: { data: VariablesData }) {
   };
   return (
     <ToolWorkbench
-      title="CSS & SCSS Variables Generator"
-      saveTitle="these variables"
       tool={tool}
-      panels={panels}
+      frame={frame}
+      saveTitle="these variables"
       colors={colors}
       exported={exported}
-      onTakeColor={addColor}
-      vision={{ choice: vision, onChange: setVision }}
-      ownPanels={{
+      takes={{
+        onTrayColor: addColor,
+        onText: (text) => {
+          setGiven(text);
+          panels.show("read");
+        },
+        hint: "Drop a style sheet or a list of colors",
+      }}
+      current={colors[0]}
+      panels={{
         read: {
           title: "Read in",
+          label: "Read in CSS, SCSS or a list",
+          key: "r",
           content: (
             <ReadPanel
               document={document}
@@ -99,10 +96,7 @@ export function VariablesView({ data }: { data: VariablesData }) {
           ),
         },
       }}
-      shortcuts={[
-        { key: "a", label: "Add a color", run: add },
-        { key: "r", label: "Read in CSS, SCSS or a list", run: () => panels.toggle("read") },
-      ]}
+      shortcuts={[{ key: "a", label: "Add a color", run: add }]}
       localKeys={[{ label: "Move a color, in its row", keys: ["Alt", "↑ ↓"] }]}
       sections={[
         ...optionSections({ document, act }),
@@ -144,10 +138,11 @@ export function VariablesView({ data }: { data: VariablesData }) {
       canvas={
         <VariableTable
           document={document}
-          vision={vision}
+          vision={frame.vision}
           act={act}
           preview={tool.preview}
           cancelPreview={tool.cancelPreview}
+          latest={tool.latest}
         />
       }
     >

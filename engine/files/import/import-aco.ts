@@ -6,7 +6,7 @@ import type { Color } from "#engine/space/color.ts";
 import { type BinaryReader, binaryReader, hold01 } from "./binary-reader.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { endsTooEarly } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const MAX = 65_535;
 const [HEAD_BYTES, ENTRY_BYTES] = [4, 10];

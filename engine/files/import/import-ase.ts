@@ -6,7 +6,7 @@ import type { Color } from "#engine/space/color.ts";
 import { type BinaryReader, binaryReader, hold01 } from "./binary-reader.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName, endsTooEarly } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const COLOR_BLOCK = 0x0001;
 const GROUP_START = 0xc001;

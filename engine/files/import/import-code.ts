@@ -7,8 +7,8 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { FileProblem } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
 import { isDarkPath, nameOfPath } from "./path-name.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_DEPTH = 64;
 /** A comment, a string, a name, a number, or a sign. Sticky: one pass over the text. */

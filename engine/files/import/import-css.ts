@@ -7,7 +7,7 @@ import type { Color } from "#engine/space/color.ts";
 import { type ColorEntry, entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { type Declaration, declarationsOf } from "./css-declarations.ts";
 import { followed, MOST_VALUE } from "./css-references.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 import { topLevelParts } from "./top-level.ts";
 
 /** Undefined for text without variables. */

@@ -1,7 +1,7 @@
 /** A table (RFC 4180, or with semicolons or tabs) whose first line names a column of values, and perhaps names and dark values. */
 import { parseColor } from "#engine/parse/parse.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_LINE = 5000;
 const VALUES = ["value", "hex", "color", "colour", "css", "rgb", "oklch"] as const;

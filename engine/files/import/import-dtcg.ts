@@ -8,9 +8,9 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { type ColorEntry, entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { cleanName, FileProblem } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
 import { isRecord, MOST_NODES } from "./json-text.ts";
 import { isDarkPath, nameOfPath } from "./path-name.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 /** Names of the color module that are those of CSS, and so ours. */
 const SPACES: readonly SpaceId[] = [

@@ -5,8 +5,8 @@
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
 import { channels, isRecord } from "./json-text.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_ALIASES = 24;
 

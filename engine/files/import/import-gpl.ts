@@ -4,7 +4,7 @@
  */
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName, FileProblem } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const ROW = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]+(.*))?$/;
 const HEAD_LINES = 8;

@@ -9,9 +9,9 @@ import { entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { cleanName, FileProblem } from "./file-problem.ts";
 import { readDtcg } from "./import-dtcg.ts";
 import { isFigma, readFigma } from "./import-figma.ts";
-import type { ReadPalette } from "./import-palette.ts";
 import { boundedJson, channels, isRecord, MOST_NODES } from "./json-text.ts";
 import { isDarkPath, nameOfPath } from "./path-name.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_ALIASES = 24;
 /** Text under these keys describes a color and is none, whatever it says. */

@@ -3,7 +3,6 @@
  * and other JSON, style sheets with variables, source code, SVG, tables, and any text with colors in it. The format is told
  * by the bytes, not by the name of the file.
  */
-import type { ImportedColor } from "./color-entries.ts";
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
@@ -15,17 +14,12 @@ import { readJson } from "./import-json.ts";
 import { isZip, readProcreate } from "./import-procreate.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { readText } from "./import-text.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 export type { ImportedColor } from "./color-entries.ts";
 
 export type ImportResult =
-  | {
-      readonly ok: true;
-      /** For a sentence: "Adobe Swatch Exchange". */
-      readonly format: string;
-      readonly title?: string;
-      readonly colors: readonly ImportedColor[];
-    }
+  | ({ readonly ok: true } & ReadPalette)
   | { readonly ok: false; readonly message: string };
 
 const MOST_BYTES = 10_000_000;
@@ -53,12 +47,6 @@ export function importPalette(file: ImportFile): ImportResult {
     return { ok: false, message: `${name} ${error.message}` };
   }
   return { ok: false, message: `${name} holds no colors that can be read.` };
-}
-
-export interface ReadPalette {
-  readonly format: string;
-  readonly title?: string;
-  readonly colors: readonly ImportedColor[];
 }
 
 function read(file: ImportFile): ReadPalette {

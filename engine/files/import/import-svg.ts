@@ -8,7 +8,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { cleanName } from "./file-problem.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 /** A tag is looked at so far; what follows is path data or an embedded picture. */
 const MOST_TAG = 4000;

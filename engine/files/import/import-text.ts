@@ -2,7 +2,7 @@
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import type { ReadPalette } from "./import-palette.ts";
+import type { ReadPalette } from "./read-palette.ts";
 
 /** Longer text is scanned for colors, not weighed as a list. */
 const MOST_LIST = 10_000;

@@ -5,7 +5,7 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import { BOT_CHECK_HEADER, type BotCheckAction } from "#domain/account/bot-check.ts";
 import { type AuthRefusal, refused } from "#server/auth/auth-outcome.server.ts";
 import { triesOf } from "#server/auth/sign-in-failures.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";

@@ -8,7 +8,7 @@ import { type Auth, createAuth } from "#server/auth/auth.server.ts";
 import { callAuth } from "#server/auth/auth-call.server.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
 import { publicSettingsRoutes } from "#server/auth/public-settings-routes.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createBotChallenge } from "./bot-check.server.ts";

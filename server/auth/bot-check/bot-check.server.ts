@@ -9,7 +9,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import type { BotCheckAction } from "#domain/account/bot-check.ts";
 import { authSecret } from "#server/auth/auth-secret.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
 import { sessions } from "#server/auth/auth-tables.ts";
-import { userOfSession } from "#server/auth/session/current-user.server.ts";
+import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import type { ActionMode } from "./action-links.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { readLinkJwt } from "./link-jwt.ts";

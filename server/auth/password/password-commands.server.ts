@@ -4,7 +4,7 @@ import { passwordProblem } from "#domain/account/password-policy.ts";
 import { type AuthServices, dropCachedSession } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
 import { isFresh } from "#server/auth/request-hooks.ts";
-import { userOfSession } from "#server/auth/session/current-user.server.ts";
+import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** Refusals: "user-token-expired", "requires-recent-login", those of the policy, "PASSWORD_ALREADY_SET". */

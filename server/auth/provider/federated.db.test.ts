@@ -6,7 +6,7 @@ import { type Auth, createAuth } from "#server/auth/auth.server.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
 import { accounts } from "#server/auth/auth-tables.ts";
 import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
 import { freePort } from "#tests/server-process.ts";

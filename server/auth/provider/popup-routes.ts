@@ -7,11 +7,10 @@ import { html, raw } from "hono/html";
 import * as v from "valibot";
 import { type ProviderMode, SIGN_IN_CHANNEL } from "#domain/account/provider-sign-in.ts";
 import { isOwnPath } from "#domain/navigation/login-redirect.ts";
-import { clientAddress } from "#server/api/client-address.ts";
-import { callAuth, cookiesOf } from "#server/auth/auth-call.server.ts";
+import { type AuthServices, callAuth, cookiesOf } from "#server/auth/auth-call.server.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
-import type { Services } from "#server/services.ts";
 import { POPUP_DONE } from "./popup-address.ts";
 
 const Start = v.object({
@@ -24,9 +23,7 @@ const OwnPath = v.pipe(v.string(), v.maxLength(2048), v.check(isOwnPath));
 const Popup = v.object({ ...Start.entries, nonce: Nonce });
 const Redirect = v.object({ ...Start.entries, to: OwnPath, from: OwnPath });
 
-type RouteServices = Pick<Services, "auth" | "config" | "db">;
-
-export function popupRoutes(services: RouteServices): Hono {
+export function popupRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   routes.use("/auth/*", async (c, next) => {
     await next();
@@ -61,7 +58,7 @@ interface Way {
 }
 
 async function toProvider(
-  services: RouteServices,
+  services: AuthServices,
   request: Request,
   env: unknown,
   way: Way,

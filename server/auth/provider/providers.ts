@@ -6,7 +6,7 @@ import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins";
 import { apple, github, google } from "better-auth/social-providers";
-import type { OpenIdSettings, PresetSettings, ProviderSettings } from "./provider-settings.ts";
+import type { OpenIdSettings, PresetSettings, ProviderSettings } from "#server/config/provider-settings.ts";
 
 /** Without endpoints, so that the type of the whole service names only those there are. */
 type HookPlugin = Pick<BetterAuthPlugin, "id" | "init" | "hooks">;

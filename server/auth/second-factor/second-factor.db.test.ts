@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SECOND_FACTOR_NEEDED } from "#domain/account/provider-sign-in.ts";
@@ -8,9 +8,9 @@ import { authRoutes } from "#server/auth/auth-routes.ts";
 import { sessions, twoFactors } from "#server/auth/auth-tables.ts";
 import { popupRoutes } from "#server/auth/provider/popup-routes.ts";
 import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
-import { mailOutbox } from "#server/mail/outbox-table.ts";
+import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { totp } from "#tests/totp.ts";
@@ -148,12 +148,7 @@ describe("[ACC-1] the second factor is asked for", () => {
     const person = await enrolled();
     const stranger = browser();
     await stranger.post("/api/auth/email-link/send", { email: person.email });
-    const [mail] = await opened.db
-      .select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, person.email))
-      .orderBy(desc(mailOutbox.createdAt))
-      .limit(1);
+    const [mail] = await listMails(opened.db, 1, person.email);
     const token = new URL(mail?.vars["url"] ?? "", ORIGIN).searchParams.get("token");
     const answer = await stranger.post("/api/auth/email-link/consume", { token, email: person.email });
     expect(await answer.json()).toMatchObject({ twoFactorRedirect: true });
@@ -218,12 +213,7 @@ describe("[ACC-1] the second factor is asked for", () => {
 });
 
 async function newestToken(recipient: string): Promise<string> {
-  const [mail] = await opened.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, recipient))
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
+  const [mail] = await listMails(opened.db, 1, recipient);
   return new URL(mail?.vars["url"] ?? "", ORIGIN).searchParams.get("token") ?? "";
 }
 
@@ -232,13 +222,8 @@ describe("[ACC-1] giving the second factor", () => {
     const person = await enrolled();
     const stranger = await challenged(person);
     await stranger.post("/api/auth/two-factor/send-otp", {});
-    const [mail] = await opened.db
-      .select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.kind, "two-factor-code"))
-      .orderBy(desc(mailOutbox.createdAt))
-      .limit(1);
-    expect(mail?.recipient).toBe(person.email);
+    const [mail] = await listMails(opened.db, 1, person.email);
+    expect(mail?.kind).toBe("two-factor-code");
     const code = mail?.vars["code"] ?? "";
     expect(code).toMatch(/^\d{6}$/);
     expect((await stranger.post("/api/auth/two-factor/verify-otp", { code })).status).toBe(200);

@@ -1,18 +1,18 @@
 /** Sign-in as a server of requests, for tests: the real library, a database of its own, and a browser with cookies. */
 import { randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { accountRoutes } from "#server/account/account-routes.ts";
 import { createAuth } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
+import { passwordRoutes } from "#server/auth/password/password-routes.ts";
 import { sessionRoutes } from "#server/auth/session/session-routes.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
+import { dataExportRoutes } from "#server/data-export/data-export-routes.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownAddress } from "#server/http/known-address.server.ts";
 import { requestLimits, sameOriginOnly } from "#server/http/request-limits.ts";
-import { mailOutbox } from "#server/mail/outbox-table.ts";
+import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 
 export const ORIGIN = "http://127.0.0.1:3000";
@@ -36,7 +36,7 @@ export async function openTestAuth(environment: Record<string, string> = {}): Pr
   const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db }) };
   const app = new Hono();
   app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
-  for (const routes of [authRoutes, authConfigRoutes, sessionRoutes, accountRoutes])
+  for (const routes of [authRoutes, authConfigRoutes, sessionRoutes, passwordRoutes, dataExportRoutes])
     app.route("/", routes(services));
   return { services, app, db: opened.db, close: opened.close };
 }
@@ -113,13 +113,7 @@ export async function signedUp(
 
 /** The newest mail to the address. */
 export async function lastMail(db: Database, recipient: string) {
-  const [mail] = await db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, recipient))
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
-    .limit(1);
-  return mail;
+  return (await listMails(db, 1, recipient))[0];
 }
 
 /** The parameters of the link in the newest mail to the address. */

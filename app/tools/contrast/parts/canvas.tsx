@@ -19,28 +19,13 @@ export interface CanvasProps {
   readonly vision: VisionChoice;
 }
 
-export function Canvas({ isDropping, ...props }: CanvasProps & { readonly isDropping: boolean }) {
+export function Canvas(props: CanvasProps) {
   const { view } = props.tool.document;
   return (
-    <>
-      <Suspense fallback={<div className="contrast-wait" />}>
-        {view === "sample" && <SampleView {...props} />}
-        {view === "palette" && <MatrixView {...props} />}
-        {view === "over" && <OverView {...props} />}
-      </Suspense>
-      <input
-        type="file"
-        id="contrast-picture"
-        accept="image/*"
-        hidden
-        aria-label="Picture"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file !== undefined) props.photo.read(file);
-          event.currentTarget.value = "";
-        }}
-      />
-      {isDropping && <p className="contrast-drop">Drop a picture or a list of colors</p>}
-    </>
+    <Suspense fallback={<div className="contrast-wait" />}>
+      {view === "sample" && <SampleView {...props} />}
+      {view === "palette" && <MatrixView {...props} />}
+      {view === "over" && <OverView {...props} />}
+    </Suspense>
   );
 }

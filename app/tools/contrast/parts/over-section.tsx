@@ -1,8 +1,8 @@
-import { choosePicture } from "#app/tools/contrast/shortcuts.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import type { PhotoState } from "#app/tools/contrast/use-photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
 import { GradientControls } from "./gradient-controls.tsx";
 
 const GROUNDS = [
@@ -13,6 +13,7 @@ const GROUNDS = [
 /** What the text stands over. */
 export function OverSection({ tool, photo }: { tool: ContrastTool; photo: PhotoState }) {
   const { over } = tool.document;
+  const choosePicture = useChoosePicture();
   return (
     <>
       <Segmented

@@ -1,12 +1,12 @@
 /** Text over a gradient or a picture, to the edges of the canvas; the point where it is worst is marked. */
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { levelOf } from "#app/tools/contrast/reading.ts";
-import { choosePicture } from "#app/tools/contrast/shortcuts.ts";
 import { useSurfaceReading } from "#app/tools/contrast/surface-reading.ts";
 import { isSameSize, type SurfaceSize } from "#app/tools/contrast/surface-size.ts";
-import { announce } from "#app/ui/announcer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
+import { useStepAnnouncement } from "#app/workbench/use-step-announcement.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { sampledCss } from "#engine/gradient/gradient.ts";
@@ -21,6 +21,7 @@ const SHOWN_STOPS = 33;
 export function OverView({ tool, size, onSize, photo: photos, vision }: CanvasProps) {
   const { photo, problem, isReading } = photos;
   const filterId = useId();
+  const choosePicture = useChoosePicture();
   const { over, background } = tool.document;
   const { measured } = useSurfaceReading(tool.document, photo, size);
   const isPhoto = over.ground === "image";
@@ -28,12 +29,10 @@ export function OverView({ tool, size, onSize, photo: photos, vision }: CanvasPr
   const isEmpty = isPhoto && photo === undefined;
   useSizes(frame, box, isEmpty, onSize);
   const worst = measured?.worst;
-  const { canUndo, search } = tool.history;
-  useEffect(() => {
-    if (canUndo && worst !== undefined)
-      announce(`${formatRatio(worst.ratio)} to 1 at the worst point, ${levelOf(worst.ratio)}`);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once a step, not at each move of a drag
-  }, [search]);
+  useStepAnnouncement(
+    tool.history,
+    () => worst && `${formatRatio(worst.ratio)} to 1 at the worst point, ${levelOf(worst.ratio)}`,
+  );
   if (isEmpty) {
     return (
       <div className="contrast-empty">
@@ -71,9 +70,7 @@ export function OverView({ tool, size, onSize, photo: photos, vision }: CanvasPr
           </filter>
         </svg>
       )}
-      {isPhoto && photo !== undefined && (
-        <PhotoCanvas photo={photo} width={size.width} height={size.height} />
-      )}
+      {isPhoto && photo !== undefined && <PhotoCanvas photo={photo} />}
       {over.scrim !== undefined && (
         <span
           className="contrast-scrim"

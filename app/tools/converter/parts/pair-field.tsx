@@ -1,5 +1,5 @@
 /** One of the two large fields: what is typed shows in the other at once; what is wrong is said here and changes nothing. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { parseAnyColor } from "#engine/parse/parse-any.ts";
@@ -30,10 +30,7 @@ export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFi
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const latest = useRef<string>(undefined);
-  const draft = useRef(onDraft);
-  useEffect(() => {
-    draft.current = onDraft;
-  });
+  const draft = useEffectEvent(onDraft);
   useEffect(() => {
     const text = latest.current;
     if (text === undefined) {
@@ -43,7 +40,7 @@ export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFi
     }
     // What the other field left behind was committed while this one was typed in: what is typed here holds.
     const parsed = parsePairText(text, format);
-    if (parsed.ok) draft.current(parsed.color);
+    if (parsed.ok) draft(parsed.color);
   }, [shown, format]);
   const type = (text: string | undefined) => {
     latest.current = text;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { choosePicture } from "#app/tools/image/parts/file-keys.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
 import type { ImageDocument } from "#domain/documents/image-document.ts";
 import { Ring } from "./ring.tsx";
 import type { ShownPicker } from "./shown-picker.ts";
@@ -14,6 +14,7 @@ interface AbsentPictureProps {
 
 /** Where a shared link's picture would be: its outline, the pickers in their places, and why there is no more. */
 export function AbsentPicture({ size: { width, height }, pickers, isOnItsWay }: AbsentPictureProps) {
+  const choosePicture = useChoosePicture();
   return (
     <div className="stage" style={{ "--ratio": width / height } as CSSProperties}>
       <div className="stage-frame stage-absent">

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef } from "react";
 import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
 
 interface FileKeysProps {
   readonly isMain?: boolean;
@@ -10,7 +11,7 @@ interface FileKeysProps {
 
 /** Chooses a file, or takes a photograph where there is a camera at hand: on touch screens. */
 export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
-  const file = useRef<HTMLInputElement>(null);
+  const choosePicture = useChoosePicture();
   const photo = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
@@ -22,7 +23,7 @@ export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
       <Button
         variant={isMain ? "ink" : "secondary"}
         aria-label={isMain ? undefined : "Open a picture"}
-        onClick={() => file.current?.click()}
+        onClick={choosePicture}
       >
         <Icon name="image" size={18} />
         {isMain ? (
@@ -38,15 +39,6 @@ export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
         {isMain ? "Take a photograph" : <span className="sr-only">Take a photograph</span>}
       </Button>
       <input
-        ref={file}
-        type="file"
-        accept="image/*,.svg,.heic,.avif"
-        hidden
-        data-picture-file={isMain ? undefined : ""}
-        aria-label="Picture"
-        onChange={take}
-      />
-      <input
         ref={photo}
         type="file"
         accept="image/*"
@@ -57,9 +49,4 @@ export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
       />
     </>
   );
-}
-
-/** The file field of the dock, for keys and menus. */
-export function choosePicture(): void {
-  window.document.querySelector<HTMLInputElement>("[data-picture-file]")?.click();
 }

@@ -12,8 +12,6 @@ interface PictureCanvasProps {
   readonly image: ImageTool;
   readonly pickers: readonly ShownPicker[];
   readonly isArea: boolean;
-  /** Something is dragged over the page. */
-  readonly isOver: boolean;
   readonly chosen: number | undefined;
   readonly onChoose: (index: number) => void;
   readonly onOpen: (source: PictureSource) => void;
@@ -21,7 +19,7 @@ interface PictureCanvasProps {
 
 /** The picture, or where it would be, with the shares of its colors under it. */
 export function PictureCanvas(props: PictureCanvasProps) {
-  const { image, pickers, isArea, isOver, chosen, onChoose, onOpen } = props;
+  const { image, pickers, isArea, chosen, onChoose, onOpen } = props;
   const { picture, opening, document } = image;
   return (
     <div className="image-canvas">
@@ -37,7 +35,6 @@ export function PictureCanvas(props: PictureCanvasProps) {
       )}
       {pickers.length > 0 && <ShareBand pickers={pickers} chosen={chosen} onChoose={onChoose} />}
       {opening !== undefined && <OpeningBar {...opening} onCancel={image.cancel} />}
-      {isOver && <p className="image-drop">Drop a picture or a list of colors</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
-import type { PanelProps } from "#app/tools/palette/panels.ts";
+import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
@@ -11,7 +11,8 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { METHODS } from "#domain/documents/palette-document.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import type { PaletteAdjustment, PaletteOrder } from "#engine/palette/palette-adjust.ts";
-import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
+import { RULE_NAMES } from "#engine/palette/rule-names.ts";
+import { MOOD_LABELS } from "./mood-labels.ts";
 import "./panel.css";
 
 /** All colors at once, their order, and what is wished for when the next palette is made. */
@@ -106,7 +107,7 @@ function Wishes({ palette: { act, document } }: { palette: Palette }) {
         <NativeSelect
           label="Rule"
           value={document.method}
-          options={METHODS.map((method) => ({ value: method, label: METHOD_LABELS[method] }))}
+          options={METHODS.map((method) => ({ value: method, label: RULE_NAMES[method] }))}
           onChange={(value) => {
             const method = METHODS.find((known) => known === value);
             if (method !== undefined) act({ type: "option", option: { method } });

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { requestOf } from "#app/tools/palette/draw.ts";
 import { ruleOf } from "#app/tools/palette/model.ts";
-import type { PanelProps } from "#app/tools/palette/panels.ts";
+import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";

@@ -1,13 +1,13 @@
-import { type ChangeEvent, useRef } from "react";
-import type { PanelName } from "#app/tools/palette/panels.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { METHODS, type PaletteView } from "#domain/documents/palette-document.ts";
 import { MOODS } from "#engine/palette/moods.ts";
-import { METHOD_LABELS, MOOD_LABELS } from "./rule-labels.ts";
+import { RULE_NAMES } from "#engine/palette/rule-names.ts";
+import { MOOD_LABELS } from "./mood-labels.ts";
 
 const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [
   { value: "columns", label: "Columns" },
@@ -22,22 +22,12 @@ const PANELS = [
 
 interface DockProps {
   readonly palette: Palette;
-  readonly panel: PanelName | undefined;
-  /** A deficiency is being simulated. */
-  readonly isSimulated: boolean;
-  readonly onPanel: (panel: PanelName) => void;
-  readonly onPicture: (file: File) => void;
+  readonly frame: ToolFrame;
 }
 
 /** Left, what makes the palette; right, how it is seen. */
-export function Dock({ palette, panel, isSimulated, onPanel, onPicture }: DockProps) {
+export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }: DockProps) {
   const { document, act, generate } = palette;
-  const file = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.currentTarget.files?.[0];
-    if (chosen !== undefined) onPicture(chosen);
-    event.currentTarget.value = "";
-  };
   return (
     <>
       <Button variant="key" className="palette-generate" onClick={generate} aria-keyshortcuts="Space">
@@ -48,7 +38,7 @@ export function Dock({ palette, panel, isSimulated, onPanel, onPicture }: DockPr
         isLabelHidden
         fieldClassName="dock-method"
         value={document.method}
-        options={METHODS.map((method) => ({ value: method, label: METHOD_LABELS[method] }))}
+        options={METHODS.map((method) => ({ value: method, label: RULE_NAMES[method] }))}
         onChange={(value) => {
           const method = METHODS.find((known) => known === value);
           if (method !== undefined) act({ type: "option", option: { method } });
@@ -71,33 +61,24 @@ export function Dock({ palette, panel, isSimulated, onPanel, onPicture }: DockPr
           label="Twelve variants"
           shortcut="V"
           data-tip-side="top"
-          aria-expanded={panel === "variants"}
-          onClick={() => onPanel("variants")}
+          aria-expanded={panels.open === "variants"}
+          onClick={() => panels.toggle("variants")}
         />
         <IconButton
           icon="image"
           label="From a picture"
           shortcut="I"
           data-tip-side="top"
-          onClick={() => file.current?.click()}
+          onClick={choosePicture}
         />
         <IconButton
           icon="swatches"
           label="From the library"
           data-tip-side="top"
-          aria-expanded={panel === "library"}
-          onClick={() => onPanel("library")}
+          aria-expanded={panels.open === "library"}
+          onClick={() => panels.toggle("library")}
         />
       </span>
-      <input
-        ref={file}
-        type="file"
-        id="palette-picture"
-        accept="image/*"
-        hidden
-        aria-label="Picture"
-        onChange={choose}
-      />
       <span className="grow" />
       <span className="dock-wide">
         <Segmented
@@ -115,9 +96,9 @@ export function Dock({ palette, panel, isSimulated, onPanel, onPicture }: DockPr
             variant="ghost"
             className="dock-panel"
             aria-label={label}
-            aria-expanded={panel === name}
+            aria-expanded={panels.open === name}
             aria-pressed={name === "vision" ? isSimulated : undefined}
-            onClick={() => onPanel(name)}
+            onClick={() => panels.toggle(name)}
           >
             <Icon name={icon} />
             <span>{label}</span>
@@ -129,8 +110,8 @@ export function Dock({ palette, panel, isSimulated, onPanel, onPicture }: DockPr
           shortcut="?"
           className="dock-wide"
           data-tip-side="end"
-          aria-expanded={panel === "keys"}
-          onClick={() => onPanel("keys")}
+          aria-expanded={panels.open === "keys"}
+          onClick={() => panels.toggle("keys")}
         />
       </span>
     </>

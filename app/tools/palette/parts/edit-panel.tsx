@@ -3,7 +3,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import { OklchEditor } from "#app/color/oklch-editor.tsx";
 import { EDIT_SPACES, SpaceSliders } from "#app/color/space-sliders.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
-import type { PanelProps } from "#app/tools/palette/panels.ts";
+import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -49,6 +49,7 @@ export function EditPanel(props: PanelProps) {
                 gamut={document.gamut}
                 onDrag={(color) => preview(set(color))}
                 onCommit={(color) => act(set(color))}
+                onCancel={palette.cancelPreview}
               />
               <EditActions {...props} />
             </>
@@ -96,6 +97,7 @@ interface SlidersProps {
   readonly gamut: "srgb" | "display-p3";
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  readonly onCancel: () => void;
 }
 
 function Sliders(props: SlidersProps) {

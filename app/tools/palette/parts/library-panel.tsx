@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
-import type { PanelProps } from "#app/tools/palette/panels.ts";
+import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

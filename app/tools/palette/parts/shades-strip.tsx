@@ -1,5 +1,5 @@
 /** The eleven steps of one color, on its column; a press takes one. Loaded when it is first opened. */
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { colorRamp } from "#engine/ramp/ramp.ts";
@@ -15,22 +15,19 @@ interface ShadesStripProps {
 
 export function ShadesStrip({ color, isAtEnd, onPick, onClose }: ShadesStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const opener = document.activeElement;
     strip.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
-      close.current();
+      close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
     const onPress = (event: Event) => {
       if (event.target instanceof Element && event.target.closest(".shades, .palette-shades-key") === null)
-        close.current();
+        close();
     };
     window.addEventListener("keydown", onKey, { capture: true });
     window.addEventListener("pointerdown", onPress);

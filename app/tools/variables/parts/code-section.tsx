@@ -43,7 +43,7 @@ function NamedCode(props: CodeSectionProps) {
   const { rows } = props.document;
   const colors = useMemo(() => rows.map(({ color }) => color), [rows]);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
-  return <Code {...props} names={useColorNames(colors, hexes, NONE)} />;
+  return <Code {...props} names={useColorNames(colors, hexes)} />;
 }
 
 function Code({ document, search, names }: CodeSectionProps & { readonly names: readonly string[] }) {

@@ -14,10 +14,12 @@ interface VariableTableProps {
   readonly act: (action: VariablesAction) => void;
   readonly preview: (action: VariablesAction) => void;
   readonly cancelPreview: () => void;
+  /** The table now: rows ask for it when a name was typed, and are not drawn again for it. */
+  readonly latest: () => VariablesDocument;
 }
 
 /** Names and swatches, a row a color; a row is moved by its handle or by Alt with the arrows. */
-export function VariableTable({ document, vision, act, preview, cancelPreview }: VariableTableProps) {
+export function VariableTable({ document, vision, act, preview, cancelPreview, latest }: VariableTableProps) {
   const { rows, output } = document;
   const ids = useRowIds(useMemo(() => rows.map(({ name }) => name), [rows]));
   const list = useRef<HTMLOListElement>(null);
@@ -31,13 +33,9 @@ export function VariableTable({ document, vision, act, preview, cancelPreview }:
       clashes: clashesOf(set, sign),
     };
   }, [document, output]);
-  const latest = useRef(document);
-  useEffect(() => {
-    latest.current = document;
-  });
   const problemOf = useCallback(
-    (index: number, name: string) => renameProblem(latest.current, index, name),
-    [],
+    (index: number, name: string) => renameProblem(latest(), index, name),
+    [latest],
   );
   useFocusKept(list, ids);
   useNewRowFocus(list, rows.length);

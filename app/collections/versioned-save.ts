@@ -1,0 +1,89 @@
+/**
+ * Saves a change of something that others may change at the same time (PLT-5): read it with its version, work out the
+ * change, send it for that version only; when it moved on meanwhile, all of it again, up to 25 times.
+ */
+import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
+
+export type SaveFailure =
+  /** Others were faster 25 times. */
+  | { readonly reason: "maxretry"; readonly message: string }
+  /** It is not there, or `update` found nothing to change; nothing was written. */
+  | { readonly reason: "nodata" }
+  /** A plain save of the same address began meanwhile; the newer save wins. */
+  | { readonly reason: "set" }
+  /** The server refused, or could not be reached. */
+  | { readonly reason: "failed"; readonly status: number | undefined; readonly body: unknown };
+
+export type SaveOutcome =
+  | { readonly ok: true; readonly body: unknown }
+  | ({ readonly ok: false } & SaveFailure);
+
+export interface SaveOptions<Current> {
+  /** What was read, checked; undefined when it is not what was expected. */
+  readonly read: (body: unknown) => Current | undefined;
+  /** The change, or undefined for none. */
+  readonly update: (current: Current) => object | undefined;
+  /** Called for each version that moved on: the "datastale" of the save, which counts as one try. */
+  readonly onStale?: (tries: number) => void;
+  readonly fetch?: typeof fetch;
+}
+
+export const MAX_TRIES = 25;
+
+const STOLEN = { ok: false, reason: "set" } as const;
+const NOTHING = { ok: false, reason: "nodata" } as const;
+const plainSaves = new Map<string, number>();
+const savesOf = (path: string) => plainSaves.get(path) ?? 0;
+
+/** To be called before a save of the same address that asks for no version. */
+export function beginPlainSave(path: string): void {
+  plainSaves.set(path, savesOf(path) + 1);
+}
+
+export async function saveVersioned<Current>(
+  path: string,
+  options: SaveOptions<Current>,
+): Promise<SaveOutcome> {
+  const { read, update, onStale, fetch: send = fetch } = options;
+  const savesBefore = savesOf(path);
+  for (let tried = 1; tried <= MAX_TRIES; tried += 1) {
+    const found = await ask(send, path, { headers: { Accept: "application/json" } });
+    if (savesOf(path) !== savesBefore) return STOLEN;
+    if (found.status === 404) return NOTHING;
+    if (found.status !== 200 || found.etag === null) return failed(found);
+    const current = read(found.body);
+    const change = current === undefined ? undefined : update(current);
+    if (change === undefined) return NOTHING;
+    const sent = await ask(send, path, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", "If-Match": found.etag },
+      body: JSON.stringify(change),
+    });
+    if (sent.status === 200) return { ok: true, body: sent.body };
+    if (savesOf(path) !== savesBefore) return STOLEN;
+    if (sent.status !== 412) return failed(sent);
+    onStale?.(tried);
+  }
+  return { ok: false, reason: "maxretry", message: BUSY_SENTENCE };
+}
+
+interface Answer {
+  /** Undefined when there was none. */
+  readonly status: number | undefined;
+  readonly etag: string | null;
+  readonly body: unknown;
+}
+
+async function ask(send: typeof fetch, path: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await send(path, init);
+    const body: unknown = await response.json().catch(() => undefined);
+    return { status: response.status, etag: response.headers.get("ETag"), body };
+  } catch {
+    return { status: undefined, etag: null, body: undefined };
+  }
+}
+
+function failed({ status, body }: Answer): SaveOutcome {
+  return { ok: false, reason: "failed", status, body };
+}

@@ -1,0 +1,16 @@
+import { AppLink } from "#app/ui/link.tsx";
+import type { HelpSection } from "#app/workbench/help-section.ts";
+
+export const HELP: readonly HelpSection[] = [
+  {
+    id: "mix",
+    title: "Mix colors, and match one",
+    content: (
+      <p>
+        In the <AppLink to="/color-mixer">Color Mixer</AppLink> drag the borders of the band to set amounts;{" "}
+        <kbd>Space</kbd> goes to the next way of mixing. Under Recipe, enter a color to find the fewest parts
+        of your pots that make it.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,55 @@
+import { AppLink } from "#app/ui/link.tsx";
+import type { HelpSection } from "#app/workbench/help-section.ts";
+
+export const HELP: readonly HelpSection[] = [
+  {
+    id: "first-palette",
+    title: "Make a first palette",
+    content: (
+      <>
+        <p>
+          Open the <AppLink to="/palette-generator">Palette Generator</AppLink> and press <kbd>Space</kbd>.
+          Each press gives five new colors. When one is right, lock it with its number, <kbd>1</kbd> to{" "}
+          <kbd>9</kbd>, or with the lock at its top, and go on: locked colors stay. One property can be kept
+          as well, its hue or its lightness, under the color’s sliders.
+        </p>
+        <p>
+          The first menu under the columns chooses the rule: a harmony of the color wheel, a ramp, or free
+          within limits. The second chooses the mood. The line at the foot says why the result holds together:
+          the rule, its span of lightness, its closest pair, and what color-blind readers see.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "change",
+    title: "Change one color, or all",
+    content: (
+      <>
+        <p>
+          Press a color’s sliders to edit it in any space. In the plane, lightness goes up and chroma to the
+          right; what is hatched, there and on the sliders, no screen of that gamut can show. The shades
+          beside it are even steps to the eye. Between two columns, the plus adds the color halfway between
+          them.
+        </p>
+        <p>
+          <b>Adjust all</b> turns, strengthens, lightens or warms the whole palette. A drag is one step of{" "}
+          <kbd>Ctrl</kbd> <kbd>Z</kbd>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "paste",
+    title: "Paste what you have",
+    content: (
+      <p>
+        Wherever a color is asked for, any CSS color is taken: <code>#0a7</code>,{" "}
+        <code>rgb(0 128 96 / 50%)</code>, <code>oklch(62% 0.19 28)</code>,{" "}
+        <code>color(display-p3 0 1 0)</code>, a name. Paste a list, CSS variables, JSON or a link with colors
+        onto the palette and it becomes the palette. What cannot be read is said where you pasted it, and
+        nothing changes.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,63 @@
+/** The panels that every tool has; each part is loaded with its first opening. */
+import { lazy } from "react";
+import type { VisionChoice } from "#app/color/vision-choice.ts";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { Publishing } from "./publish/publishing.ts";
+import type { ToolPanels } from "./tool-panel.ts";
+
+const ExportSection = lazy(async () => ({ default: (await import("./export-section.tsx")).ExportSection }));
+const PublishPanel = lazy(async () => ({
+  default: (await import("./publish/publish-panel.tsx")).PublishPanel,
+}));
+const TrayPanel = lazy(async () => ({ default: (await import("./tray-panel.tsx")).TrayPanel }));
+const VisionSection = lazy(async () => ({
+  default: (await import("#app/color/vision-section.tsx")).VisionSection,
+}));
+
+export interface FramePanelsOptions {
+  readonly colors: readonly Color[];
+  readonly exported: ExportPalette | undefined;
+  /** Query string of the document. */
+  readonly search: string;
+  readonly publishing: Publishing | undefined;
+  readonly vision:
+    | { readonly choice: VisionChoice; readonly onChange: (choice: VisionChoice) => void }
+    | undefined;
+  readonly current: Color | undefined;
+  readonly trayHint: string | undefined;
+  readonly onTrayColor: (color: Color) => void;
+  readonly onImport: ((colors: readonly Color[], title?: string) => void) | undefined;
+}
+
+export function framePanels(options: FramePanelsOptions): ToolPanels {
+  const { colors, exported, search, publishing, vision, current, trayHint, onTrayColor, onImport } = options;
+  return {
+    export: {
+      title: "Export",
+      key: "e",
+      content: <ExportSection {...{ colors, exported, search, onImport }} />,
+    },
+    ...(publishing && {
+      publish: {
+        title: "Publish",
+        icon: "upload-simple",
+        content: <PublishPanel publishing={publishing} />,
+      },
+    }),
+    ...(vision && {
+      vision: {
+        title: "As others see it",
+        key: "o",
+        icon: "eye",
+        content: <VisionSection colors={colors} vision={vision.choice} onVision={vision.onChange} />,
+      },
+    }),
+    tray: {
+      title: "Color tray",
+      key: "t",
+      icon: "stack",
+      content: <TrayPanel current={current} hint={trayHint} onTakeColor={onTrayColor} />,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * The steps of a tool's document (TLS-3): what it was, what it is, what redo brings again. Pure; the address and the
+ * browser's history follow it (`address-projection.ts`) and are never asked what the document is.
+ */
+
+/** A document with the address that names it. */
+export interface Addressed<Document> {
+  readonly document: Document;
+  /** Query string, without "?". */
+  readonly search: string;
+  /** Sentences on what the address held and could not be read. */
+  readonly notices: readonly string[];
+}
+
+export interface Step<Document> extends Addressed<Document> {
+  /** Rises along past, present and future; an entry of the browser's history names its step by it. */
+  readonly id: number;
+}
+
+export interface DocumentSteps<Document> {
+  readonly past: readonly Step<Document>[];
+  readonly present: Step<Document>;
+  readonly future: readonly Step<Document>[];
+  /** Shown in place of the present document while something is dragged. */
+  readonly draft: Document | undefined;
+  /** Counts the steps that were made, taken back and brought again since the document was opened. */
+  readonly moves: number;
+}
+
+export type StepsChange<Document> =
+  /** One step of undo. */
+  | { readonly type: "commit"; readonly next: Addressed<Document> }
+  /** Other content of the present step: restored work. */
+  | { readonly type: "replace"; readonly next: Addressed<Document> }
+  /** All steps looked at in another way, so that undo does not switch the view back. */
+  | { readonly type: "view"; readonly view: (addressed: Addressed<Document>) => Addressed<Document> }
+  | { readonly type: "preview"; readonly document: Document }
+  | { readonly type: "cancel" }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  /** The browser went to an entry; `found` reads its address when its step is not known. */
+  | { readonly type: "travel"; readonly id: number; readonly found: () => Addressed<Document> }
+  /** Steps kept from before a reload, rising, around the present one, which is the one with this id. */
+  | { readonly type: "restore"; readonly id: number; readonly kept: readonly Step<Document>[] };
+
+/** Older ones are forgotten. Browsers keep 50 entries of a tab. */
+export const MOST_STEPS = 100;
+
+export function openSteps<Document>(opened: Addressed<Document>): DocumentSteps<Document> {
+  return { past: [], present: { ...opened, id: 0 }, future: [], draft: undefined, moves: 0 };
+}
+
+/** The steps after a change; the same object when there is nothing to undo, redo or cancel. */
+export function reduceSteps<Document>(
+  steps: DocumentSteps<Document>,
+  change: StepsChange<Document>,
+): DocumentSteps<Document> {
+  const { past, present, future, moves } = steps;
+  switch (change.type) {
+    case "commit": {
+      const id = (future.at(-1) ?? present).id + 1;
+      return moved([...past, present].slice(-MOST_STEPS), { ...change.next, id }, [], moves);
+    }
+    case "replace":
+      return { ...steps, present: { ...change.next, id: present.id }, draft: undefined };
+    case "view": {
+      const seen = (step: Step<Document>) => ({ ...change.view(step), id: step.id });
+      return {
+        ...steps,
+        past: past.map(seen),
+        present: seen(present),
+        future: future.map(seen),
+        draft: undefined,
+      };
+    }
+    case "preview":
+      return { ...steps, draft: change.document };
+    case "cancel":
+      return steps.draft === undefined ? steps : { ...steps, draft: undefined };
+    case "undo": {
+      const before = past.at(-1);
+      return before === undefined ? steps : moved(past.slice(0, -1), before, [present, ...future], moves);
+    }
+    case "redo": {
+      const [after, ...rest] = future;
+      return after === undefined ? steps : moved([...past, present], after, rest, moves);
+    }
+    case "travel": {
+      const { id } = change;
+      const all = [...past, present, ...future];
+      const there = all.find((step) => step.id === id) ?? { ...change.found(), id };
+      return moved(stepsBefore(all, id), there, stepsAfter(all, id), moves);
+    }
+    case "restore": {
+      const { id, kept } = change;
+      return {
+        ...steps,
+        past: stepsBefore(kept, id),
+        present: { ...present, id },
+        future: stepsAfter(kept, id),
+      };
+    }
+  }
+}
+
+function moved<Document>(
+  past: readonly Step<Document>[],
+  present: Step<Document>,
+  future: readonly Step<Document>[],
+  moves: number,
+): DocumentSteps<Document> {
+  return { past, present, future, draft: undefined, moves: moves + 1 };
+}
+
+function stepsBefore<Document>(all: readonly Step<Document>[], id: number): readonly Step<Document>[] {
+  return all.filter((step) => step.id < id);
+}
+
+function stepsAfter<Document>(all: readonly Step<Document>[], id: number): readonly Step<Document>[] {
+  return all.filter((step) => step.id > id);
+}

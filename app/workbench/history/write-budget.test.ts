@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createWriteBudget } from "./write-budget.ts";
+
+it("[TLS-2] no more than 90 writes in any 10 s, and none waits longer than 150 ms", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(60), { maxLength: 600 }), (gapsMs) => {
+      let timeMs = 0;
+      const budget = createWriteBudget(() => timeMs);
+      const writesMs: number[] = [];
+      for (const gapMs of gapsMs) {
+        timeMs += gapMs;
+        const waitMs = budget.take();
+        expect(waitMs).toBeLessThanOrEqual(150);
+        if (waitMs > 0) continue;
+        writesMs.push(timeMs);
+        expect(writesMs.filter((ms) => ms > timeMs - 10_000).length).toBeLessThanOrEqual(90);
+      }
+    }),
+  );
+});
+
+it("after the wait it gives, a write may be made", () => {
+  let timeMs = 0;
+  const budget = createWriteBudget(() => timeMs);
+  while (budget.take() === 0);
+  timeMs += budget.take();
+  expect(budget.take()).toBe(0);
+});

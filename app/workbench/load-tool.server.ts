@@ -1,0 +1,24 @@
+/** The document of an address, whole at the server: a shared link reads without JavaScript, colors with their names. */
+import type { LoaderFunctionArgs } from "react-router";
+import { COLOR_NAMES } from "#app/color/color-names.ts";
+import { createNamer } from "#engine/names/names.ts";
+import type { ToolPages } from "./define-tool.tsx";
+import { openTool } from "./open-tool.ts";
+import { relatedItems } from "./related-items.server.ts";
+import type { ToolData } from "./tool-data.ts";
+
+const nameOf = createNamer(COLOR_NAMES);
+
+/** For the `loader` of a route module: an export by that name, and what only it imports, stays out of the page's scripts. */
+export async function loadTool<Document>(
+  { pageAt, shownColors = () => [] }: Pick<ToolPages<Document>, "pageAt" | "shownColors">,
+  { request, context }: LoaderFunctionArgs,
+): Promise<ToolData> {
+  const { kind } = pageAt(new URL(request.url).pathname);
+  const { document, ...opened } = await openTool(kind, request);
+  return {
+    ...opened,
+    related: await relatedItems(kind.colorsOf(document), context),
+    names: shownColors(document).map(nameOf),
+  };
+}

@@ -1,0 +1,34 @@
+/** Every call, in the order it is documented. */
+import type { Call } from "./call.ts";
+import { colorCall } from "./colors/color-call.ts";
+import { contrastCall } from "./colors/contrast-call.ts";
+import { convertCall } from "./colors/convert-call.ts";
+import { differenceCall } from "./colors/difference-call.ts";
+import { mixCall } from "./colors/mix-call.ts";
+import { simulateCall } from "./colors/simulate-call.ts";
+import { exportCall } from "./files/export-call.ts";
+import { importCall } from "./files/import-call.ts";
+import { gradientCall, gradientsCall, paletteCall, palettesCall } from "./library/library-calls.ts";
+import { generateCall } from "./palettes/generate-call.ts";
+import { harmoniesCall } from "./palettes/harmonies-call.ts";
+import { rampCall } from "./palettes/ramp-call.ts";
+import { themesCall } from "./palettes/themes-call.ts";
+
+export const CALLS: readonly Call[] = [
+  convertCall,
+  colorCall,
+  contrastCall,
+  differenceCall,
+  mixCall,
+  simulateCall,
+  harmoniesCall,
+  rampCall,
+  generateCall,
+  themesCall,
+  exportCall,
+  importCall,
+  palettesCall,
+  paletteCall,
+  gradientsCall,
+  gradientCall,
+];

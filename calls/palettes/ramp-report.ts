@@ -1,0 +1,34 @@
+/** A ramp as the API answers it. */
+
+import type { AskedPrecision } from "#calls/colors/answer-format.ts";
+import { BLACK, type MeasuredContrast, measureContrast, WHITE } from "#calls/colors/contrast-report.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { colorRampOfCount } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
+
+export interface ReportedStep {
+  readonly step: number;
+  readonly color: string;
+  /** The given color itself stands here. */
+  readonly anchor: boolean;
+  /** Text in white, and in black, on the step. */
+  readonly contrast: Readonly<Record<"white" | "black", MeasuredContrast>>;
+}
+
+/** `anchor` is a name of `rampStepNames(count)`. */
+export function rampReport(
+  color: Color,
+  count: number,
+  anchor: number | undefined,
+  precision: AskedPrecision,
+): ReportedStep[] {
+  return colorRampOfCount(color, count, { anchor }).map((step) => ({
+    step: step.step,
+    color: colorToCss(step.color, precision ?? "full"),
+    anchor: step.isAnchor,
+    contrast: {
+      white: measureContrast({ foreground: WHITE, background: step.color }),
+      black: measureContrast({ foreground: BLACK, background: step.color }),
+    },
+  }));
+}

@@ -1,0 +1,54 @@
+/** A context for tests: a library of one palette and one gradient, nothing shared with others, always the same seed. */
+import type { CallContext } from "#calls/call.ts";
+import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+
+const IDS: Readonly<Record<ItemKind, string>> = { palette: "pa123456", gradient: "gr123456" };
+
+function itemOf(kind: ItemKind): ItemDetail {
+  return {
+    id: IDS[kind],
+    kind,
+    title: "Two blues",
+    colors: ["#1d4ed8", "#93c5fd"],
+    names: ["Blue", "Light blue"],
+    ...(kind === "gradient" && {
+      gradient: {
+        type: "linear",
+        angleDeg: 90,
+        space: "oklab",
+        stops: [
+          { color: "#1d4ed8", position01: 0 },
+          { color: "#93c5fd", position01: 1 },
+        ],
+      },
+    }),
+    credit: "Test",
+    likeCount: 0,
+    createdAt: { seconds: 0, nanoseconds: 0 },
+    description: "",
+    tags: [],
+    author: "Test",
+    state: "public",
+    originalId: "",
+    facts: {
+      aaPairs: 0,
+      isVisionSafe: true,
+      temperature: "cool",
+      hueFamilies: ["blue"],
+      isWideGamut: false,
+    },
+  };
+}
+
+export const PLAIN_CONTEXT: CallContext = {
+  library: {
+    listItems: async (kind, { cursor }) =>
+      cursor === undefined
+        ? { ok: true, items: [itemOf(kind)], next: null }
+        : { ok: false, reason: "other-list" },
+    findItem: async (kind, id) => (id === IDS[kind] ? itemOf(kind) : undefined),
+    stockItemId: async (kind) => IDS[kind],
+  },
+  mapEntries: async (entries, answer) => entries.map(answer),
+  drawSeed: () => "drawn",
+};

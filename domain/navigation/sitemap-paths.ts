@@ -1,0 +1,14 @@
+import { ADDRESSES } from "./addresses.ts";
+import { TOOLS } from "./tools.ts";
+
+/** The fixed addresses that a search engine is told of: built, open to everyone, and not bare pages such as sign-in. */
+export function sitemapPaths(): string[] {
+  const unbuilt = TOOLS.filter((tool) => !tool.isBuilt).map((tool) => tool.path);
+  return ADDRESSES.filter(
+    ({ path, layout, middleware }) =>
+      layout === "default" &&
+      middleware.length === 0 &&
+      !path.includes(":") &&
+      !unbuilt.some((tool) => path === tool || path.startsWith(`${tool}/`)),
+  ).map((address) => address.path);
+}

@@ -1,0 +1,289 @@
+// What a tool's document was and is again: undo, the address, Back and Forward, over reloads and other pages.
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./fixture.ts";
+
+const TOOL = "/palette-generator";
+const SHARED = `${TOOL}?c=111111-777777-eeeeee`;
+const SHARED_COLORS = ["#111111", "#777777", "#eeeeee"];
+const STEPS = 5;
+
+const columns = (page: Page) =>
+  page.getByRole("list", { name: "Colors", exact: true }).locator(":scope > li");
+const colors = async (page: Page): Promise<string[]> => {
+  const names = await columns(page)
+    .getByRole("button", { name: /^Copy #/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+  return names.map((name) => /#[0-9A-Fa-f]{6}/.exec(name)?.[0].toLowerCase() ?? name);
+};
+const undoButton = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
+const redoButton = (page: Page) => page.getByRole("button", { name: "Redo", exact: true });
+const helpLink = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Help" });
+/** The colors that the address names. */
+const addressed = (page: Page): string[] =>
+  (new URL(page.url()).searchParams.get("c") ?? "")
+    .split("-")
+    .filter((part) => part !== "")
+    .map((part) => `#${part}`);
+
+/** Presses Space so often, and gives the colors after each press. */
+async function generate(page: Page, times: number): Promise<string[][]> {
+  const made: string[][] = [];
+  for (let press = 0; press < times; press += 1) {
+    const before = await colors(page);
+    await page.locator("body").press("Space");
+    await expect.poll(() => colors(page)).not.toEqual(before);
+    made.push(await colors(page));
+  }
+  return made;
+}
+
+interface Key {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey?: boolean;
+  readonly shiftKey?: boolean;
+}
+
+/** Keys as a hand holds them down: so many, so far apart, whatever the page is busy with. */
+function pressQuickly(page: Page, init: Key, times: number, gapMs: number): Promise<void> {
+  return page.evaluate(
+    ({ keys, count, gap }) =>
+      new Promise<void>((done) => {
+        let left = count;
+        const timer = setInterval(() => {
+          document.body.dispatchEvent(
+            new KeyboardEvent("keydown", { ...keys, bubbles: true, cancelable: true }),
+          );
+          left -= 1;
+          if (left > 0) return;
+          clearInterval(timer);
+          done();
+        }, gap);
+      }),
+    { keys: init, count: times, gap: gapMs },
+  );
+}
+
+const UNDO = { key: "z", code: "KeyZ", ctrlKey: true };
+const REDO = { ...UNDO, shiftKey: true };
+const SPACE = { key: " ", code: "Space" };
+
+test("[TLS-3] undo never leaves the tool, however fast and however slow the page", async ({ page }) => {
+  await open(page, "/help");
+  await open(page, SHARED);
+  const made = await generate(page, STEPS);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await pressQuickly(page, UNDO, 10, 10);
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
+  await expect(page).toHaveURL(SHARED);
+  await expect(undoButton(page)).toBeDisabled();
+  // All of it can be brought back, as fast.
+  await pressQuickly(page, REDO, 10, 10);
+  await expect.poll(() => colors(page)).toEqual(made.at(-1));
+  await expect.poll(() => addressed(page)).toEqual(made.at(-1));
+  await expect(redoButton(page)).toBeDisabled();
+});
+
+test("[TLS-2] after a reload, Back to the bare address shows what stood there", async ({ page }) => {
+  await open(page, TOOL);
+  const first = await colors(page);
+  const [second] = await generate(page, 1);
+  await page.reload();
+  await hydrated(page);
+  expect(await colors(page)).toEqual(second);
+  await page.goBack();
+  await expect.poll(() => colors(page)).toEqual(first);
+  await page.goForward();
+  await expect.poll(() => colors(page)).toEqual(second);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => colors(page)).toEqual(first);
+  // Reloaded there, too: work on the device is brought back to who arrives, not to who stays.
+  await page.reload();
+  await hydrated(page);
+  expect(await colors(page)).toEqual(first);
+});
+
+test("[TLS-3] another view is no step of undo, and stays in the link", async ({ page }) => {
+  await open(page, "/help");
+  await open(page, SHARED);
+  await page.getByText("Contrast", { exact: true }).first().click();
+  await expect(page).toHaveURL(/view=contrast/);
+  await expect(undoButton(page)).toBeDisabled();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test("[TLS-2] steps, undo and redo in any haste come to rest with the address at what is shown", async ({
+  page,
+}) => {
+  await open(page, SHARED);
+  await generate(page, 2);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (const keys of [SPACE, UNDO, SPACE, SPACE, UNDO, UNDO, REDO, SPACE, UNDO])
+    await pressQuickly(page, keys, 2, 10);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect.poll(async () => String(await colors(page)) === String(addressed(page))).toBe(true);
+  const shown = await colors(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await colors(page)).toEqual(shown);
+});
+
+test("[TLS-2][TLS-3] after a reload in the middle, undo, redo, Back and Forward go on", async ({ page }) => {
+  await open(page, "/help");
+  await open(page, SHARED);
+  const made = await generate(page, 3);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => addressed(page)).toEqual(made[1]);
+  await page.reload();
+  await hydrated(page);
+  expect(await colors(page)).toEqual(made[1]);
+  await redoButton(page).click();
+  await expect.poll(() => addressed(page)).toEqual(made[2]);
+  await page.goBack();
+  await expect.poll(() => colors(page)).toEqual(made[1]);
+  await pressQuickly(page, UNDO, 10, 10);
+  await expect(page).toHaveURL(SHARED);
+  expect(await colors(page)).toEqual(SHARED_COLORS);
+  // Fewer entries lie below than when the page was loaded; a link leads on all the same (SHL-3).
+  await helpLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
+  await expect(page.locator("html")).not.toHaveAttribute("data-direction", "back");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-direction", "back");
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test("[TLS-2][TLS-3] Back from another page finds the document with its steps; undo there is no change of pages", async ({
+  page,
+}) => {
+  await open(page, SHARED);
+  const made = await generate(page, 2);
+  await helpLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
+  await page.goBack();
+  await expect.poll(() => colors(page)).toEqual(made[1]);
+  await expect(undoButton(page)).toBeEnabled();
+  // The link came with a view transition, and the router would play it for each step back on this page.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset["pageChanged"] = "";
+      return start(update);
+    };
+    window.scrollTo(0, 500);
+  });
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => addressed(page)).toEqual(made[0]);
+  await page.goForward();
+  await expect.poll(() => colors(page)).toEqual(made[1]);
+  expect(await page.evaluate(() => window.scrollY), "the page did not jump").toBe(500);
+  await expect(page.locator("html")).not.toHaveAttribute("data-page-changed");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
+});
+
+test("[TLS-2] a shared link that is opened and left leaves no entry behind", async ({ page }) => {
+  await open(page, "/help");
+  await open(page, SHARED);
+  await generate(page, 1);
+  await page.goBack();
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test("[TLS-4] two tabs have a history each; who arrives next finds the work that was done last", async ({
+  context,
+}) => {
+  const [left, right] = [await context.newPage(), await context.newPage()];
+  await open(left, SHARED);
+  await open(right, `${TOOL}?c=0e2a47-f4d35e`);
+  const [inLeft] = await generate(left, 1);
+  const [inRight] = await generate(right, 1);
+  await left.reload();
+  await hydrated(left);
+  expect(await colors(left)).toEqual(inLeft);
+  const next = await context.newPage();
+  await open(next, TOOL);
+  await expect.poll(() => colors(next)).toEqual(inRight);
+  await left.keyboard.press("Control+z");
+  await expect.poll(() => colors(left)).toEqual(SHARED_COLORS);
+  expect(await colors(right)).toEqual(inRight);
+  await right.keyboard.press("Control+z");
+  await expect.poll(() => colors(right)).toEqual(["#0e2a47", "#f4d35e"]);
+});
+
+test("[TLS-3] neither a step nor its undo asks the server for anything", async ({ page }) => {
+  await open(page, SHARED);
+  // What a first step loads: the generator and the names.
+  await generate(page, 1);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const made = await generate(page, 3);
+  await pressQuickly(page, UNDO, 3, 10);
+  await expect.poll(() => addressed(page)).toEqual(SHARED_COLORS);
+  await page.goForward();
+  await expect.poll(() => colors(page)).toEqual(made[0]);
+  expect(asked).toEqual([]);
+});
+
+test("[TLS-3] a place within the page does not cost the history", async ({ page }) => {
+  await open(page, SHARED);
+  const made = await generate(page, 2);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => colors(page)).toEqual(made[0]);
+  await expect.poll(() => addressed(page)).toEqual(made[0]);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => colors(page)).toEqual(made[1]);
+});
+
+test("[TLS-7] who signs in comes back to the document as it is now", async ({ page }) => {
+  await open(page, SHARED);
+  const [made = []] = await generate(page, 1);
+  await page.locator("body").press("s");
+  const login = page.getByRole("dialog").getByRole("link", { name: "Log in" });
+  await expect(login).toHaveAttribute("href", new RegExp(made.map((hex) => hex.slice(1)).join("-")));
+});
+
+test("[TLS-2] where a browser refuses changes of the address, it follows as soon as it may", async ({
+  playwright,
+  baseURL,
+  problems,
+}) => {
+  // The runner switches the limit off; people have it: 200 changes in ten seconds.
+  const browser = await playwright.chromium.launch({
+    ignoreDefaultArgs: ["--disable-ipc-flooding-protection"],
+  });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block" });
+  problems.watch(context);
+  problems.allowConsole(/Throttling navigation/);
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem("cookies:reject", "true"));
+  await open(page, SHARED);
+  await page.evaluate(() => {
+    for (let change = 0; change < 200; change += 1) window.history.replaceState(window.history.state, "");
+  });
+  const made = await generate(page, 2);
+  await expect.poll(() => addressed(page)).toEqual(made[1]);
+  await page.evaluate(() => {
+    for (let change = 0; change < 200; change += 1) window.history.replaceState(window.history.state, "");
+  });
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => colors(page)).toEqual(made[0]);
+  await expect.poll(() => addressed(page)).toEqual(made[0]);
+  await browser.close();
+});

@@ -1,0 +1,144 @@
+// A new tool passes the checks: written into a copy of the project, since the project itself stays as it is.
+
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
+import { type MadeTool, makeTool } from "./new-tool/make-tool.ts";
+import { withoutRow, withRow } from "./new-tool/tool-row.ts";
+import { type ToolSpec, toolSpec } from "./new-tool/tool-spec.ts";
+
+const COPIED = [
+  "app",
+  "domain",
+  "engine",
+  "server",
+  "tests",
+  "scripts",
+  "e2e",
+  "bench",
+  "biome.json",
+  "package.json",
+  "tsconfig.base.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "vitest.config.ts",
+];
+const SLOW_MS = 300_000;
+/** What a program printed that ended badly. */
+const Failed = v.object({ stdout: v.string(), stderr: v.string() });
+const run = promisify(execFile);
+
+const specOf = (name: string): ToolSpec => {
+  const spec = toolSpec(name);
+  if (typeof spec === "string") throw new Error(spec);
+  return spec;
+};
+
+describe("the name of a new tool", () => {
+  it.each(["", "Demo", "de mo", "../demo", "demo-", "1demo"])("is not “%s”", (name) => {
+    expect(toolSpec(name)).toContain("is no name of a folder");
+  });
+
+  it("is not that of a tool that is built, nor of an address that is taken", () => {
+    expect(toolSpec(BUILT_TOOLS[0]?.id ?? "")).toContain("is built");
+    expect(toolSpec("help")).toBe("/help is an address already.");
+    expect(toolSpec("register")).toBe("/register is an address already.");
+  });
+
+  it("gives the address, the title, the constant and the type", () => {
+    expect(toolSpec("other-name-of-a-test")).toMatchObject({
+      row: { id: "other-name-of-a-test", path: "/other-name-of-a-test", title: "Other Name Of A Test" },
+      isPlanned: false,
+      constant: "OTHER_NAME_OF_A_TEST",
+      type: "OtherNameOfATest",
+    });
+  });
+
+  it("of a planned tool has the row that is there", () => {
+    for (const { isBuilt: _isBuilt, ...row } of TOOLS.filter(({ isBuilt }) => !isBuilt))
+      expect(toolSpec(row.id)).toMatchObject({ row, isPlanned: true });
+  });
+});
+
+describe("the row of a new tool", () => {
+  const built = readFileSync("domain/navigation/built-tools.ts", "utf8");
+  const planned = readFileSync("domain/navigation/tools.ts", "utf8");
+
+  it("is the last of the table", () => {
+    const after = withRow(built, specOf("name-of-a-test").row);
+    const row =
+      '  tool("name-of-a-test", "/name-of-a-test", "Name Of A Test", "One line that says what it does", "bands"),\n';
+    expect(after).toContain(`${row}];\n`);
+    expect(after.replace(row, "")).toBe(built);
+  });
+
+  it("leaves the planned ones, once", () => {
+    for (const { id } of TOOLS.filter(({ isBuilt }) => !isBuilt)) {
+      const after = withoutRow(planned, id);
+      expect(after).not.toContain(`tool("${id}"`);
+      expect(() => withoutRow(after, id)).toThrow("no row");
+    }
+  });
+});
+
+describe("a new tool in a copy of the project", () => {
+  const root = mkdtempSync(join(tmpdir(), "tincture-new-tool-"));
+  /** Of the pinned Node, in the copy. Throws with what it printed. */
+  const node = (...args: string[]) =>
+    run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: "test" } }).catch(
+      (error: unknown) => {
+        const { stdout, stderr } = v.parse(Failed, error);
+        throw new Error(stdout + stderr);
+      },
+    );
+  let made: MadeTool = { files: [], changed: [], folders: [] };
+
+  beforeAll(async () => {
+    for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+    made = makeTool(root, specOf("other-name-of-a-test"));
+    await node(
+      "node_modules/@biomejs/biome/bin/biome",
+      "check",
+      "--write",
+      "--vcs-enabled=false",
+      ...made.files,
+    );
+  }, SLOW_MS);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it("has the types and the borders of the house", { timeout: SLOW_MS }, async () => {
+    // Its files and what they import: the rest of the project is looked at elsewhere.
+    const include = [...made.files, "app/env.d.ts"];
+    writeFileSync(join(root, "tsconfig.slice.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
+    await node("node_modules/typescript/bin/tsc", "-p", "tsconfig.slice.json");
+    expect((await node("scripts/check-borders.ts")).stdout).toContain(" 0 findings");
+  });
+
+  it("passes its own tests, and those on what all tools have", { timeout: SLOW_MS }, async () => {
+    const tests = made.files.filter((file) => file.endsWith(".test.ts"));
+    expect(tests).toHaveLength(2);
+    await node(
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      "unit",
+      ...tests,
+      "tests/tools-declared.test.ts",
+    );
+  });
+
+  it("is not written over one that is there, and is gone with what it names", () => {
+    expect(() => makeTool(root, specOf("other-name-of-a-test"))).toThrow("is there already");
+    for (const folder of made.folders) rmSync(join(root, folder), { recursive: true });
+    expect(made.files.filter((file) => existsSync(join(root, file)))).toEqual([]);
+    for (const file of made.changed)
+      expect(readFileSync(join(root, file), "utf8")).not.toBe(readFileSync(file, "utf8"));
+  });
+});

@@ -1,0 +1,42 @@
+// Writes the files of a new tool and its row.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { documentFiles } from "./document-files.ts";
+import { sliceFiles } from "./slice-files.ts";
+import { withoutRow, withRow } from "./tool-row.ts";
+import type { ToolSpec } from "./tool-spec.ts";
+
+const BUILT = "domain/navigation/built-tools.ts";
+const PLANNED = "domain/navigation/tools.ts";
+/** There where tools are tested in a browser without a server. */
+const PARTS = "tests/parts/mount-tool.tsx";
+
+export interface MadeTool {
+  /** From the root of the project. */
+  readonly files: readonly string[];
+  /** Files that hold its row, or held it. */
+  readonly changed: readonly string[];
+  /** What to remove to have none of it. */
+  readonly folders: readonly string[];
+}
+
+/** Throws before anything is written when one of the files is there already. */
+export function makeTool(root: string, spec: ToolSpec): MadeTool {
+  const documents = documentFiles(spec);
+  const files = { ...documents, ...sliceFiles(spec, existsSync(join(root, PARTS))) };
+  const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
+  if (taken !== undefined) throw new Error(`${taken} is there already`);
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(root, file), edit(readFileSync(join(root, file), "utf8")));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  change(BUILT, (text) => withRow(text, spec.row));
+  if (spec.isPlanned) change(PLANNED, (text) => withoutRow(text, spec.row.id));
+  return {
+    files: Object.keys(files),
+    changed: spec.isPlanned ? [BUILT, PLANNED] : [BUILT],
+    folders: [`app/tools/${spec.row.id}`, ...Object.keys(documents)],
+  };
+}

@@ -1,0 +1,38 @@
+// What `npm run new-tool` is asked for: a name, and what follows from it.
+import { ADDRESSES, ALIASES } from "#domain/navigation/addresses.ts";
+import { type Tool, tool } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
+
+export interface ToolSpec {
+  readonly row: Tool;
+  /** The name has a row among the planned tools, which moves to the built ones. */
+  readonly isPlanned: boolean;
+  /** As a constant: DARK_THEME. */
+  readonly constant: string;
+  /** As a type: DarkTheme. */
+  readonly type: string;
+}
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** A name that is free, or a sentence that says why it is not. */
+export function toolSpec(name: string): ToolSpec | string {
+  if (!NAME.test(name)) return `“${name}” is no name of a folder: small letters, digits and hyphens.`;
+  const known = TOOLS.find(({ id }) => id === name);
+  if (known?.isBuilt) return `${known.title} is built: it has app/tools/${name}.`;
+  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const path = `/${name}`;
+  if (known === undefined && (path in ALIASES || ADDRESSES.some((address) => address.path.startsWith(path))))
+    return `${path} is an address already.`;
+  const { title, line, sample } = known ?? {
+    title: words.join(" "),
+    line: "One line that says what it does",
+    sample: "bands",
+  };
+  return {
+    row: tool(name, known?.path ?? path, title, line, sample),
+    isPlanned: known !== undefined,
+    constant: name.toUpperCase().replaceAll("-", "_"),
+    type: words.join(""),
+  };
+}

@@ -1,0 +1,17 @@
+/** What the server hands to the calls. */
+import { randomInt } from "node:crypto";
+import type { CallContext } from "#calls/call.ts";
+import { seedFromNumber } from "#engine/random/random.ts";
+import type { Database } from "#server/db/database.ts";
+import { libraryReads } from "#server/library/library-reads.server.ts";
+import { mapEntries } from "./map-entries.ts";
+
+const MAX_RANDOM = 2 ** 30;
+
+export function callContext(db: Database): CallContext {
+  return {
+    library: libraryReads(db),
+    mapEntries,
+    drawSeed: () => seedFromNumber(randomInt(MAX_RANDOM)),
+  };
+}

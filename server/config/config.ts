@@ -1,0 +1,112 @@
+/** The process's settings, read once from the environment through a schema. */
+import * as v from "valibot";
+import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
+import type { MeasurementConfig } from "#domain/shell/measurement.ts";
+import { PROVIDER_VARIABLES, type ProviderSettings, readProviders } from "./provider-settings.ts";
+
+const Environment = v.object({
+  PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+  ),
+  APP_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10)),
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address"))),
+  MAIL_OUTBOX: v.optional(v.picklist(["page", "off"])),
+  MAIL_TLS: v.optional(v.picklist(["required", "optional"])),
+  ADDRESS_LIMIT_FACTOR: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  ),
+  PASSWORD_MIN_LENGTH: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(6), v.maxValue(64)),
+  ),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  STORAGE_URL: v.optional(v.string()),
+  ...PROVIDER_VARIABLES,
+  BOT_CHECK: v.optional(v.picklist(["on", "off"], 'must be "on" or "off"')),
+  ANALYTICS_DOMAIN: v.optional(v.string()),
+  ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
+  SESSION_RECORDING_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
+  SESSION_RECORDING_ID: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** The origin people use, when a proxy stands in front; otherwise each request's own. */
+  readonly appOrigin: string | undefined;
+  /** Proxies of ours in front of the process: so many addresses at the end of X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
+  /** Signs cookies; made and kept in the data folder when it is not given. */
+  readonly authSecret: string | undefined;
+  /** Identity providers people may sign in with. */
+  readonly providers: readonly ProviderSettings[];
+  /** Whether a browser must do a little work before an account is made or a mail is sent. */
+  readonly botCheck: boolean;
+  readonly mail: MailConfig;
+  /** Limits that count by address are this many times higher: for a school or an office behind one address. */
+  readonly addressLimitFactor: number;
+  readonly passwordPolicy: PasswordPolicy;
+  /** Where files are kept: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder. */
+  readonly storageUrl: string | undefined;
+  readonly measurement: MeasurementConfig;
+}
+
+export interface MailConfig {
+  /** Without it nothing is sent. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+  /** Whether /dev/outbox shows the mails; undefined leaves it to the kind of start. */
+  readonly outbox: "page" | "off" | undefined;
+  readonly isTlsRequired: boolean;
+}
+
+/** Throws an Error whose message names each wrong variable and what is wrong with it. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
+    throw new Error(`These settings cannot be used:\n  ${lines.join("\n  ")}`);
+  }
+  const settings = result.output;
+  return {
+    port: settings.PORT ?? 3000,
+    host: settings.HOST ?? "localhost",
+    dataDir: settings.DATA_DIR ?? "data",
+    databaseUrl: settings.DATABASE_URL,
+    appOrigin: settings.APP_ORIGIN,
+    trustedProxies: settings.TRUSTED_PROXIES ?? 0,
+    authSecret: settings.AUTH_SECRET,
+    providers: readProviders(given),
+    botCheck: (settings.BOT_CHECK ?? (environment["NODE_ENV"] === "production" ? "on" : "off")) === "on",
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? "Tincture <tincture@localhost>",
+      outbox: settings.MAIL_OUTBOX,
+      isTlsRequired: settings.MAIL_TLS !== "optional",
+    },
+    addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR ?? 1,
+    passwordPolicy: { ...DEFAULT_POLICY, minPasswordLength: settings.PASSWORD_MIN_LENGTH ?? 6 },
+    storageUrl: settings.STORAGE_URL,
+    measurement: {
+      analyticsDomain: settings.ANALYTICS_DOMAIN,
+      analyticsScript: settings.ANALYTICS_SCRIPT,
+      recordingScript: settings.SESSION_RECORDING_SCRIPT,
+      recordingId: settings.SESSION_RECORDING_ID,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { asc, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import * as v from "valibot";
+import { afterAll, expect, it } from "vitest";
+import { jobs } from "#server/jobs/job-table.ts";
+import { listMails } from "#server/mail/outbox-queries.server.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "tincture-migrations-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
+
+/** A folder of migrations that ends with the one of this name. */
+function migrationsUpTo(tag: string): string {
+  cpSync("drizzle", folder, { recursive: true });
+  const file = path.join(folder, "meta/_journal.json");
+  const journal = v.parse(Journal, JSON.parse(readFileSync(file, "utf8")));
+  const last = journal.entries.findIndex((entry) => entry.tag === tag);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return folder;
+}
+
+it("what waited in the outbox and among the blobs waits among the jobs", async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const db = drizzle({ client, casing: "snake_case" });
+  await migrate(db, { migrationsFolder: migrationsUpTo("0002_item-states") });
+  await db.execute(sql`
+    insert into mail_outbox (recipient, kind, vars, attempts, next_at, sent_at, error, created_at) values
+      ('sent@x.test', 'sign-in-link', '{}', 1, now(), now(), null, now() - interval '3 hours'),
+      ('given-up@x.test', 'sign-in-link', '{}', 8, now(), null, 'refused', now() - interval '2 hours'),
+      ('waits@x.test', 'verify-email', '{"url": "https://t.example/x"}', 2, '2026-01-01', null, null, now())`);
+  await db.execute(
+    sql`insert into jobs (kind, payload, attempts) values ('delete-blobs', '{"prefix": "u/1/"}', 4)`,
+  );
+  await migrate(db, { migrationsFolder: "drizzle" });
+
+  const rows = await db.select().from(jobs).orderBy(asc(jobs.createdAt));
+  expect(
+    rows.map(({ payload, attempts, doneAt, error }) => [payload, attempts, doneAt !== null, error]),
+  ).toEqual(
+    expect.arrayContaining([
+      [{ recipient: "sent@x.test", kind: "sign-in-link", vars: {} }, 1, true, null],
+      [{ recipient: "given-up@x.test", kind: "sign-in-link", vars: {} }, 8, false, "refused"],
+      [
+        { recipient: "waits@x.test", kind: "verify-email", vars: { url: "https://t.example/x" } },
+        2,
+        false,
+        null,
+      ],
+      [{ prefix: "u/1/" }, 4, false, null],
+    ]),
+  );
+  expect((await listMails(db, 10)).map(({ recipient }) => recipient)).toEqual([
+    "waits@x.test",
+    "given-up@x.test",
+    "sent@x.test",
+  ]);
+  await client.close();
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { MAX_TEXT_BYTES } from "#domain/text-size.ts";
+import { readJson } from "./read-json.server.ts";
+
+const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request("http://x.test/", { method: "POST", body, headers });
+
+it.each([
+  ['{"a":[1,"ü"]}', { a: [1, "ü"] }],
+  ["null", null],
+  ['"text"', "text"],
+])("reads %s", async (body, value) => {
+  expect(await readJson(sent(body))).toEqual({ ok: true, value });
+});
+
+it.each([
+  ["what is no JSON", "{"],
+  ["nothing at all", ""],
+  ["what is no UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+  ["a text that the database does not take", String.raw`{"a":{"b":"x\u0000"}}`],
+])("refuses %s", async (_what, body) => {
+  expect(await readJson(sent(body))).toEqual({ ok: false, reason: "no-json" });
+});
+
+it("takes nothing at all for what it is told to", async () => {
+  expect(await readJson(sent(""), { whenEmpty: {} })).toEqual({ ok: true, value: {} });
+});
+
+it("[PLT-5] does not read on when it is too large, announced or not", async () => {
+  const announced = sent("{}", { "content-length": String(MAX_TEXT_BYTES + 1) });
+  expect(await readJson(announced)).toEqual({ ok: false, reason: "too-large" });
+  let isCanceled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode("[".repeat(1024))),
+    cancel: () => {
+      isCanceled = true;
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body: endless, duplex: "half" };
+  expect(await readJson(new Request("http://x.test/", init), { maxBytes: 5000 })).toEqual({
+    ok: false,
+    reason: "too-large",
+  });
+  expect(isCanceled).toBe(true);
+});
+
+it("says that a body whose connection broke is none", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Error("gone")),
+  });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body: broken, duplex: "half" };
+  expect(await readJson(new Request("http://x.test/", init))).toEqual({ ok: false, reason: "no-json" });
+});

@@ -1,0 +1,274 @@
+import { asc, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { OpenedDatabase } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
+import { createLog } from "#server/log.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { addJob, onJobAdded } from "./add-job.server.ts";
+import { type JobKind, type JobOutcome, jobWork } from "./job-kind.ts";
+import { jobs } from "./job-table.ts";
+import { forgetOldJobs, RETRY_S } from "./run-jobs.server.ts";
+import { type RunningJobs, startJobs } from "./start-jobs.server.ts";
+import { runDueJobs } from "./testing/run-due-jobs.ts";
+
+interface Paint {
+  readonly color: string;
+  readonly secret?: string | undefined;
+}
+const PAINT: JobKind<Paint> = {
+  name: "paint",
+  payload: v.object({ color: v.string(), secret: v.optional(v.string()) }),
+  mostTries: 3,
+  keptS: 0,
+  leaseS: 60,
+};
+const KEPT: JobKind<Paint> = { ...PAINT, name: "kept", keptS: 3600, oldestS: 7200, secrets: ["secret"] };
+/** Looks for nothing by itself within a test. */
+const NEVER_MS = 1_000_000;
+/** Of states that are waited for. */
+const WAIT = { timeout: 30_000 };
+
+let opened: OpenedDatabase;
+const lines: string[] = [];
+const log = createLog((line) => lines.push(line));
+const running: RunningJobs[] = [];
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+  await opened.db.delete(jobs);
+  lines.length = 0;
+});
+afterAll(() => opened.close());
+
+const rows = () => opened.db.select().from(jobs).orderBy(asc(jobs.createdAt));
+const makeDue = () => opened.db.update(jobs).set({ nextAt: sql`now() - interval '1 second'` });
+/** Runs what is due with this outcome, once each; gives the colors that were painted. */
+async function paint(outcome: () => Promise<JobOutcome> = async () => ({ ok: true }), kind = PAINT) {
+  const painted: string[] = [];
+  const work = jobWork(kind, ({ color }) => {
+    painted.push(color);
+    return outcome();
+  });
+  await runDueJobs({ db: opened.db, log, works: [work] });
+  return painted;
+}
+const failing = (isPermanent: boolean) => async () => ({ ok: false, reason: "dry", isPermanent }) as const;
+
+describe("a job", () => {
+  it("is done once, in the order it was added, and gone when its kind remembers nothing", async () => {
+    for (const color of ["red", "green", "blue"]) await addJob(opened.db, PAINT, { color });
+    expect(await paint()).toEqual(["red", "green", "blue"]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("[PLT-6] of forty is done by one of several instances that run at once", async () => {
+    for (let at = 0; at < 40; at += 1) await addJob(opened.db, PAINT, { color: String(at) });
+    const painted = await Promise.all(Array.from({ length: 5 }, () => paint()));
+    expect(painted.flat().toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 40 }, (_, at) => String(at)),
+    );
+  });
+
+  it("that failed waits longer and longer, and is given up after its last try", async () => {
+    await addJob(opened.db, PAINT, { color: "red" });
+    for (let attempt = 1; attempt <= PAINT.mostTries; attempt += 1) {
+      await makeDue();
+      expect(await paint(failing(false))).toEqual(["red"]);
+      const [row] = await rows();
+      expect(row?.attempts).toBe(attempt);
+      if (attempt === PAINT.mostTries) {
+        expect(row?.error).toBe("dry");
+        continue;
+      }
+      const waitS = ((row?.nextAt.getTime() ?? 0) - Date.now()) / 1000;
+      expect(waitS).toBeGreaterThan(RETRY_S.first * 2 ** (attempt - 1) - 20);
+      expect(waitS).toBeLessThanOrEqual(RETRY_S.first * 2 ** (attempt - 1) + 5);
+      expect(await paint()).toEqual([]); // Not due yet.
+    }
+    await makeDue();
+    expect(await paint()).toEqual([]);
+    expect(lines.map((line) => /"event":"([^"]*)"/.exec(line)?.[1])).toEqual([
+      "job waits",
+      "job waits",
+      "job given up",
+    ]);
+  });
+
+  it("that throws is tried again; one that failed for good, or is not understood, is not", async () => {
+    await addJob(opened.db, PAINT, { color: "red" });
+    await paint(async () => {
+      throw new Error("spilled");
+    });
+    expect(await rows()).toMatchObject([{ error: null, attempts: 1 }]);
+    expect(lines.join()).toContain("spilled");
+    await makeDue();
+    await paint(failing(true));
+    expect(await rows()).toMatchObject([{ error: "dry", attempts: 2 }]);
+    await opened.db.insert(jobs).values({ kind: "paint", payload: { colour: "of another version" } });
+    expect(await paint()).toEqual([]);
+    expect((await rows()).map(({ error }) => error)).toEqual(["dry", "its payload is not understood"]);
+  });
+
+  it("whose process died is taken again when its lease is over", async () => {
+    await addJob(opened.db, PAINT, { color: "red" });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const first = paint(async () => {
+      await held;
+      return { ok: true };
+    });
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), WAIT);
+    expect(await paint()).toEqual([]);
+    await makeDue();
+    expect(await paint(failing(false))).toEqual(["red"]);
+    // The first run comes back late: the job is not its own any more.
+    release();
+    await first;
+    expect(await rows()).toMatchObject([{ attempts: 2, doneAt: null }]);
+  });
+
+  it("with a key is known as long as it is remembered, even when it is added many times at once", async () => {
+    const add = (color: string) => addJob(opened.db, KEPT, { color }, { key: "event-1" });
+    const added = await Promise.all(["red", "red", "red", "red"].map(add));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await paint(undefined, KEPT)).toEqual(["red"]);
+    expect(await add("red")).toBe(false);
+    expect(await paint(undefined, KEPT)).toEqual([]);
+    expect(await addJob(opened.db, PAINT, { color: "red" }, { key: "event-1" })).toBe(true);
+  });
+
+  it("that is over forgets its secrets at once, and itself when its time has come", async () => {
+    await addJob(opened.db, KEPT, { color: "red", secret: "s" });
+    await paint(undefined, KEPT);
+    expect(await rows()).toMatchObject([{ payload: { color: "red" }, doneAt: expect.any(Date) }]);
+    expect((await rows())[0]?.payload).not.toHaveProperty("secret");
+    await addJob(opened.db, KEPT, { color: "late", secret: "s" });
+    const works = [jobWork(KEPT, async () => ({ ok: true }) as const)];
+    const makeOld = (age: string) =>
+      opened.db
+        .update(jobs)
+        .set({ createdAt: sql`now() - ${age}::interval` })
+        .where(eq(jobs.kind, "kept"));
+    await forgetOldJobs({ db: opened.db, works });
+    expect(await rows()).toHaveLength(2);
+    await makeOld("3 hours");
+    await forgetOldJobs({ db: opened.db, works });
+    expect(await rows()).toMatchObject([{ payload: { color: "late" }, error: "too old" }]);
+    await makeOld("31 days");
+    await forgetOldJobs({ db: opened.db, works });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("that is too old when its turn comes is not begun", async () => {
+    await addJob(opened.db, KEPT, { color: "red" });
+    await opened.db.update(jobs).set({ createdAt: sql`now() - interval '3 hours'` });
+    expect(await paint(undefined, KEPT)).toEqual([]);
+    expect(await rows()).toMatchObject([{ error: "too old" }]);
+  });
+});
+
+describe("adding a job", () => {
+  it("[PLT-5] belongs to the transaction: a command that refuses or fails has added none, and wakes nobody", async () => {
+    const woken: string[] = [];
+    const end = onJobAdded(() => woken.push("woken"));
+    await runTransaction(opened.db, async (tx) => {
+      await addJob(tx, PAINT, { color: "red" });
+      return { ok: false, reason: "nodata" } as const;
+    });
+    const thrown = runTransaction(opened.db, async (tx) => {
+      await addJob(tx, PAINT, { color: "red" });
+      throw new Error("broken");
+    });
+    await expect(thrown).rejects.toThrow("broken");
+    expect([await rows(), woken]).toEqual([[], []]);
+    const seen: number[] = [];
+    const endSeeing = onJobAdded(() => seen.push(woken.length));
+    await runTransaction(opened.db, async (tx) => {
+      await addJob(tx, PAINT, { color: "red" });
+      expect(woken).toEqual([]);
+      return { ok: true } as const;
+    });
+    expect(await rows()).toHaveLength(1);
+    expect([woken, seen]).toEqual([["woken"], [1]]);
+    end();
+    endSeeing();
+  });
+});
+
+describe("the runner", () => {
+  it("does what waited from before, and wakes at once when this process adds a job", async () => {
+    const painted: string[] = [];
+    const work = jobWork(PAINT, async ({ color }) => {
+      painted.push(color);
+      return { ok: true };
+    });
+    await addJob(opened.db, PAINT, { color: "before" });
+    running.push(startJobs({ db: opened.db, log, works: [work] }, NEVER_MS));
+    await vi.waitFor(() => expect(painted).toEqual(["before"]), WAIT);
+    for (let at = 0; at < 20; at += 1) await addJob(opened.db, PAINT, { color: String(at) });
+    await vi.waitFor(() => expect(painted).toHaveLength(21), WAIT);
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), WAIT);
+  });
+
+  it("finds what another instance has added, by looking now and then", async () => {
+    const painted: string[] = [];
+    const work = jobWork(PAINT, async ({ color }) => {
+      painted.push(color);
+      return { ok: true };
+    });
+    running.push(startJobs({ db: opened.db, log, works: [work] }, 10));
+    await opened.db.insert(jobs).values({ kind: "paint", payload: { color: "from afar" } });
+    await vi.waitFor(() => expect(painted).toEqual(["from afar"]), WAIT);
+  });
+
+  it("stops when what is under way has ended, and begins nothing more", async () => {
+    const begun: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const work = jobWork(PAINT, async ({ color }) => {
+      begun.push(color);
+      await held;
+      return { ok: true };
+    });
+    const runner = startJobs({ db: opened.db, log, works: [work] }, NEVER_MS);
+    for (let at = 0; at < 9; at += 1) await addJob(opened.db, PAINT, { color: String(at) });
+    await vi.waitFor(() => expect(begun).toHaveLength(4), WAIT);
+    let isStopped = false;
+    const stopping = runner.stop().then(() => {
+      isStopped = true;
+    });
+    await addJob(opened.db, PAINT, { color: "late" });
+    expect(isStopped).toBe(false);
+    release();
+    await stopping;
+    expect(begun).toHaveLength(4);
+    expect(await rows()).toHaveLength(6);
+  });
+
+  it("writes down that the database was away, and goes on", async () => {
+    const seen: string[] = [];
+    let isAway = true;
+    const away = new Proxy(opened.db, {
+      get(target, name, receiver) {
+        if (isAway && name === "update") throw new Error("away");
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const work = jobWork(PAINT, async ({ color }) => {
+      seen.push(color);
+      return { ok: true };
+    });
+    await addJob(opened.db, PAINT, { color: "red" });
+    running.push(startJobs({ db: away, log, works: [work] }, 10));
+    await vi.waitFor(() => expect(lines.join()).toContain("jobs were not looked at"), WAIT);
+    isAway = false;
+    await vi.waitFor(() => expect(seen).toEqual(["red"]), WAIT);
+  });
+});

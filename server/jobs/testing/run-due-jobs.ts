@@ -1,0 +1,9 @@
+import { type JobParts, runNextJob } from "#server/jobs/run-jobs.server.ts";
+
+/** Until nothing is due. How many were done. */
+export async function runDueJobs(parts: JobParts): Promise<number> {
+  let done = 0;
+  for (let next = await runNextJob(parts); next !== "none"; next = await runNextJob(parts))
+    if (next === "done") done += 1;
+  return done;
+}

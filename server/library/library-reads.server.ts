@@ -1,0 +1,19 @@
+/** The library as the calls read it. */
+import type { LibraryReads } from "#calls/library/library-reads.ts";
+import type { Database } from "#server/db/database.ts";
+import { findItem, listItems, stockItemId } from "./library-queries.server.ts";
+import { decodeCursor } from "./list-cursor.ts";
+
+export function libraryReads(db: Database): LibraryReads {
+  return {
+    async listItems(kind, query) {
+      const order = query.near.length > 0 ? "nearest" : query.sort;
+      if (query.cursor !== undefined && decodeCursor(query.cursor, order) === undefined)
+        return { ok: false, reason: "other-list" };
+      const { items, next } = await listItems(db, kind, query);
+      return { ok: true, items, next: next ?? null };
+    },
+    findItem: (kind, id) => findItem(db, kind, id),
+    stockItemId: (kind) => stockItemId(db, kind),
+  };
+}

@@ -1,0 +1,17 @@
+// Subscriptions for tests of what a plan allows.
+import { randomUUID } from "node:crypto";
+import type { SubscriptionStatus } from "#domain/billing/subscription.ts";
+import { customers, subscriptions } from "#server/account/subscription-tables.ts";
+import type { Database } from "#server/db/database.ts";
+
+/** Makes the person a customer, if they are none yet, with one more subscription. */
+export async function addSubscription(
+  db: Database,
+  userId: string,
+  status: SubscriptionStatus,
+  createdAt = new Date(),
+): Promise<void> {
+  const customerId = `customer-${userId}`;
+  await db.insert(customers).values({ id: customerId, userId }).onConflictDoNothing();
+  await db.insert(subscriptions).values({ id: randomUUID(), customerId, status, createdAt });
+}

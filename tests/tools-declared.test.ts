@@ -1,0 +1,87 @@
+// Each tool is declared once: its row in domain/navigation/built-tools.ts and its folder in app/tools agree.
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
+import { toolSample } from "#app/workbench/tool-sample.ts";
+import { addressOf } from "#domain/navigation/addresses.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { CONVERTER_PAIRS, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
+
+type RouteModule = typeof import("#app/tools/mixer/route.tsx");
+
+const ROUTES = import.meta.glob<RouteModule>("/app/tools/*/route.tsx");
+const ORIGIN = "https://tincture.example";
+
+async function routeOf(id: string): Promise<RouteModule> {
+  const load = ROUTES[`/app/tools/${id}/route.tsx`];
+  if (load === undefined) throw new Error(`app/tools/${id} has no route.tsx`);
+  return load();
+}
+
+it("every folder of app/tools has a row, and every row a folder", () => {
+  const folders = readdirSync("app/tools", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(BUILT_TOOLS.map(({ id }) => id).toSorted());
+});
+
+describe.each(BUILT_TOOLS)("$title", ({ id, path, title, sample }) => {
+  it("[SHL-2] has the exports of a route module, titled and addressed as in its row", async () => {
+    const route = await routeOf(id);
+    expect(Object.keys(route).toSorted()).toEqual([
+      "clientLoader",
+      "default",
+      "loader",
+      "meta",
+      "shouldRevalidate",
+    ]);
+    const meta = route.meta({ matches: [], location: { pathname: path }, loaderData: undefined });
+    expect(meta).toContainEqual({ title: `${title} · Tincture` });
+    expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: path });
+    expect(addressOf(path).title).toBe(title);
+  });
+
+  it("[TLS-5] opens on the device, the same for everyone", async () => {
+    const { clientLoader } = await routeOf(id);
+    const request = () => clientLoader({ request: new Request(ORIGIN + path) });
+    const opened = await request();
+    expect(opened).toMatchObject({ isGiven: false, notices: [], related: undefined, names: [] });
+    expect(await request()).toEqual(opened);
+  });
+
+  it("[TLS-6] takes colors from elsewhere into an address of its own", async () => {
+    const { clientLoader } = await routeOf(id);
+    const sent = clientLoader({ request: new Request(`${ORIGIN + path}?from=0e2a47-f4d35e`) });
+    const redirected = await sent.catch((thrown: unknown) => thrown);
+    expect(redirected).toBeInstanceOf(Response);
+    const { headers } = redirected instanceof Response ? redirected : new Response();
+    const address = headers.get("Location") ?? "";
+    expect(address.startsWith(`${path}?`), address).toBe(true);
+    expect(await clientLoader({ request: new Request(ORIGIN + address) })).toMatchObject({
+      isGiven: true,
+      notices: [],
+      search: address.slice(path.length + 1),
+    });
+  });
+
+  it("has a sample of the colors at hand, and a section of the help page that links to it", () => {
+    expect(toolSample(sample, ["#0e2a47"])).toContain("#0e2a47");
+    expect(toolSample(sample, ["#0e2a47", "#f4d35e"])).toMatch(/#0e2a47|#f4d35e/);
+    expect(JSON.stringify(HELP_SECTIONS.map(({ content }) => content))).toContain(`"to":"${path}"`);
+  });
+});
+
+it.each(CONVERTER_PAIRS)(
+  "[CNV] the page of $from to $to is titled and addressed as its pair",
+  async (pair) => {
+    const { meta, clientLoader } = await import("#app/tools/converter/pair-route.tsx");
+    const pathname = pairPath(pair);
+    const shown = meta({ matches: [], location: { pathname }, loaderData: undefined });
+    expect(shown).toContainEqual({ title: `${pairTitle(pair)} · Tincture` });
+    expect(shown).toContainEqual({ tagName: "link", rel: "canonical", href: pathname });
+    expect(await clientLoader({ request: new Request(ORIGIN + pathname) })).toMatchObject({ isGiven: false });
+  },
+);
+
+it("the sections of the help page have anchors of their own", () => {
+  const ids = HELP_SECTIONS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
