@@ -42,7 +42,7 @@ const guardedReload = (): Plugin => ({
  * later lives in its subfolders.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
