@@ -17,6 +17,7 @@ const COPIED = [
   "app",
   "domain",
   "engine",
+  "calls",
   "server",
   "tests",
   "scripts",
