@@ -1,21 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 
 const isCi = process.env.CI === "true";
 // Set once, here, and inherited by the workers, which read this file again.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
-
-/** Drawn by the processor, and nothing that calls out of the machine. */
-const CHROMIUM_ARGS = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-gpu",
-];
 
 export default defineConfig({
   testDir: "e2e",
@@ -42,7 +31,7 @@ export default defineConfig({
     trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
-      args: CHROMIUM_ARGS,
+      args: [...CHROMIUM_ARGS],
     },
   },
   projects: [

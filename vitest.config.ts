@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { partsProject } from "./tests/parts/parts-project.ts";
 
 const ELSEWHERE = ["node_modules/**", "build/**"];
 /** Each test file works on a copy of a database that was made once a run. */
@@ -15,6 +17,8 @@ export default defineConfig({
     // No test measures time: what is slow on a machine that is held up is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Pictures of failed tests in a browser.
+    attachmentsDir: "test-results/vitest",
     // Each mail that waits is announced where the server was started; here hundreds of nobody's.
     onConsoleLog: (text) => !text.startsWith("Mail ("),
     projects: [
@@ -37,9 +41,11 @@ export default defineConfig({
           environment: "happy-dom",
           isolate: false,
           include: ["app/**/*.test.tsx"],
+          exclude: ["**/*.parts.test.tsx"],
           setupFiles: ["./tests/dom-setup.ts"],
         },
       },
+      partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
         // What holds on every database: on the embedded one, and on PostgreSQL with TEST_DATABASE_URL.
@@ -53,12 +59,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What the built application answers. All files of a worker ask one application, opened once.
         test: {
-          // What the built application answers. All files ask one application, opened once, so they share a worker.
+          ...DATABASE_TESTS,
           name: "requests",
-          environment: "node",
           include: ["tests/requests/*.request.test.ts"],
-          globalSetup: ["./tests/requests/data-folder.ts"],
+          globalSetup: [...DATABASE_TESTS.globalSetup, "./tests/requests/data-folder.ts"],
           setupFiles: ["./tests/requests/requests-setup.ts"],
           isolate: false,
           maxWorkers: 1,
@@ -66,12 +72,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The built server as a process: sockets, signals, folders and ports. Some start it again and again.
         test: {
-          // The built server as a process of its own: sockets, signals, folders and ports.
+          ...DATABASE_TESTS,
           name: "processes",
-          environment: "node",
           include: ["tests/processes/*.process.test.ts"],
           testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

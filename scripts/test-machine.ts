@@ -12,6 +12,16 @@ export type Machine = {
 
 /** The same engine without the window around it takes two thirds of the time; either will do. */
 const CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+/** Drawn by the processor, and nothing that calls out of the machine. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+];
 const CHROMIUM_PACKAGE = "chromium-headless-shell";
 const POSTGRES_VERSIONS = "/usr/lib/postgresql";
 
@@ -20,7 +30,7 @@ export function prepareMachine(wantedSteps: string[]): Machine {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
   const mustHavePostgres = process.env.CI === "true";
   const missing = [
-    ...(wants("browser") && findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
+    ...((wants("browser") || wants("parts")) && findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
     ...(wants("postgresql") && mustHavePostgres && findPostgres() === undefined ? ["postgresql"] : []),
   ];
   if (missing.length > 0) installDebianPackages(missing);

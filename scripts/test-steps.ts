@@ -23,6 +23,11 @@ export interface StepRun extends Pick<RunOptions, "print"> {
 const BIOME = "@biomejs/biome/bin/biome";
 const OXLINT = "oxlint/bin/oxlint";
 const TSC = "typescript/bin/tsc";
+const NO_CHROMIUM: StepResult = {
+  passed: 0,
+  failed: 1,
+  note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
+};
 const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/service-worker/tsconfig.json"];
 
 export const STEPS: readonly Step[] = [
@@ -41,6 +46,7 @@ export const STEPS: readonly Step[] = [
   // A unit test compares the committed kernel with its source, and a build writes it anew.
   { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
+  { name: "parts", run: parts },
   { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
   // Two browsers, and the server between them, fill the machine.
   { name: "browser", run: playwright, after: ["build"], isAlone: true },
@@ -95,15 +101,16 @@ async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
   return withPostgres(postgresFolder, (url) => vitest(["db"], run, { TEST_DATABASE_URL: url }));
 }
 
+/** Parts of the app in a browser, without a server; one page, so one process. */
+async function parts(run: StepRun): Promise<StepResult> {
+  const { chromium } = run.machine;
+  if (chromium === undefined) return NO_CHROMIUM;
+  return vitest(["parts"], { ...run, workers: 1 }, { CHROMIUM_PATH: chromium });
+}
+
 async function playwright(run: StepRun): Promise<StepResult> {
   const { chromium } = run.machine;
-  if (chromium === undefined) {
-    return {
-      passed: 0,
-      failed: 1,
-      note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
-    };
-  }
+  if (chromium === undefined) return NO_CHROMIUM;
   const report = join(run.folder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
     ...run,

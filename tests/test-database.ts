@@ -22,8 +22,8 @@ export async function openTestDatabase(content: Content = "empty", logger?: Logg
 }
 
 /** A data directory of its own with an embedded database in it, as a server finds it at its second start. */
-export function copiedDataDirectory(content: Content = "empty"): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "tincture-test-"));
+export function copiedDataDirectory(content: Content = "empty", parent = tmpdir()): string {
+  const dataDir = mkdtempSync(join(parent, "tincture-test-"));
   const mode = constants.COPYFILE_FICLONE;
   cpSync(inject("databaseTemplates")[content], dataDir, { recursive: true, mode });
   return dataDir;

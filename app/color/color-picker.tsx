@@ -29,9 +29,11 @@ interface ColorPickerProps {
   /** While something is dragged; the last one is committed. */
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  /** A drag is given up: what was there before is there again. */
+  readonly onCancel: () => void;
 }
 
-export function ColorPicker({ label, color, gamut, onDrag, onCommit }: ColorPickerProps) {
+export function ColorPicker({ label, color, gamut, onDrag, onCommit, onCancel }: ColorPickerProps) {
   const [format, setFormat] = useState<ColorFormat>("hex");
   const commit = (next: Color) => {
     recentColors.add(formatColor(next, isInGamut(next, "srgb") ? "hex" : "oklch"));
@@ -39,7 +41,7 @@ export function ColorPicker({ label, color, gamut, onDrag, onCommit }: ColorPick
   };
   return (
     <div className="color-picker">
-      <OklchEditor color={color} gamut={gamut} onDrag={onDrag} onCommit={commit} />
+      <OklchEditor color={color} gamut={gamut} onDrag={onDrag} onCommit={commit} onCancel={onCancel} />
       <div className="color-picker-value">
         <ColorField label={label} isLabelHidden color={color} format={format} onCommit={commit} />
         <NativeSelect

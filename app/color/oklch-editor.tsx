@@ -14,9 +14,11 @@ interface OklchEditorProps {
   readonly gamut: "srgb" | "display-p3";
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  /** A drag is given up: what was there before is there again. */
+  readonly onCancel: () => void;
 }
 
-export function OklchEditor({ color, gamut, onDrag, onCommit }: OklchEditorProps) {
+export function OklchEditor({ color, gamut, onDrag, onCommit, onCancel }: OklchEditorProps) {
   const lch = colorToOklch(color);
   const hueDeg = useHeldHue(lch);
   const make = (change: { lightness: number; chroma: number }): Color => {
@@ -33,6 +35,7 @@ export function OklchEditor({ color, gamut, onDrag, onCommit }: OklchEditorProps
         css={formatHex(color)}
         onDrag={(change) => onDrag(make(change))}
         onCommit={(change) => onCommit(make(change))}
+        onCancel={onCancel}
       />
       <ColorSliders color={color} gamut={gamut} onDrag={onDrag} onCommit={onCommit} />
     </>

@@ -97,6 +97,7 @@ export function PickerKey({ label, color, onCommit }: PickerKeyProps) {
                   color={shown}
                   gamut={isInGamut(shown, "srgb") ? "srgb" : "display-p3"}
                   onDrag={setDraft}
+                  onCancel={() => setDraft(undefined)}
                   onCommit={(next) => {
                     setDraft(undefined);
                     onCommit(next);

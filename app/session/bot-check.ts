@@ -1,6 +1,9 @@
 /** Solves the check for robots in a worker; forms begin it early, so that pressing the button need not wait. */
+import type { Challenge } from "altcha-lib/types";
 import * as v from "valibot";
+import { createWorkerClient } from "#app/workers/worker-client.ts";
 import type { BotCheckAction } from "#domain/account/bot-check.ts";
+import { type BotCheckJobs, isChallenge, isSolution } from "./bot-check-jobs.ts";
 
 /** A solution is good for five minutes; an older one is made anew. */
 const FRESH_MS = 4 * 60_000;
@@ -35,24 +38,20 @@ export function takeBotCheck(action: BotCheckAction): Promise<string> {
 
 const Answer = v.variant("enabled", [
   v.object({ enabled: v.literal(false) }),
-  v.object({ enabled: v.literal(true), challenge: v.looseObject({ parameters: v.looseObject({}) }) }),
+  v.object({ enabled: v.literal(true), challenge: v.custom<Challenge>(isChallenge) }),
 ]);
-const Solution = v.object({ counter: v.number(), derivedKey: v.string(), time: v.number() });
+
+const worker = createWorkerClient<BotCheckJobs>({
+  start: () => new Worker(new URL("./bot-check.worker.ts", import.meta.url), { type: "module" }),
+  isAnswer: { solve: isSolution },
+});
 
 async function solve(action: BotCheckAction): Promise<string> {
   const response = await fetch(`/api/auth-config/bot-check?action=${action}`);
   const answer = v.parse(Answer, await response.json());
   if (!answer.enabled) return "";
-  const solution = v.parse(Solution, await work(answer.challenge));
-  return btoa(JSON.stringify({ challenge: answer.challenge, solution }));
-}
-
-function work(challenge: object): Promise<unknown> {
-  const worker = new Worker(new URL("./bot-check.worker.ts", import.meta.url), { type: "module" });
-  return new Promise((resolve, reject) => {
-    worker.addEventListener("message", (event) => resolve(event.data));
-    worker.addEventListener("error", (event) => reject(new Error(event.message)));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage(challenge);
-  }).finally(() => worker.terminate());
+  const solved = await worker.ask("solve", answer.challenge);
+  if (!solved.ok) throw new Error(solved.message);
+  if (solved.answer === null) throw new Error("The check for robots has no solution.");
+  return btoa(JSON.stringify({ challenge: answer.challenge, solution: solved.answer }));
 }

@@ -1,8 +1,10 @@
 /** Does the work of the check for robots beside the page, so that nothing on it stops. */
+
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { Challenge } from "altcha-lib/types";
+import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { type BotCheckJobs, isChallenge } from "./bot-check-jobs.ts";
 
-addEventListener("message", ({ data }: MessageEvent<Challenge>) => {
-  void solveChallenge({ challenge: data, deriveKey }).then(postMessage, () => postMessage(null));
+answerTasks<BotCheckJobs>({
+  solve: { isTask: isChallenge, run: (challenge) => solveChallenge({ challenge, deriveKey }) },
 });

@@ -1,5 +1,6 @@
 /** The inspector: beside the canvas from lg; below it a sheet with three stops, whose handle is dragged or pressed. */
 import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { followPointer } from "#app/canvas/follow-pointer.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
 export interface Inspector {
@@ -73,26 +74,25 @@ function useSheetDrag(panel: { readonly current: HTMLElement | null }, onStop: (
     hasMoved.current = false;
     const startY = event.clientY;
     const startHeight = sheet.offsetHeight;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const onMove = (move: globalThis.PointerEvent) => {
-      const height = startHeight + startY - move.clientY;
-      if (!hasMoved.current && Math.abs(height - startHeight) < DRAG_FROM_PX) return;
-      hasMoved.current = true;
-      frame.dataset["sheetDragged"] = "";
-      frame.style.setProperty("--sheet-h", `${Math.max(60, height)}px`);
-    };
-    const onEnd = () => {
-      controller.abort();
-      if (!hasMoved.current) return;
-      const share = sheet.offsetHeight / frame.offsetHeight;
+    const settle = () => {
       delete frame.dataset["sheetDragged"];
       frame.style.removeProperty("--sheet-h");
-      onStop(share < 0.28 ? "peek" : share < 0.72 ? "half" : "full");
     };
-    window.addEventListener("pointermove", onMove, { signal });
-    window.addEventListener("pointerup", onEnd, { signal });
-    window.addEventListener("pointercancel", onEnd, { signal });
+    followPointer(event, {
+      fromPx: DRAG_FROM_PX,
+      onMove(move) {
+        hasMoved.current = true;
+        frame.dataset["sheetDragged"] = "";
+        frame.style.setProperty("--sheet-h", `${Math.max(60, startHeight + startY - move.clientY)}px`);
+      },
+      onEnd() {
+        if (!hasMoved.current) return;
+        const share = sheet.offsetHeight / frame.offsetHeight;
+        settle();
+        onStop(share < 0.28 ? "peek" : share < 0.72 ? "half" : "full");
+      },
+      onCancel: settle,
+    });
   };
   return { onPointerDown, wasDragged: () => hasMoved.current };
 }

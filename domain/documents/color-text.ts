@@ -21,6 +21,13 @@ export function colorOfText(color: Color): Color {
   return read.ok ? read.color : color;
 }
 
+/** A color of our own, which can be read. */
+export function knownColor(text: string): Color {
+  const read = parseColorText(text);
+  if (!read.ok) throw new Error(`${text}: ${read.error.message}`);
+  return read.color;
+}
+
 export function colorTexts(colors: readonly Color[]): string {
   return colors.map(colorText).join("-");
 }
@@ -35,21 +42,58 @@ export function parseColorText(text: string): ParseResult {
   return parseColor(text.replaceAll("_", " "));
 }
 
-/** The parts of a list; a minus inside a bracket belongs to its color. */
+/** Colors stand between minus signs; a comma or a space does as well. */
+export const COLOR_SEPARATORS = "-, \n\t";
+
+/** The colors of a list. */
 export function splitColors(text: string): string[] {
-  return text.split(/-(?![^(]*\))/).filter((part) => part !== "");
+  return splitOutside(text, COLOR_SEPARATORS).filter((part) => part !== "");
+}
+
+/** The parts between any of the separators; one inside a bracket belongs to its color. In time that grows with length alone. */
+export function splitOutside(text: string, separators: string): string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  // From behind, since a bracket that is never closed holds nothing together.
+  let isInside = false;
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at);
+    if (sign === ")") isInside = true;
+    else if (sign === "(") isInside = false;
+    else if (!isInside && separators.includes(sign)) {
+      parts.push(text.slice(at + 1, end));
+      end = at;
+    }
+  }
+  return [...parts, text.slice(0, end)].reverse();
 }
 
 /** The readable colors of a list, at most `max`; the others leave a sentence. Never throws. */
 export function readColorTexts(text: string | null, max: number, notices: string[]): readonly Color[] {
-  const parts = splitColors(text ?? "");
-  if (parts.length > max) notices.push(`At most ${max} colors fit here; the others were left out.`);
-  return parts.slice(0, max).flatMap((part) => {
-    const parsed = parseColorText(part);
-    if (parsed.ok) return [parsed.color];
-    notices.push(`“${shortText(part)}” is not a color: ${parsed.error.message}`);
-    return [];
-  });
+  return readParts(splitColors(text ?? ""), max, readColor, notices);
+}
+
+/** What can be read of at most so many parts of a list; empty ones do not count. */
+export function readParts<Value>(
+  all: readonly string[],
+  most: number,
+  read: (part: string, notices: string[]) => Value | undefined,
+  notices: string[],
+): readonly Value[] {
+  const parts = all.filter((part) => part !== "");
+  if (parts.length > most)
+    notices.push(
+      `At most ${most} ${most === 1 ? "color fits" : "colors fit"} here; the others were left out.`,
+    );
+  return parts.slice(0, most).flatMap((part) => read(part, notices) ?? []);
+}
+
+/** One color; a sentence when it is none. `what` stands before the text in it, as in `The base “reb”`. */
+export function readColor(text: string, notices: string[], what = ""): Color | undefined {
+  const parsed = parseColorText(text);
+  if (parsed.ok) return parsed.color;
+  notices.push(`${what}“${shortText(text)}” is not a color: ${parsed.error.message}`);
+  return undefined;
 }
 
 /** For notices that repeat what an address said: at most 30 characters. */

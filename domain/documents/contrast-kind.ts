@@ -3,21 +3,13 @@
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import {
-  type ContrastDocument,
-  decodeContrast,
-  encodeContrast,
-  firstContrast,
-  MOST_PALETTE,
-} from "./contrast-document.ts";
-import type { DocumentKind } from "./tool-document.ts";
+import { CONTRAST_ADDRESS, type ContrastDocument, firstContrast, MOST_PALETTE } from "./contrast-document.ts";
+import type { DescribedKind } from "./tool-document.ts";
 
-export const CONTRAST: DocumentKind<ContrastDocument> = {
+export const CONTRAST: DescribedKind<ContrastDocument> = {
+  ...CONTRAST_ADDRESS,
   tool: "contrast",
   path: "/contrast-checker",
-  decode: decodeContrast,
-  encode: encodeContrast,
-  first: firstContrast,
   take: (colors) => withColors(firstContrast(), colors),
   colorsOf: ({ text, background, palette }) => distinct([text, background, ...palette]),
   withViewOf: (document, { view }) => ({ ...document, view }),

@@ -4,7 +4,10 @@ import type { Scrim } from "#engine/contrast/contrast-region.ts";
 import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
 import type { InterpolationSpace } from "#engine/mix/mix.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
+import { colorText, parseColorText, shortText } from "./color-text.ts";
+import { group, mapped, single } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
+import { choice, whole } from "./fields/simple-fields.ts";
 
 export const OVER_GROUNDS = ["gradient", "image"] as const;
 export type OverGround = (typeof OVER_GROUNDS)[number];
@@ -29,61 +32,86 @@ export interface OverSettings {
   readonly scrim?: Scrim;
 }
 
-const stop = (red: number, green: number, blue: number, place: number): GradientStop => ({
-  color: { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: 1 },
-  position01: place / 100,
-});
+const FIRST_STOPS = "112f2c@0-3f6f68@55-e3c9a8@100";
 
-export const FIRST_OVER: OverSettings = {
-  ground: "gradient",
-  gradient: {
-    type: "linear",
-    angleDeg: 100,
-    space: "oklab",
-    stops: [stop(0x11, 0x2f, 0x2c, 0), stop(0x3f, 0x6f, 0x68, 55), stop(0xe3, 0xc9, 0xa8, 100)],
+const STOP: Item<GradientStop> = {
+  read: (part, notices) => {
+    const [text = "", place = ""] = part.split("@");
+    const color = parseColorText(text);
+    const position01 = readPercent(place);
+    if (color.ok && position01 !== undefined) return { color: color.color, position01 };
+    notices.push(`“${shortText(part)}” is not a stop of a gradient, so it was left out.`);
+    return undefined;
   },
-  x01: 0.06,
-  y01: 0.5,
+  write: ({ color, position01 }) => `${colorText(color)}@${percent(position01)}`,
 };
 
-export function encodeOver(over: OverSettings, params: URLSearchParams): void {
-  const { gradient } = over;
-  if (over.ground !== FIRST_OVER.ground) params.set("on", over.ground);
-  const stops = stopsText(gradient.stops);
-  if (stops !== stopsText(FIRST_OVER.gradient.stops)) params.set("g", stops);
-  if (gradient.type !== FIRST_OVER.gradient.type) params.set("type", gradient.type);
-  if (gradient.angleDeg !== FIRST_OVER.gradient.angleDeg) params.set("angle", String(gradient.angleDeg));
-  if (gradient.space !== FIRST_OVER.gradient.space) params.set("in", gradient.space);
-  if (over.x01 !== FIRST_OVER.x01 || over.y01 !== FIRST_OVER.y01)
-    params.set("at", `${percent(over.x01)}_${percent(over.y01)}`);
-  if (over.scrim !== undefined) params.set("scrim", `${over.scrim.tone}_${percent(over.scrim.alpha)}`);
-}
+const GRADIENT = group<Omit<Gradient, "hue">>({
+  stops: mapped(
+    list("g", "stops of the gradient", STOP, {
+      most: MOST_STOPS,
+      fewest: 2,
+      few: "A gradient needs at least 2 stops.",
+      usual: FIRST_STOPS,
+    }),
+    sortedStops,
+    (stops) => stops,
+  ),
+  type: choice("type", "kind of gradient", GRADIENT_TYPES, "linear"),
+  angleDeg: whole("angle", "angle in degrees", [0, 100, 360]),
+  space: choice<InterpolationSpace>("in", "space of a gradient", OVER_SPACES, "oklab"),
+});
 
-type Choose = <Value extends string>(name: string, values: readonly Value[], fallback: Value) => Value;
+type Place = Pick<OverSettings, "x01" | "y01">;
 
-/** Total; what cannot be read leaves a sentence. */
-export function readOver(params: URLSearchParams, choose: Choose, notices: string[]): OverSettings {
-  const first = FIRST_OVER.gradient;
-  const angle = Number(params.get("angle") ?? first.angleDeg);
-  const isAngle = Number.isInteger(angle) && angle >= 0 && angle <= 360;
-  if (!isAngle) notices.push("The angle is a whole number of degrees from 0 to 360.");
-  const at = readPair(params.get("at"));
-  if (params.get("at") !== null && at === undefined)
-    notices.push("The place of the text (at) is two percentages, so it was left out.");
-  const scrim = readScrim(params.get("scrim"), notices);
-  return {
-    ground: choose("on", OVER_GROUNDS, FIRST_OVER.ground),
-    gradient: {
-      type: choose("type", GRADIENT_TYPES, "linear"),
-      angleDeg: isAngle ? angle : first.angleDeg,
-      space: choose("in", OVER_SPACES, "oklab"),
-      stops: readStops(params.get("g"), notices) ?? first.stops,
+const AT = single<Place>(
+  "at",
+  "place of the text in percent, from the left and from above",
+  { type: "list", most: 2, separator: "_", item: { type: "whole", least: 0, most: 100 } },
+  { x01: 0.06, y01: 0.5 },
+  {
+    read: (text) => {
+      const [x01, y01] = text.split("_").map(readPercent);
+      return x01 === undefined || y01 === undefined ? undefined : { x01, y01 };
     },
-    x01: at?.[0] ?? FIRST_OVER.x01,
-    y01: at?.[1] ?? FIRST_OVER.y01,
-    ...(scrim !== undefined && { scrim }),
-  };
+    write: ({ x01, y01 }) => `${percent(x01)}_${percent(y01)}`,
+    mistake: () => "The place of the text (at) is two percentages, so it was left out.",
+  },
+);
+
+const SCRIM = single<Scrim | undefined>(
+  "scrim",
+  "layer under the text, as in black_40",
+  { type: "text", most: 9 },
+  undefined,
+  {
+    read: (text) => {
+      const [tone, share = ""] = text.split("_");
+      const alpha = readPercent(share);
+      return (tone === "black" || tone === "white") && alpha ? { tone, alpha } : undefined;
+    },
+    write: ({ tone, alpha }) => `${tone}_${percent(alpha)}`,
+    mistake: () => "The scrim is black or white and a percentage, so it was left out.",
+  },
+);
+
+interface OverParts {
+  readonly ground: OverGround;
+  readonly gradient: Gradient;
+  readonly at: Place;
+  readonly scrim?: Scrim;
 }
+
+export const OVER = mapped(
+  group<OverParts>({
+    ground: choice("on", "ground", OVER_GROUNDS, "gradient"),
+    gradient: GRADIENT,
+    at: AT,
+    scrim: SCRIM,
+  }),
+  ({ at, ...rest }): OverSettings => ({ ...rest, ...at }),
+  ({ x01, y01, ...rest }) => ({ ...rest, at: { x01, y01 } }),
+);
 
 /** Even positions for colors that have none. */
 export function evenStops(colors: readonly Color[]): readonly GradientStop[] {
@@ -97,44 +125,10 @@ export function sortedStops(stops: readonly GradientStop[]): readonly GradientSt
   return stops.toSorted((a, b) => a.position01 - b.position01);
 }
 
-function stopsText(stops: readonly GradientStop[]): string {
-  return stops.map(({ color, position01 }) => `${colorText(color)}@${percent(position01)}`).join("-");
-}
-
-function readStops(text: string | null, notices: string[]): readonly GradientStop[] | undefined {
-  if (text === null) return undefined;
-  const stops = splitColors(text)
-    .slice(0, MOST_STOPS)
-    .flatMap((part): GradientStop[] => {
-      const [color = "", place = ""] = part.split("@");
-      const parsed = parseColorText(color);
-      const position = readPercent(place);
-      if (parsed.ok && position !== undefined) return [{ color: parsed.color, position01: position }];
-      notices.push(`“${shortText(part)}” is not a stop of a gradient, so it was left out.`);
-      return [];
-    });
-  if (stops.length >= 2) return sortedStops(stops);
-  notices.push("A gradient needs at least 2 stops.");
-  return undefined;
-}
-
-function readScrim(text: string | null, notices: string[]): Scrim | undefined {
-  if (text === null) return undefined;
-  const [tone, share = ""] = text.split("_");
-  const alpha = readPercent(share);
-  if ((tone === "black" || tone === "white") && alpha !== undefined && alpha > 0) return { tone, alpha };
-  notices.push("The scrim is black or white and a percentage, so it was left out.");
-  return undefined;
-}
-
-function readPair(text: string | null): readonly [number, number] | undefined {
-  const [x, y] = (text ?? "").split("_").map(readPercent);
-  return x === undefined || y === undefined ? undefined : [x, y];
-}
-
 function readPercent(text: string): number | undefined {
-  const value = Number(text);
-  return text !== "" && Number.isInteger(value) && value >= 0 && value <= 100 ? value / 100 : undefined;
+  const percents = Number(text);
+  const isPercent = text !== "" && Number.isInteger(percents) && percents >= 0 && percents <= 100;
+  return isPercent ? percents / 100 : undefined;
 }
 
 function percent(share01: number): string {

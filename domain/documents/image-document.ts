@@ -1,5 +1,5 @@
 /**
- * The Palette from Image tool's document: what a link can hold without the picture (TLS-2). Version 1.
+ * The Palette from Image tool's document: what a link can hold without the picture (TLS-2).
  *
  *   c=0e2a47*41.2*120.340-…   colors: value, percent of the picture, pixel; a last part `a` for the accent, `o` for one's own
  *   n=6 · order=vivid · exact=1 · bg=0 · accent=1    how many are looked for, how they stand, what counts
@@ -9,8 +9,11 @@
 
 import { PICTURE_ORDERS, type PictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
-import type { Decoded } from "./tool-document.ts";
+import { colorText, readColor } from "./color-text.ts";
+import { describe } from "./fields/describe.ts";
+import { type Field, single } from "./fields/field.ts";
+import { type Item, list } from "./fields/list.ts";
+import { choice, flag, whole } from "./fields/simple-fields.ts";
 
 export interface PixelAt {
   /** Pixels of the picture, from the left and from the top. */
@@ -51,8 +54,6 @@ export const MAX_COUNT = 16;
 /** Exact mode's, and as many again by hand as are looked for. */
 export const MAX_PICKERS = 256 + MAX_COUNT;
 const MAX_SIDE = 1_000_000;
-const VERSION = 1;
-
 export const NO_PICTURE: ImageDocument = {
   pickers: [],
   count: 6,
@@ -67,111 +68,87 @@ export function roundShare(share01: number): number {
   return Math.round(Math.min(1, Math.max(0, share01)) * 10_000) / 10_000;
 }
 
-export function encodeImage(document: ImageDocument): URLSearchParams {
-  const { pickers, count, order, isExact, ignoreBackground, wantsAccent, area, picture } = document;
-  const params = new URLSearchParams();
-  if (pickers.length > 0) params.set("c", pickers.map(encodePicker).join("-"));
-  params.set("n", String(count));
-  if (order !== NO_PICTURE.order) params.set("order", order);
-  if (isExact) params.set("exact", "1");
-  if (ignoreBackground) params.set("bg", "0");
-  if (wantsAccent) params.set("accent", "1");
-  if (area !== undefined) params.set("area", [area.x, area.y, area.width, area.height].join("."));
-  if (picture !== undefined) params.set("pic", `${picture.id}.${picture.width}x${picture.height}`);
-  return params;
-}
-
 const KIND_SIGNS = { found: "", accent: "a", own: "o" } as const;
 
-function encodePicker({ color, share01, at, kind }: ImagePicker): string {
-  const parts = [
-    colorText(color),
-    share01 === undefined ? "" : String(Math.round(share01 * 10_000) / 100),
-    at === undefined ? "" : `${at.x}.${at.y}`,
-    KIND_SIGNS[kind],
-  ];
-  return parts.join("*").replace(/\*+$/, "");
-}
-
-/** Total: a bad part falls back to its default and leaves a sentence; it never throws. */
-export function decodeImage(params: URLSearchParams): Decoded<ImageDocument> {
-  if (!params.has("c") && !params.has("n")) return { document: undefined, notices: [] };
-  const notices: string[] = [];
-  const isOn = (name: string, on: string): boolean => {
-    const given = params.get(name);
-    if (given !== null && given !== "0" && given !== "1")
-      notices.push(`“${shortText(given)}” is not known for ${name}, so it was left out.`);
-    return given === on;
-  };
-  const count = Number(params.get("n") ?? NO_PICTURE.count);
-  const isCount = Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT;
-  if (!isCount) notices.push(`The number of colors is a whole number from ${MIN_COUNT} to ${MAX_COUNT}.`);
-  const givenOrder = params.get("order");
-  const order = PICTURE_ORDERS.find((known) => known === givenOrder);
-  if (givenOrder !== null && order === undefined)
-    notices.push(`“${shortText(givenOrder)}” is not known for order, so it was left out.`);
-  const picture = decodePicture(params.get("pic"), notices);
-  const area = decodeArea(params.get("area"), notices);
-  if (Number(params.get("v") ?? VERSION) > VERSION)
-    notices.push("This link comes from a newer version; what is new in it was left out.");
-  return {
-    document: {
-      pickers: decodePickers(params.get("c"), notices),
-      count: isCount ? count : NO_PICTURE.count,
-      order: order ?? NO_PICTURE.order,
-      isExact: isOn("exact", "1"),
-      ignoreBackground: isOn("bg", "0"),
-      wantsAccent: isOn("accent", "1"),
-      ...(area !== undefined && { area }),
-      ...(picture !== undefined && { picture }),
-    },
-    notices,
-  };
-}
-
-function decodePickers(text: string | null, notices: string[]): ImagePicker[] {
-  const parts = splitColors(text ?? "");
-  if (parts.length > MAX_PICKERS)
-    notices.push(`At most ${MAX_PICKERS} colors fit here; the others were left out.`);
-  return parts.slice(0, MAX_PICKERS).flatMap((part): ImagePicker[] => {
-    const [value = "", share = "", place = "", sign = ""] = part.split("*");
-    const parsed = parseColorText(value);
-    if (!parsed.ok) {
-      notices.push(`“${shortText(value)}” is not a color: ${parsed.error.message}`);
-      return [];
-    }
+const PICKER: Item<ImagePicker> = {
+  read: (part, notices) => {
+    const [value = "", share = "", place = "", sign = ""] = part.split("*", 4);
+    const color = readColor(value, notices);
+    if (color === undefined) return undefined;
     const percent = share === "" ? undefined : Number(share);
     const isShare = percent !== undefined && percent >= 0 && percent <= 100;
-    const at = numbers(place, 2);
-    if ((percent !== undefined && !isShare) || (place !== "" && at === undefined))
+    const [x, y] = numbers(place, 2) ?? [];
+    if ((percent !== undefined && !isShare) || (place !== "" && x === undefined))
       notices.push(`The share or the place of ${value} cannot be read, so it was left out.`);
-    return [
-      {
-        color: parsed.color,
-        kind: sign === "a" ? "accent" : sign === "o" ? "own" : "found",
-        ...(isShare && { share01: roundShare(percent / 100) }),
-        ...(at !== undefined && { at: { x: at[0] ?? 0, y: at[1] ?? 0 } }),
-      },
+    return {
+      color,
+      kind: sign === "a" ? "accent" : sign === "o" ? "own" : "found",
+      ...(isShare && { share01: roundShare(percent / 100) }),
+      ...(x !== undefined && y !== undefined && { at: { x, y } }),
+    };
+  },
+  write: ({ color, share01, at, kind }) => {
+    const parts = [
+      colorText(color),
+      share01 === undefined ? "" : String(Math.round(share01 * 10_000) / 100),
+      at === undefined ? "" : `${at.x}.${at.y}`,
+      KIND_SIGNS[kind],
     ];
-  });
-}
+    return parts.join("*").replace(/\*+$/, "");
+  },
+};
 
-function decodeArea(text: string | null, notices: string[]): PixelArea | undefined {
-  if (text === null) return undefined;
-  const [x, y, width, height] = numbers(text, 4) ?? [];
-  if (x !== undefined && y !== undefined && width && height) return { x, y, width, height };
-  notices.push("The area cannot be read, so the whole picture counts.");
-  return undefined;
-}
+const AREA = single<PixelArea | undefined>(
+  "area",
+  "part that is looked at: left, top, width and height in pixels",
+  { type: "list", most: 4, separator: ".", item: { type: "whole", least: 0, most: MAX_SIDE } },
+  undefined,
+  {
+    read: (text) => {
+      const [x, y, width, height] = numbers(text, 4) ?? [];
+      return x !== undefined && y !== undefined && width && height ? { x, y, width, height } : undefined;
+    },
+    write: ({ x, y, width, height }) => [x, y, width, height].join("."),
+    mistake: () => "The area cannot be read, so the whole picture counts.",
+  },
+);
 
-function decodePicture(text: string | null, notices: string[]): ImageDocument["picture"] {
-  if (text === null) return undefined;
-  const [, id = "", width, height] = /^([a-z0-9]{1,16})\.(\d{1,7})x(\d{1,7})$/.exec(text) ?? [];
-  const isSize = isSide(Number(width)) && isSide(Number(height));
-  if (isSize) return { id, width: Number(width), height: Number(height) };
-  notices.push("The picture's size cannot be read, so it was left out.");
-  return undefined;
-}
+const PICTURE = single<ImageDocument["picture"]>(
+  "pic",
+  "picture on the device, and its size",
+  { type: "text", most: 32 },
+  undefined,
+  {
+    read: (text) => {
+      const [, id = "", width, height] = /^([a-z0-9]{1,16})\.(\d{1,7})x(\d{1,7})$/.exec(text) ?? [];
+      const isSize = isSide(Number(width)) && isSide(Number(height));
+      return isSize ? { id, width: Number(width), height: Number(height) } : undefined;
+    },
+    write: ({ id, width, height }) => `${id}.${width}x${height}`,
+    mistake: () => "The picture's size cannot be read, so it was left out.",
+  },
+);
+
+/** Always said, since without colors it alone tells that there is a document. */
+const COUNT: Field<number> = {
+  ...whole("n", "number of colors", [MIN_COUNT, NO_PICTURE.count, MAX_COUNT]),
+  write: (count, params) => params.set("n", String(count)),
+};
+
+export const IMAGE_ADDRESS = describe<ImageDocument>({
+  fields: {
+    pickers: list("c", "colors", PICKER, { most: MAX_PICKERS }),
+    count: COUNT,
+    order: choice("order", "order", PICTURE_ORDERS, NO_PICTURE.order),
+    isExact: flag("exact", "every color as it is"),
+    ignoreBackground: flag("bg", "background counts", ["1", "0"]),
+    wantsAccent: flag("accent", "accent wanted"),
+    area: AREA,
+    picture: PICTURE,
+  },
+  given: ["c", "n"],
+  first: "n=6",
+});
 
 function isSide(side: number): boolean {
   return side >= 1 && side <= MAX_SIDE;

@@ -2,18 +2,16 @@
 
 import { pictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
-import { decodeImage, encodeImage, type ImageDocument, NO_PICTURE } from "./image-document.ts";
-import type { DocumentKind } from "./tool-document.ts";
+import { IMAGE_ADDRESS, type ImageDocument, NO_PICTURE } from "./image-document.ts";
+import type { DescribedKind } from "./tool-document.ts";
 
 /** What it is known by until there is a picture. */
 const PLAIN: Color = { space: "srgb", coords: [0.5, 0.5, 0.5], alpha: 1 };
 
-export const IMAGE: DocumentKind<ImageDocument> = {
+export const IMAGE: DescribedKind<ImageDocument> = {
+  ...IMAGE_ADDRESS,
   tool: "image",
   path: "/color-image-picker",
-  decode: decodeImage,
-  encode: encodeImage,
-  first: () => NO_PICTURE,
   take: (colors) => ({ ...NO_PICTURE, pickers: colors.map((color) => ({ color, kind: "own" })) }),
   colorsOf: (document) => {
     const colors = shownPickers(document).map(({ picker }) => picker.color);

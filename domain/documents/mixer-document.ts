@@ -1,5 +1,5 @@
 /**
- * The Color Mixer's document (TLS-2). Version 1.
+ * The Color Mixer's document (TLS-2).
  *
  *   c=1b3fa0-ffd60a      the colors, 2 to 6, in their order
  *   p=2-1                their amounts, whole numbers; left out when all are alike
@@ -10,13 +10,18 @@
  *   t=4f9d69             the color to find a recipe for
  */
 
+import { BLEND_MODES } from "#engine/mix/blend.ts";
 import { HUE_METHODS } from "#engine/mix/mix.ts";
 import { type MixMethod, mixBy } from "#engine/mix/mix-method.ts";
 import { mixSteps } from "#engine/mix/mix-steps.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorText, colorTexts, readColorTexts, shortText } from "./color-text.ts";
-import { methodNamed, methodText } from "./mix-method-text.ts";
-import type { Decoded, DocumentKind } from "./tool-document.ts";
+import { knownColor } from "./color-text.ts";
+import { describe } from "./fields/describe.ts";
+import { group, mapped, param } from "./fields/field.ts";
+import { COLOR, list } from "./fields/list.ts";
+import { choice, whole } from "./fields/simple-fields.ts";
+import { MIX_SPACES, methodNamed, methodText } from "./mix-method-text.ts";
+import type { DescribedKind } from "./tool-document.ts";
 
 export interface Pot {
   readonly color: Color;
@@ -39,33 +44,97 @@ export const [MIN_POTS, MAX_POTS] = [2, 6];
 export const MAX_AMOUNT = 1000;
 export const [MIN_STEPS, MAX_STEPS] = [2, 24];
 export const MIXER_VIEWS: readonly MixerView[] = ["mix", "steps", "compare"];
-const hex = (red: number, green: number, blue: number): Color => ({
-  space: "srgb",
-  coords: [red / 255, green / 255, blue / 255],
-  alpha: 1,
-});
-const WHITE = hex(255, 255, 255);
-const FIRST: MixerDocument = {
-  pots: [
-    { color: hex(27, 63, 160), amount: 1 },
-    { color: hex(255, 214, 10), amount: 1 },
-  ],
-  how: { method: "pigment" },
-  view: "mix",
-  steps: 7,
-  target: undefined,
-};
+const WHITE = knownColor("fff");
+const PIGMENT: MixMethod = { method: "pigment" };
 
-export const MIXER: DocumentKind<MixerDocument> = {
+interface ColorsAndAmounts {
+  readonly colors: readonly Color[];
+  readonly amounts: readonly number[];
+}
+
+/** Equal amounts are 1 each: the unit does not count. */
+const AMOUNTS = param<readonly number[], ColorsAndAmounts>(
+  "p",
+  "amounts",
+  {
+    type: "list",
+    most: MAX_POTS,
+    separator: "-",
+    item: { type: "whole", least: 0, most: MAX_AMOUNT },
+  },
+  (text, { notices }, { colors }) => {
+    const equal = colors.map(() => 1);
+    if (text === null) return equal;
+    const given = text.split("-").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
+    const isFit =
+      given.length === colors.length &&
+      given.every((value) => value <= MAX_AMOUNT) &&
+      given.some((value) => value > 0);
+    if (!isFit)
+      notices.push(`Amounts are whole numbers up to ${MAX_AMOUNT}, one a color; they were made equal.`);
+    return isFit && new Set(given).size > 1 ? given : equal;
+  },
+  (amounts) => (new Set(amounts).size > 1 ? amounts.join("-") : undefined),
+);
+
+const POTS = mapped(
+  group<ColorsAndAmounts>({
+    colors: mapped(
+      list("c", "colors", COLOR, { most: MAX_POTS, fewest: 1, isRequired: true }),
+      (colors, { notices }) => {
+        if (colors.length !== 1) return colors;
+        notices.push("A mixture needs at least 2 colors, so white was added.");
+        return [...colors, WHITE];
+      },
+      (colors) => colors,
+    ),
+    amounts: AMOUNTS,
+  }),
+  ({ colors, amounts }): readonly Pot[] =>
+    colors.map((color, index) => ({ color, amount: amounts[index] ?? 1 })),
+  (pots) => ({
+    colors: pots.map(({ color }) => color),
+    amounts: pots.map(({ amount }) => amount),
+  }),
+);
+
+const METHOD = mapped(
+  group({
+    by: choice(
+      "in",
+      "way of mixing",
+      ["pigment", "light", "perceptual", ...MIX_SPACES, ...BLEND_MODES],
+      "pigment",
+    ),
+    hue: choice("hue", "way for a hue to go", HUE_METHODS, "shorter"),
+  }),
+  ({ by, hue }) => methodNamed(by, hue) ?? PIGMENT,
+  (how) => ({ by: methodText(how), hue: (how.method === "space" && how.hue) || "shorter" }),
+);
+
+const ADDRESS = describe<MixerDocument>({
+  fields: {
+    pots: POTS,
+    how: METHOD,
+    view: choice("view", "view", MIXER_VIEWS, "mix"),
+    steps: whole("n", "number of steps", [MIN_STEPS, 7, MAX_STEPS]),
+    target: mapped(
+      list("t", "color to find a recipe for", COLOR, { most: 1 }),
+      ([target]) => target,
+      (target) => (target === undefined ? [] : [target]),
+    ),
+  },
+  first: "c=1b3fa0-ffd60a",
+});
+
+export const MIXER: DescribedKind<MixerDocument> = {
+  ...ADDRESS,
   tool: "mixer",
   path: "/color-mixer",
-  decode,
-  encode,
-  first: () => FIRST,
   take: (colors) => {
     const taken = colors.slice(0, MAX_POTS);
     return {
-      ...FIRST,
+      ...ADDRESS.first(),
       pots: (taken.length === 1 ? [...taken, WHITE] : taken).map((color) => ({ color, amount: 1 })),
     };
   },
@@ -101,72 +170,3 @@ export const COMPARED: readonly MixMethod[] = [
   { method: "space", space: "oklch" },
   { method: "space", space: "srgb" },
 ];
-
-function encode({ pots, how, view, steps, target }: MixerDocument): URLSearchParams {
-  const params = new URLSearchParams({ c: colorTexts(pots.map(({ color }) => color)) });
-  const amounts = pots.map(({ amount }) => amount);
-  if (new Set(amounts).size > 1) params.set("p", amounts.join("-"));
-  if (how.method !== "pigment") params.set("in", methodText(how));
-  if (how.method === "space" && how.hue !== undefined) params.set("hue", how.hue);
-  if (view !== FIRST.view) params.set("view", view);
-  if (steps !== FIRST.steps) params.set("n", String(steps));
-  if (target !== undefined) params.set("t", colorText(target));
-  return params;
-}
-
-function decode(params: URLSearchParams): Decoded<MixerDocument> {
-  if (!params.has("c")) return { document: undefined, notices: [] };
-  const notices: string[] = [];
-  const colors = readColorTexts(params.get("c"), MAX_POTS, notices);
-  const [first] = colors;
-  if (first === undefined) return { document: undefined, notices };
-  if (colors.length === 1) notices.push("A mixture needs at least 2 colors, so white was added.");
-  const all = colors.length === 1 ? [first, WHITE] : colors;
-  const amounts = amountsOf(params.get("p"), all.length, notices);
-  const [target] = params.has("t") ? readColorTexts(params.get("t"), 1, notices) : [];
-  return {
-    document: {
-      pots: all.map((color, index) => ({ color, amount: amounts[index] ?? 1 })),
-      how: methodOf(params.get("in"), params.get("hue"), notices),
-      view: viewOf(params.get("view"), notices),
-      steps: stepCount(params.get("n"), notices),
-      target,
-    },
-    notices,
-  };
-}
-
-/** Equal amounts are 1 each: the unit does not count. */
-function amountsOf(text: string | null, count: number, notices: string[]): readonly number[] {
-  const equal = Array.from({ length: count }, () => 1);
-  if (text === null) return equal;
-  const given = text.split("-").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
-  const isFit =
-    given.length === count && given.every((value) => value <= MAX_AMOUNT) && given.some((value) => value > 0);
-  if (!isFit)
-    notices.push(`Amounts are whole numbers up to ${MAX_AMOUNT}, one a color; they were made equal.`);
-  return isFit && new Set(given).size > 1 ? given : equal;
-}
-
-function methodOf(name: string | null, way: string | null, notices: string[]): MixMethod {
-  const hue = HUE_METHODS.find((known) => known === way);
-  if (way !== null && hue === undefined) notices.push(`“${shortText(way)}” is no way for a hue to go.`);
-  if (name === null) return FIRST.how;
-  const how = methodNamed(name, hue);
-  if (how === undefined)
-    notices.push(`“${shortText(name)}” is no way of mixing; the colors are mixed as pigment.`);
-  return how ?? FIRST.how;
-}
-
-function viewOf(text: string | null, notices: string[]): MixerView {
-  const view = MIXER_VIEWS.find((known) => known === (text ?? FIRST.view));
-  if (view === undefined) notices.push(`“${shortText(text ?? "")}” is no view.`);
-  return view ?? FIRST.view;
-}
-
-function stepCount(text: string | null, notices: string[]): number {
-  const count = text === null ? FIRST.steps : Number(text);
-  if (Number.isInteger(count) && count >= MIN_STEPS && count <= MAX_STEPS) return count;
-  notices.push(`The number of steps is a whole number from ${MIN_STEPS} to ${MAX_STEPS}.`);
-  return FIRST.steps;
-}

@@ -1,5 +1,5 @@
 /**
- * The Random Color tool's document (TLS-2). Version 1.
+ * The Random Color tool's document (TLS-2).
  *
  *   seed=k3x9ab      what the colors are drawn from: the same link gives the same colors
  *   n=12             how many, 1 to 100
@@ -17,7 +17,10 @@ import {
 import { limitsOf } from "#engine/random/random-limits.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
-import type { Decoded, DocumentKind } from "./tool-document.ts";
+import { describe } from "./fields/describe.ts";
+import { COLOR_SHAPE, type Field, param, single } from "./fields/field.ts";
+import { flag, GAMUT, whole, words } from "./fields/simple-fields.ts";
+import type { DescribedKind } from "./tool-document.ts";
 
 export interface KeptColor {
   /** Place from 0. */
@@ -49,20 +52,6 @@ export const NO_LIMITS = {
   gamut: "srgb",
 } as const satisfies RandomLimits;
 
-const FIRST: RandomDocument = { ...NO_LIMITS, seed: "tincture", count: 1, isEven: true, kept: [] };
-const VERSION = 1;
-const SEED = /^[a-z0-9]{1,16}$/;
-
-export const RANDOM: DocumentKind<RandomDocument> = {
-  tool: "random",
-  path: "/random-color",
-  decode,
-  encode,
-  first: () => FIRST,
-  take: (colors) => ({ ...FIRST, ...limitsTaken(limitsOf(colors)), count: colors.length }),
-  colorsOf: (document) => drawn(document).colors,
-};
-
 /** A sentence when this cannot be a seed. */
 export function seedProblem(seed: string): string | undefined {
   if (seed === "") return "A seed is needed: any small letters and digits.";
@@ -72,6 +61,84 @@ export function seedProblem(seed: string): string | undefined {
     ? undefined
     : `A seed holds small letters and digits only; “${seed[at]}” stands at ${at + 1}.`;
 }
+
+type Range = readonly [from: number, to: number];
+
+/** Two numbers with a minus sign between; `unit` of the address make one of the document. */
+function range(key: string, what: string, [least, most]: Range, unit: number): Field<Range> {
+  return single<Range>(key, what, { type: "text", most: 15 }, [least, most], {
+    read: (said) => {
+      const [, first, second] = /^(\d{1,3}(?:\.\d{1,3})?)-(\d{1,3}(?:\.\d{1,3})?)$/.exec(said) ?? [];
+      const [from, to] = [Number(first) / unit, Number(second) / unit];
+      return from >= least && to <= most && from <= to ? [round(from), round(to)] : undefined;
+    },
+    write: ([from, to]) => `${round(from * unit)}-${round(to * unit)}`,
+    mistake: () =>
+      `The ${what} (${key}) is two numbers from ${least * unit} to ${most * unit}, the smaller one first.`,
+  });
+}
+
+const HUE = single<Range>(
+  "h",
+  "hue in degrees, from and to, clockwise",
+  { type: "text", most: 7 },
+  NO_LIMITS.hueDeg,
+  {
+    read: (said) => {
+      const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(said)?.map(Number) ?? [];
+      return from !== undefined && to !== undefined && from <= 360 && to <= 360 ? [from, to] : undefined;
+    },
+    write: (hueDeg) => hueDeg.join("-"),
+    mistake: () => "The hue (h) is two whole numbers of degrees from 0 to 360.",
+  },
+);
+
+const KEPT = param<readonly KeptColor[], RandomDocument>(
+  "keep",
+  "colors that stay, by place from 0",
+  { type: "list", most: MOST_RANDOM, separator: "-", item: COLOR_SHAPE },
+  (said, { notices }, { count }) => {
+    const kept = new Map<number, Color>();
+    for (const part of splitColors(said ?? "").slice(0, MOST_RANDOM)) {
+      const [, place, body = ""] = /^(\d{1,2})\.(.+)$/.exec(part) ?? [];
+      const parsed = parseColorText(body);
+      if (place !== undefined && Number(place) < count && parsed.ok) kept.set(Number(place), parsed.color);
+      else notices.push(`“${shortText(part)}” is no place and color to keep, so it was left out.`);
+    }
+    return [...kept].map(([index, color]) => ({ index, color })).toSorted((a, b) => a.index - b.index);
+  },
+  (kept) =>
+    kept.length === 0 ? undefined : kept.map(({ index, color }) => `${index}.${colorText(color)}`).join("-"),
+);
+
+/** Always said: it alone tells that there is a document. */
+const SEED: Field<string> = {
+  ...words("seed", "seed", { most: 16, usual: "tincture", problem: seedProblem }),
+  write: (seed, params) => params.set("seed", seed),
+};
+
+const ADDRESS = describe<RandomDocument>({
+  fields: {
+    seed: SEED,
+    count: whole("n", "number of colors", [1, 1, MOST_RANDOM]),
+    hueDeg: HUE,
+    lightness: range("l", "lightness", NO_LIMITS.lightness, 100),
+    chroma: range("ch", "chroma", NO_LIMITS.chroma, 1),
+    gamut: GAMUT,
+    isEven: flag("spread", "even spread over the limits", ["free", "even"], true),
+    kept: KEPT,
+  },
+  given: ["seed"],
+  first: "seed=tincture",
+});
+
+export const RANDOM: DescribedKind<RandomDocument> = {
+  ...ADDRESS,
+  tool: "random",
+  path: "/random-color",
+  take: (colors) => ({ ...ADDRESS.first(), ...limitsTaken(limitsOf(colors)), count: colors.length }),
+  colorsOf: (document) => drawn(document).colors,
+};
 
 /** Limits of the engine with nothing left open. */
 export function limitsTaken(limits: RandomLimits): Pick<RandomDocument, keyof typeof NO_LIMITS> {
@@ -109,89 +176,6 @@ function drawnOnce({ seed, hueDeg, lightness, chroma, gamut, isEven, count }: Ra
   const key = JSON.stringify(request);
   if (last?.key !== key) last = { key, series: randomSeries(request) };
   return last.series(count);
-}
-
-function encode(document: RandomDocument): URLSearchParams {
-  const { seed, count, hueDeg, lightness, chroma, gamut, isEven, kept } = document;
-  const params = new URLSearchParams({ seed });
-  const put = (name: string, range: readonly [number, number], usual: readonly [number, number]) => {
-    if (range.join() !== usual.join()) params.set(name, range.join("-"));
-  };
-  const percent = ([from, to]: readonly [number, number]) => [round(from * 100), round(to * 100)] as const;
-  if (count !== FIRST.count) params.set("n", String(count));
-  put("h", hueDeg, NO_LIMITS.hueDeg);
-  put("l", percent(lightness), percent(NO_LIMITS.lightness));
-  put("ch", chroma, NO_LIMITS.chroma);
-  if (gamut === "display-p3") params.set("gamut", "p3");
-  if (!isEven) params.set("spread", "free");
-  if (kept.length > 0)
-    params.set("keep", kept.map(({ index, color }) => `${index}.${colorText(color)}`).join("-"));
-  return params;
-}
-
-/** Total: a bad parameter falls back to its default and leaves a sentence; it never throws. */
-function decode(params: URLSearchParams): Decoded<RandomDocument> {
-  const seed = params.get("seed");
-  if (seed === null) return { document: undefined, notices: [] };
-  const notices: string[] = [];
-  const fault = seedProblem(seed);
-  if (fault !== undefined) notices.push(`The seed was left out. ${fault}`);
-  const count = Number(params.get("n") ?? FIRST.count);
-  const isCount = Number.isInteger(count) && count >= 1 && count <= MOST_RANDOM;
-  if (!isCount) notices.push(`The number of colors is a whole number from 1 to ${MOST_RANDOM}.`);
-  const choose = (name: string, other: string, usual: string): boolean => {
-    const text = params.get(name);
-    if (text !== null && text !== other && text !== usual)
-      notices.push(`“${shortText(text)}” is not known for ${name}, so it was left out.`);
-    return text === other;
-  };
-  const lightness = decodeRange(params.get("l"), [0, 100], "lightness (l)", notices);
-  const document: RandomDocument = {
-    seed: SEED.test(seed) ? seed : FIRST.seed,
-    count: isCount ? count : FIRST.count,
-    hueDeg: decodeHue(params.get("h"), notices),
-    lightness: [round(lightness[0] / 100), round(lightness[1] / 100)],
-    chroma: decodeRange(params.get("ch"), NO_LIMITS.chroma, "chroma (ch)", notices),
-    gamut: choose("gamut", "p3", "srgb") ? "display-p3" : "srgb",
-    isEven: !choose("spread", "free", "even"),
-    kept: decodeKept(params.get("keep"), isCount ? count : FIRST.count, notices),
-  };
-  if (Number(params.get("v") ?? VERSION) > VERSION)
-    notices.push("This link comes from a newer version; what is new in it was left out.");
-  return { document, notices };
-}
-
-function decodeRange(
-  text: string | null,
-  [least, most]: readonly [number, number],
-  name: string,
-  notices: string[],
-): readonly [number, number] {
-  if (text === null) return [least, most];
-  const [, first, second] = /^(\d{1,3}(?:\.\d{1,3})?)-(\d{1,3}(?:\.\d{1,3})?)$/.exec(text) ?? [];
-  const [from, to] = [Number(first ?? Number.NaN), Number(second ?? Number.NaN)];
-  if (from >= least && to <= most && from <= to) return [round(from), round(to)];
-  notices.push(`The ${name} is two numbers from ${least} to ${most}, the smaller one first.`);
-  return [least, most];
-}
-
-function decodeHue(text: string | null, notices: string[]): readonly [number, number] {
-  if (text === null) return NO_LIMITS.hueDeg;
-  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
-  if (from !== undefined && Number(from) <= 360 && Number(to) <= 360) return [Number(from), Number(to)];
-  notices.push("The hue (h) is two whole numbers of degrees from 0 to 360.");
-  return NO_LIMITS.hueDeg;
-}
-
-function decodeKept(text: string | null, count: number, notices: string[]): readonly KeptColor[] {
-  const kept = new Map<number, Color>();
-  for (const part of splitColors(text ?? "").slice(0, MOST_RANDOM)) {
-    const [, place, body = ""] = /^(\d{1,2})\.(.+)$/.exec(part) ?? [];
-    const parsed = parseColorText(body);
-    if (place !== undefined && Number(place) < count && parsed.ok) kept.set(Number(place), parsed.color);
-    else notices.push(`“${shortText(part)}” is no place and color to keep, so it was left out.`);
-  }
-  return [...kept].map(([index, color]) => ({ index, color })).toSorted((a, b) => a.index - b.index);
 }
 
 /** To thousandths. */

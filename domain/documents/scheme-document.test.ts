@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
-import { WHEELS } from "#engine/palette/color-wheel.ts";
-import { COUNTED, mostSpreadDeg, SPREADS } from "#engine/palette/scheme.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { allColors, colorsOfScheme, SCHEME, SCHEME_RULES, type SchemeDocument } from "./scheme-document.ts";
+import { allColors, colorsOfScheme, SCHEME } from "./scheme-document.ts";
 
 const color = (text: string): Color => {
   const parsed = parseColor(text);
@@ -13,53 +11,6 @@ const color = (text: string): Color => {
   return parsed.color;
 };
 const decode = (text: string) => SCHEME.decode(new URLSearchParams(text));
-
-const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10);
-const bases = fc.oneof(
-  fc.integer({ min: 0, max: 0xffffff }).map((value) => color(`#${value.toString(16).padStart(6, "0")}`)),
-  fc
-    .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 370 }), tenths(359.9))
-    .map(([l, c, h]): Color => ({ space: "oklch", coords: [l / 1000, c / 1000, h], alpha: 1 })),
-  fc
-    .tuple(tenths(359.9), tenths(100), tenths(100))
-    .map((coords): Color => ({ space: "hsl", coords, alpha: 1 })),
-);
-const documents: fc.Arbitrary<SchemeDocument> = fc
-  .record({
-    base: bases,
-    wheel: fc.constantFrom(...WHEELS),
-    rule: fc.constantFrom(...SCHEME_RULES),
-    spread: fc.integer({ min: 4, max: 90 }),
-    count: fc.integer({ min: 2, max: 12 }),
-    anglesDeg: fc.array(fc.integer({ min: 1, max: 359 }), { minLength: 1, maxLength: 7 }),
-    gamut: fc.constantFrom("srgb" as const, "display-p3" as const),
-    hasShades: fc.boolean(),
-  })
-  .map(({ spread, ...rest }) => {
-    const limits = SPREADS[rest.rule];
-    const count = COUNTED.includes(rest.rule) ? rest.count : 5;
-    const most = mostSpreadDeg({ rule: rest.rule, count });
-    return {
-      ...rest,
-      count,
-      spreadDeg: limits === undefined ? 30 : Math.min(most, Math.max(limits[0], spread)),
-      anglesDeg: rest.rule === "custom" ? rest.anglesDeg : [],
-    };
-  });
-
-it("[SCH] [TLS-2] a document comes back from its address", () => {
-  fc.assert(
-    fc.property(documents, (document) => {
-      const { document: back, notices } = decode(SCHEME.encode(document).toString());
-      expect(notices).toEqual([]);
-      expect(back && { ...back, base: undefined }).toEqual({ ...document, base: undefined });
-      const [before, after] = [document.base.coords, back?.base.coords ?? []];
-      expect(back?.base.space).toBe(document.base.space);
-      for (const [index, value] of before.entries()) expect(after[index]).toBeCloseTo(value ?? 0, 9);
-    }),
-    { numRuns: 400 },
-  );
-});
 
 it("[TLS-2] never throws, whatever the address holds, and always has colors", () => {
   fc.assert(

@@ -1,5 +1,5 @@
 /**
- * The Color Scheme Generator's document (TLS-2). Version 1.
+ * The Color Scheme Generator's document (TLS-2).
  *
  *   b=e4572e             the base; from the wheel it is written in the wheel's space, so that a gray keeps its hue
  *   m=ryb                wheel: oklch (left out), hsl, ryb
@@ -28,9 +28,12 @@ import {
   wrapDeg,
 } from "#engine/palette/scheme.ts";
 import type { Color } from "#engine/space/color.ts";
-import { namedOption, wholeOption } from "./address-options.ts";
-import { colorText, readColorTexts } from "./color-text.ts";
-import type { Decoded, DocumentKind } from "./tool-document.ts";
+import { colorText, knownColor, readColor } from "./color-text.ts";
+import { describe } from "./fields/describe.ts";
+import { depending, mapped, param } from "./fields/field.ts";
+import { list } from "./fields/list.ts";
+import { choice, flag, GAMUT, type Limits, whole } from "./fields/simple-fields.ts";
+import type { DescribedKind } from "./tool-document.ts";
 
 export interface SchemeDocument extends SchemeShape {
   readonly base: Color;
@@ -44,28 +47,77 @@ export const SCHEME_RULES: readonly SchemeRule[] = [...HARMONY_RULES, "custom"];
 export const [MIN_COLORS, MAX_COLORS] = [2, 12];
 export const MAX_PARTNERS = 7;
 const USUAL_COUNT = 5;
+/** Stands where there is no base yet. */
+const NO_BASE = knownColor("e4572e");
 /** Where a rule has no spread the document still holds one number, always this. */
 const NO_SPREAD = 30;
 
-const FIRST: SchemeDocument = {
-  base: { space: "srgb", coords: [228 / 255, 87 / 255, 46 / 255], alpha: 1 },
-  wheel: "oklch",
-  rule: "split-complementary",
-  spreadDeg: 30,
-  count: USUAL_COUNT,
-  anglesDeg: [],
-  gamut: "srgb",
-  hasShades: false,
-};
-/** What an address that says no rule means. */
-const UNSAID_RULE: SchemeRule = "complementary";
+/** From the wheel a base is written in the wheel's space, so that a gray keeps its hue. Its alpha does not count. */
+function baseText(base: Color): string {
+  return base.space === "oklch" || base.space === "hsl"
+    ? formatColor({ ...base, alpha: 1 }, base.space).replaceAll(" ", "_")
+    : colorText({ ...base, alpha: 1 });
+}
 
-export const SCHEME: DocumentKind<SchemeDocument> = {
+const BASE = mapped(
+  list("b", "base", { read: readColor, write: baseText }, { most: 1, fewest: 1, isRequired: true }),
+  ([base = NO_BASE]): Color => ({ ...base, alpha: 1 }),
+  (base) => [base],
+);
+
+const ANGLES = param<readonly number[]>(
+  "at",
+  "angles from the base in degrees",
+  {
+    type: "list",
+    most: MAX_PARTNERS,
+    separator: "-",
+    item: { type: "whole", least: 1, most: 359 },
+  },
+  (text, { notices }) => {
+    const parts = (text ?? "").split("-").filter((part) => part !== "");
+    const angles = parts.map(Number).filter((angle) => Number.isInteger(angle) && angle >= 1 && angle <= 359);
+    if (angles.length < parts.length || angles.length > MAX_PARTNERS || angles.length === 0)
+      notices.push(`Angles are whole degrees from 1 to 359, one to ${MAX_PARTNERS} of them.`);
+    return angles.length === 0 ? [180] : angles.slice(0, MAX_PARTNERS);
+  },
+  (angles) => angles.join("-"),
+);
+
+const COUNT = whole("n", "number of colors", [MIN_COLORS, USUAL_COUNT, MAX_COLORS]);
+const spread = (limits: Limits) => whole("a", "spread", limits);
+
+const ADDRESS = describe<SchemeDocument>({
+  fields: {
+    base: BASE,
+    wheel: choice("m", "wheel", WHEELS, "oklch"),
+    rule: choice("r", "rule", SCHEME_RULES, "complementary"),
+    spreadDeg: depending(
+      spread([0, NO_SPREAD, 90]),
+      ({ rule, count }: SchemeDocument) => {
+        const [least, usual] = SPREADS[rule] ?? [];
+        const most = mostSpreadDeg({ rule, count });
+        if (least === undefined || usual === undefined) return undefined;
+        return spread([least, Math.min(usual, most), most]);
+      },
+      NO_SPREAD,
+    ),
+    count: depending(
+      COUNT,
+      ({ rule }: SchemeDocument) => (COUNTED.includes(rule) ? COUNT : undefined),
+      USUAL_COUNT,
+    ),
+    anglesDeg: depending(ANGLES, ({ rule }: SchemeDocument) => (rule === "custom" ? ANGLES : undefined), []),
+    gamut: GAMUT,
+    hasShades: flag("s", "lighter and darker ones of each"),
+  },
+  first: "b=e4572e&r=split-complementary",
+});
+
+export const SCHEME: DescribedKind<SchemeDocument> = {
+  ...ADDRESS,
   tool: "scheme",
   path: "/color-scheme-generator",
-  decode,
-  encode,
-  first: () => FIRST,
   take: schemeAround,
   colorsOf: allColors,
 };
@@ -106,84 +158,19 @@ export function wholeAngle(angleDeg: number): number {
   return Math.round(wrapDeg(angleDeg)) % 360 || 1;
 }
 
-function encode(document: SchemeDocument): URLSearchParams {
-  const { base, wheel, rule, spreadDeg, count, anglesDeg, gamut, hasShades } = document;
-  const params = new URLSearchParams({ b: baseText(base) });
-  if (wheel !== "oklch") params.set("m", wheel);
-  if (rule !== UNSAID_RULE) params.set("r", rule);
-  const usual = SPREADS[rule]?.[1];
-  if (usual !== undefined && spreadDeg !== usual) params.set("a", String(spreadDeg));
-  if (COUNTED.includes(rule) && count !== USUAL_COUNT) params.set("n", String(count));
-  if (rule === "custom") params.set("at", anglesDeg.join("-"));
-  if (gamut === "display-p3") params.set("gamut", "p3");
-  if (hasShades) params.set("s", "1");
-  return params;
-}
-
-function baseText(base: Color): string {
-  return base.space === "oklch" || base.space === "hsl"
-    ? formatColor({ ...base, alpha: 1 }, base.space).replaceAll(" ", "_")
-    : colorText({ ...base, alpha: 1 });
-}
-
-function decode(params: URLSearchParams): Decoded<SchemeDocument> {
-  if (!params.has("b")) return { document: undefined, notices: [] };
-  const notices: string[] = [];
-  const [base] = readColorTexts(params.get("b"), 1, notices);
-  if (base === undefined) return { document: undefined, notices };
-  const rule = namedOption(params.get("r"), SCHEME_RULES, UNSAID_RULE, "rule", notices);
-  const count = COUNTED.includes(rule)
-    ? wholeOption(params.get("n"), [MIN_COLORS, USUAL_COUNT, MAX_COLORS], "number of colors", notices)
-    : USUAL_COUNT;
-  const limits = SPREADS[rule];
-  const spreadDeg =
-    limits === undefined
-      ? NO_SPREAD
-      : wholeOption(
-          params.get("a"),
-          [limits[0], limits[1], mostSpreadDeg({ rule, count })],
-          "spread",
-          notices,
-        );
-  return {
-    document: {
-      base: { ...base, alpha: 1 },
-      wheel: namedOption(params.get("m"), WHEELS, "oklch", "wheel", notices),
-      rule,
-      count,
-      spreadDeg,
-      anglesDeg: rule === "custom" ? anglesOf(params.get("at"), notices) : [],
-      gamut:
-        namedOption(params.get("gamut"), ["srgb", "p3"], "srgb", "gamut", notices) === "p3"
-          ? "display-p3"
-          : "srgb",
-      hasShades: params.get("s") === "1",
-    },
-    notices,
-  };
-}
-
-function anglesOf(text: string | null, notices: string[]): readonly number[] {
-  const parts = (text ?? "").split("-").filter((part) => part !== "");
-  const angles = parts.map(Number).filter((angle) => Number.isInteger(angle) && angle >= 1 && angle <= 359);
-  if (angles.length < parts.length || angles.length > MAX_PARTNERS || angles.length === 0)
-    notices.push(`Angles are whole degrees from 1 to 359, one to ${MAX_PARTNERS} of them.`);
-  return angles.length === 0 ? [180] : angles.slice(0, MAX_PARTNERS);
-}
-
 /** Below this OKLCH chroma a hue says little. */
 const LEAST_CHROMA = 0.02;
 
 /** One color is the base. Of several the first with a hue is, and the others become its partners by their angles. */
 function schemeAround(colors: readonly Color[]): SchemeDocument {
   const hued = colors.filter((color) => wheelPlace(color, "oklch").chroma >= LEAST_CHROMA);
-  const base = hued[0] ?? colors[0] ?? FIRST.base;
+  const base = hued[0] ?? colors[0] ?? NO_BASE;
   const { angleDeg } = wheelPlace(base, "oklch");
   const angles = hued.slice(1).map((color) => wholeAngle(wheelPlace(color, "oklch").angleDeg - angleDeg));
   const partners = [...new Set(angles)]
     .filter((angle) => Math.abs(signedDeg(angle)) > 1)
     .slice(0, MAX_PARTNERS);
-  const opaque = { ...FIRST, base: { ...base, alpha: 1 } };
+  const opaque = { ...ADDRESS.first(), base: { ...base, alpha: 1 } };
   return partners.length === 0
     ? opaque
     : { ...opaque, rule: "custom", spreadDeg: NO_SPREAD, anglesDeg: partners };

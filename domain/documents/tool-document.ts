@@ -2,12 +2,8 @@
 import type { Color } from "#engine/space/color.ts";
 import { FROM } from "./carry-address.ts";
 import { readColorTexts } from "./color-text.ts";
-
-export interface Decoded<Document> {
-  /** Undefined when the address holds no document. */
-  readonly document: Document | undefined;
-  readonly notices: readonly string[];
-}
+import type { Decoded } from "./decoded.ts";
+import type { Described } from "./fields/describe.ts";
 
 export interface DocumentKind<Document> {
   /** As in the list of tools. */
@@ -27,7 +23,12 @@ export interface DocumentKind<Document> {
    * it has no views.
    */
   readonly withViewOf?: (document: Document, other: Document) => Document;
+  /** The longest query its documents may have; see fields/address-fit.ts. */
+  readonly sizeLimit?: number;
 }
+
+/** A kind whose documents are described by their fields. */
+export type DescribedKind<Document extends object> = DocumentKind<Document> & Described<Document>;
 
 export interface OpenedDocument {
   /** The document's query string, without "?". */
@@ -39,19 +40,20 @@ export interface OpenedDocument {
 
 const MAX_FROM = 100;
 
-/** The document of an address. `?from=` makes one of the colors it lists. Rejects only when `take` cannot load. */
+/** The document of an address. `?from=` makes one of the colors it lists. Rejects only when `take` or `make` cannot load. */
 export async function openDocument<Document>(
   kind: DocumentKind<Document>,
   params: URLSearchParams,
 ): Promise<OpenedDocument & { readonly document: Document }> {
   const from = params.get(FROM);
-  if (from !== null) {
-    const notices: string[] = [];
-    const colors = readColorTexts(from, MAX_FROM, notices);
-    const document = colors.length === 0 ? kind.first() : await kind.take(colors);
-    return { document, search: kind.encode(document).toString(), isGiven: colors.length > 0, notices };
-  }
-  const { document: given, notices } = kind.decode(params);
+  const { document: read, notices, make } = from === null ? kind.decode(params) : decodeFrom(kind, from);
+  const given = read ?? (await make?.());
   const document = given ?? kind.first();
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
+}
+
+function decodeFrom<Document>({ take }: DocumentKind<Document>, from: string): Decoded<Document> {
+  const notices: string[] = [];
+  const colors = readColorTexts(from, MAX_FROM, notices);
+  return { document: undefined, notices, ...(colors.length > 0 && { make: () => take(colors) }) };
 }

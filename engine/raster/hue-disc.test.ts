@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { convertColor, oklchToColor } from "#engine/space/convert.ts";
-import { gamutEdge, paintHueDisc, planeEdge } from "./hue-disc.ts";
+import { gamutEdge, planeEdge } from "./gamut-edge.ts";
+import { paintHueDisc } from "./hue-disc.ts";
 
 const SIZE = 40;
 const RANGE = 0.37;

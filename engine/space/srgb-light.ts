@@ -32,10 +32,17 @@ export const CELL_BYTES: Uint8Array<ArrayBuffer> = Uint8Array.from({ length: LAS
   return LIGHT_OF_STEP.findLastIndex((light) => light <= start);
 });
 
+/** The linear light from which on the byte of a cell is the next one. */
+const STEP_OF_CELL = Float64Array.from(
+  CELL_BYTES,
+  (byte) => LIGHT_OF_STEP[byte + 1] ?? Number.POSITIVE_INFINITY,
+);
+
 /** The nearest sRGB byte of linear light from 0 to 1. */
-function byteOfLight(light: number): number {
-  const byte = CELL_BYTES[(light * LAST_CELL) | 0] ?? 0;
-  return light >= (LIGHT_OF_STEP[byte + 1] ?? 2) ? byte + 1 : byte;
+export function byteOfLight(light: number): number {
+  const cell = (light * LAST_CELL) | 0;
+  const byte = CELL_BYTES[cell] ?? 0;
+  return light >= (STEP_OF_CELL[cell] ?? 2) ? byte + 1 : byte;
 }
 
 const clipped = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);

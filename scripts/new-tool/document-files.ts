@@ -6,13 +6,14 @@ export function documentFiles({ row, constant, type }: ToolSpec): Readonly<Recor
   const file = `domain/documents/${id}-document`;
   return {
     [`${file}.ts`]: `/**
- * The document of ${title} (TLS-2). Version 1.
+ * The document of ${title} (TLS-2).
  *
  *   c=0e2a47-f4d35e      its colors, 1 to 12
  */
 import type { Color } from "#engine/space/color.ts";
-import { colorTexts, readColorTexts } from "./color-text.ts";
-import type { DocumentKind } from "./tool-document.ts";
+import { describe } from "./fields/describe.ts";
+import { COLOR, list } from "./fields/list.ts";
+import type { DescribedKind } from "./tool-document.ts";
 
 export interface ${type}Document {
   /** One at least. */
@@ -21,40 +22,29 @@ export interface ${type}Document {
 
 export const MAX_COLORS = 12;
 
-const FIRST: ${type}Document = {
-  colors: [
-    { space: "srgb", coords: [14 / 255, 42 / 255, 71 / 255], alpha: 1 },
-    { space: "srgb", coords: [244 / 255, 211 / 255, 94 / 255], alpha: 1 },
-  ],
-};
-
-export const ${constant}: DocumentKind<${type}Document> = {
+export const ${constant}: DescribedKind<${type}Document> = {
+  ...describe<${type}Document>({
+    fields: { colors: list("c", "colors", COLOR, { most: MAX_COLORS, fewest: 1, isRequired: true }) },
+    first: "c=0e2a47-f4d35e",
+  }),
   tool: "${id}",
   path: "${path}",
-  decode: (params) => {
-    const notices: string[] = [];
-    const colors = readColorTexts(params.get("c"), MAX_COLORS, notices);
-    return { document: colors.length === 0 ? undefined : { colors }, notices };
-  },
-  encode: ({ colors }) => new URLSearchParams({ c: colorTexts(colors) }),
-  first: () => FIRST,
   take: (colors) => ({ colors: colors.slice(0, MAX_COLORS) }),
   colorsOf: ({ colors }) => colors,
 };
 `,
-    [`${file}.test.ts`]: `import { expect, it } from "vitest";
-import { formatHex } from "#engine/format/format.ts";
+    [`${file}.test.ts`]: `import fc from "fast-check";
+import { expect, it } from "vitest";
+import { documentLaws } from "./testing/document-laws.ts";
+import { linkedColor } from "./testing/linked-color.ts";
 import { ${constant} } from "./${id}-document.ts";
 
 const decode = (text: string) => ${constant}.decode(new URLSearchParams(text));
 
-it("[TLS-2] a document comes back from its address", () => {
-  const { document, notices } = decode("c=0e2a47-f4d35e-oklch(70%25_0.3_140)");
-  expect(notices).toEqual([]);
-  expect(document?.colors.slice(0, 2).map(formatHex)).toEqual(["#0e2a47", "#f4d35e"]);
-  const address = ${constant}.encode(document ?? ${constant}.first()).toString();
-  expect(${constant}.encode(decode(address).document ?? ${constant}.first()).toString()).toBe(address);
-});
+documentLaws(
+  ${constant},
+  fc.record({ colors: fc.array(linkedColor, { minLength: 1, maxLength: 12 }) }),
+);
 
 it("[TLS-2] what cannot be read leaves a sentence, and an address without a document has none", () => {
   expect(decode("c=zzz-0e2a47").notices).toEqual([expect.stringContaining("zzz")]);

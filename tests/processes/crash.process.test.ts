@@ -12,13 +12,14 @@ import {
   spawnServer,
   startServer,
 } from "#tests/server-process.ts";
+import { copiedDataDirectory } from "#tests/test-database.ts";
 import { KILL_ROUNDS } from "./until-killed.ts";
 
 const LEAST_ACKNOWLEDGED = 15;
 const POLL = { interval: 5, timeout: 20_000 };
 
 it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
-  const dataDir = freshDataDir();
+  const dataDir = copiedDataDirectory("stocked");
   const acknowledged: string[] = [];
   try {
     for (let round = 0; round < KILL_ROUNDS; round += 1) {
@@ -45,7 +46,7 @@ it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost
 });
 
 it("[PLT-6] a second process on the same folder is refused, and the first goes on", async () => {
-  const dataDir = freshDataDir();
+  const dataDir = copiedDataDirectory("stocked");
   const first = await startServer({ DATA_DIR: dataDir });
   try {
     const second = spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()) });
@@ -61,7 +62,7 @@ it("[PLT-6] a second process on the same folder is refused, and the first goes o
 });
 
 it("a port that is taken is named, with what to do", async () => {
-  const dataDir = freshDataDir();
+  const dataDir = copiedDataDirectory("stocked");
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo; // It listens on a port, not on a pipe.
@@ -85,6 +86,7 @@ it("a setting that cannot be used is named", async () => {
 });
 
 it("says where it listens, and ends quietly when asked to", async () => {
+  // For the first time: nothing is there yet.
   const dataDir = freshDataDir();
   const server = await startServer({ DATA_DIR: dataDir });
   try {

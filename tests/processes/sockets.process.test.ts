@@ -4,7 +4,8 @@ import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
+import { type ServerProcess, startServer } from "#tests/server-process.ts";
+import { copiedDataDirectory } from "#tests/test-database.ts";
 
 const MOST_BYTES = 1_048_576;
 const CHUNK_BYTES = 65_536;
@@ -12,7 +13,7 @@ const CHUNK_BYTES = 65_536;
 let dataDir: string;
 let server: ServerProcess;
 beforeAll(async () => {
-  dataDir = freshDataDir();
+  dataDir = copiedDataDirectory("stocked");
   server = await startServer({ DATA_DIR: dataDir });
 });
 afterAll(async () => {

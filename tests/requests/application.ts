@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import { inject } from "vitest";
+import { copiedDataDirectory } from "#tests/test-database.ts";
 
 /** Nothing listens there; it is the origin of every request, and of the links in mails. */
 export const ORIGIN = "http://127.0.0.1:4713";
@@ -25,7 +26,9 @@ export function openApplication(): Promise<Hono> {
 }
 
 async function open(): Promise<Hono> {
-  Object.assign(process.env, SETTINGS, { DATA_DIR: inject("requestsDataDir") });
+  Object.assign(process.env, SETTINGS, {
+    DATA_DIR: copiedDataDirectory("stocked", inject("requestsFolder")),
+  });
   const build: unknown = await import(pathToFileURL(resolve("build/server/app.js")).href);
   if (!hasCreateApp(build)) throw new Error("build/server/app.js has no createApp: npm run build");
   return build.createApp();

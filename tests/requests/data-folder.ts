@@ -1,16 +1,17 @@
-// Once a run: the folder of the application that all tests of requests ask, gone with the run.
-import { rmSync } from "node:fs";
+// Once a run: the folder in which the application of each worker has its data, gone with the run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { freshDataDir } from "#tests/server-process.ts";
 
 declare module "vitest" {
-  export interface ProvidedContext {
-    requestsDataDir: string;
+  interface ProvidedContext {
+    readonly requestsFolder: string;
   }
 }
 
 export function setup(project: TestProject): () => void {
-  const folder = freshDataDir();
-  project.provide("requestsDataDir", folder);
+  const folder = mkdtempSync(join(tmpdir(), "tincture-requests-"));
+  project.provide("requestsFolder", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -60,7 +60,7 @@ it("[QLT-4] pages of links tell no other site where they are", async () => {
   }
 });
 
-it("assets are kept for good, pages are asked for again", async () => {
+it("[QLT-2] assets are kept for good, pages are asked for again", async () => {
   const visitor = createVisitor();
   const page = await visitor.open("/");
   const preloads = [...page.document.querySelectorAll('link[rel="modulepreload"]')];
@@ -81,7 +81,7 @@ it.each(["br", "identity"])("[PLT-1] what the newest build is, is asked for agai
   }
 });
 
-it("a page that did not change costs nothing to ask for again", async () => {
+it("[QLT-2] a page that did not change costs nothing to ask for again", async () => {
   const { ask } = createVisitor();
   const first = await ask("/about/terms");
   const etag = first.headers.get("etag") ?? "none";

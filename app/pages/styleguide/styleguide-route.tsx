@@ -70,6 +70,11 @@ const CARD: CardView = {
 
 export default function Styleguide() {
   const [color, setColor] = useState(START);
+  const [dragged, setDragged] = useState<typeof START>();
+  const pick = (picked: typeof START) => {
+    setDragged(undefined);
+    setColor(picked);
+  };
   const [shape, setShape] = useState("linear");
   const [amount, setAmount] = useState(0.4);
   return (
@@ -183,10 +188,11 @@ export default function Styleguide() {
         <div className="styleguide-picker">
           <ColorPicker
             label="Picked color"
-            color={color}
+            color={dragged ?? color}
             gamut="srgb"
-            onDrag={setColor}
-            onCommit={setColor}
+            onDrag={setDragged}
+            onCommit={pick}
+            onCancel={() => setDragged(undefined)}
           />
         </div>
       </Sheet>

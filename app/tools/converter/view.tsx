@@ -111,7 +111,7 @@ export function ConverterView({ data }: { data: ToolData }) {
               />
               <Suspense fallback={<div className="cv-wait-picker" />}>
                 {isAlive ? (
-                  <Picker color={color} onDrag={drag} onCommit={commit} />
+                  <Picker color={color} onDrag={drag} onCommit={commit} onCancel={converter.cancelPreview} />
                 ) : (
                   <div className="cv-wait-picker" />
                 )}

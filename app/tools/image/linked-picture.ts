@@ -2,7 +2,7 @@
  * A picture at an address of another site. It is asked for by an image element, without cookies and without saying where
  * the visitor is; its pixels can be read only where the other site allows it (CORS).
  */
-import { PictureProblem } from "#app/workbench/picture/picture-problem.ts";
+import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 
 export async function loadLinkedPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -1,7 +1,7 @@
 /** Opens pictures, one at a time, and holds the open one with its worker; brings back the one that the address names. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PictureStep } from "#app/workbench/picture/picture-messages.ts";
-import { PictureProblem } from "#app/workbench/picture/picture-problem.ts";
+import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
+import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { forgetPicture, type KeptPicture, keepPicture, readPicture } from "./kept-picture.ts";

@@ -1,5 +1,6 @@
 /** Drags on the picture: a ring, a new picker, or the corner of an area. Pixels of the picture go out. */
-import { type PointerEvent, type RefObject, useRef } from "react";
+import type { PointerEvent, RefObject } from "react";
+import { followPointer } from "#app/canvas/follow-pointer.ts";
 import type { PixelArea, PixelAt } from "#domain/documents/image-document.ts";
 
 interface StageDragOptions {
@@ -22,14 +23,9 @@ const DRAG_FROM_PX = 3;
 
 export function useStageDrag(options: StageDragOptions) {
   const { frame, width, height, isArea, placeOf, onPlace, onArea, onChoose, onCancel } = options;
-  const ending = useRef<AbortController>(undefined);
   return (event: PointerEvent<HTMLElement>) => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined || event.button !== 0 || !event.isPrimary) return;
-    ending.current?.abort();
-    const controller = new AbortController();
-    ending.current = controller;
-    const { signal } = controller;
     const ring = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-ring]") : null;
     const index = ring === null ? undefined : Number(ring.dataset["ring"]);
     const isTouch = event.pointerType === "touch";
@@ -42,7 +38,6 @@ export function useStageDrag(options: StageDragOptions) {
     const origin = index === undefined ? first : placeOf(index);
     // A ring that is not taken at its middle does not jump.
     const held = { x: first.x - (origin?.x ?? first.x), y: first.y - (origin?.y ?? first.y) };
-    let hasMoved = false;
     const go = (clientX: number, clientY: number, isDrag: boolean): void => {
       const now = pixelAt(clientX, clientY);
       if (isArea && index === undefined) onArea(between(first, now), isDrag);
@@ -52,25 +47,16 @@ export function useStageDrag(options: StageDragOptions) {
       event.preventDefault();
       if (!isArea) go(start.x, start.y, true);
     }
-    const onMove = (move: globalThis.PointerEvent): void => {
-      if (!hasMoved && Math.hypot(move.clientX - start.x, move.clientY - start.y) < DRAG_FROM_PX) return;
-      hasMoved = true;
-      go(move.clientX, move.clientY, true);
-    };
-    const onUp = (up: globalThis.PointerEvent): void => {
-      controller.abort();
-      if (hasMoved || (index === undefined && !isArea)) go(up.clientX, up.clientY, false);
-      else if (index === undefined) onCancel();
-      else onChoose(index);
-    };
-    const giveUp = (): void => {
-      controller.abort();
-      onCancel();
-    };
-    window.addEventListener("pointermove", onMove, { signal });
-    window.addEventListener("pointerup", onUp, { signal });
-    window.addEventListener("pointercancel", giveUp, { signal });
-    window.addEventListener("keydown", (key) => key.key === "Escape" && giveUp(), { signal });
+    followPointer(event, {
+      fromPx: DRAG_FROM_PX,
+      onMove: ({ clientX, clientY }) => go(clientX, clientY, true),
+      onEnd({ clientX, clientY }, hasMoved) {
+        if (hasMoved || (index === undefined && !isArea)) go(clientX, clientY, false);
+        else if (index === undefined) onCancel();
+        else onChoose(index);
+      },
+      onCancel,
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 /** Borders of the band follow the pointer, and a color goes to another place in it: previews, and one step at the end. */
 import { type PointerEvent, useCallback, useState } from "react";
-import { followPointer } from "#app/workbench/follow-pointer.ts";
+import { followOrder, followPointer } from "#app/canvas/follow-pointer.ts";
 import type { Mixer } from "./use-mixer.ts";
 
 type Tool = Pick<Mixer, "preview" | "act" | "cancelPreview">;
@@ -16,7 +16,7 @@ export function useBandDrag({ preview, act, cancelPreview }: Tool) {
       event.currentTarget.focus();
       const box = band.getBoundingClientRect();
       let percent: number | undefined;
-      followPointer({
+      followPointer(event, {
         onMove: (at) => {
           percent = ((at.clientX - box.left) / box.width) * 100;
           preview({ type: "border", index, percent });
@@ -38,24 +38,18 @@ export function useBandDrag({ preview, act, cancelPreview }: Tool) {
         .map((pot) => pot.getBoundingClientRect())
         .map(({ left, width }) => left + width / 2)
         .filter((_, index) => index !== from);
-      let to = from;
       setHeld(from);
-      followPointer({
-        onMove: ({ clientX }) => {
-          const next = middles.filter((middle) => middle < clientX).length;
-          if (next === to) return;
-          to = next;
+      followOrder(event, {
+        from,
+        placeAt: ({ clientX }) => middles.filter((middle) => middle < clientX).length,
+        onPlace(to) {
           setHeld(to);
           preview({ type: "move", from, to });
         },
-        onEnd: () => {
+        onEnd(to) {
           setHeld(undefined);
-          if (to === from) cancelPreview();
+          if (to === undefined) cancelPreview();
           else act({ type: "move", from, to });
-        },
-        onCancel: () => {
-          setHeld(undefined);
-          cancelPreview();
         },
       });
     },

@@ -1,10 +1,12 @@
-/** Asks for recipes beside the page: with six pots the search takes longer than a frame. The last question counts. */
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+/** Asks for recipes beside the page: with six pots the search takes longer than a frame. */
+import { useEffect, useEffectEvent, useState } from "react";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { RecipeSearch } from "#engine/mix/mix-recipes.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { RecipeJob } from "./recipe.worker.ts";
+
+const loadClient = async () => (await import("./recipe-client.ts")).createRecipeClient();
 
 const REST_MS = 60;
 
@@ -17,51 +19,24 @@ export interface Recipes {
 export function useRecipes(target: Color | undefined, pots: readonly Color[], how: MixMethod): Recipes {
   const [answer, setAnswer] = useState<{ key: string; search: RecipeSearch }>();
   const [failedKey, setFailed] = useState<string>();
-  const worker = useRef<Worker>(undefined);
+  const client = useWorkerClient(loadClient);
   const key =
     target === undefined || pots.length === 0
       ? ""
       : [formatHex(target), ...pots.map(formatHex), JSON.stringify(how)].join();
-  const jobNow = useEffectEvent((): RecipeJob | undefined => target && { target, pots, how });
+  const ask = useEffectEvent(async () => {
+    if (target === undefined) return;
+    const answered = await client.askLatest("recipes", { target, pots, how });
+    if (answered.ok) setAnswer({ key, search: answered.answer });
+    else if (answered.reason === "failed" || answered.reason === "unavailable") setFailed(key);
+  });
   useEffect(() => {
-    const asked = jobNow();
-    if (key === "" || asked === undefined) return;
-    const current = (worker.current ??= startWorker());
-    const controller = new AbortController();
-    const { signal } = controller;
-    let isDone = false;
-    const onAnswer = (event: MessageEvent<RecipeSearch>) => {
-      isDone = true;
-      setAnswer({ key, search: event.data });
-    };
-    current.addEventListener("message", onAnswer, { signal });
-    current.addEventListener("error", () => setFailed(key), { signal });
+    if (key === "") return;
     // A color that is dragged asks sixty times a second: ask once it rests.
-    const timer = setTimeout(() => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      current.postMessage(asked);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-      if (isDone) return;
-      // What nobody waits for any more is not searched to its end.
-      current.terminate();
-      worker.current = undefined;
-    };
+    const timer = setTimeout(() => void ask(), REST_MS);
+    return () => clearTimeout(timer);
   }, [key]);
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = undefined;
-    },
-    [],
-  );
   if (key === "") return { search: undefined, state: "idle" };
   const state = answer?.key === key ? "done" : failedKey === key ? "failed" : "searching";
   return { search: answer?.search, state };
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL("./recipe.worker.ts", import.meta.url), { type: "module" });
 }

@@ -1,5 +1,6 @@
 /** A column is lifted by its handle, follows the pointer, and the others make room; Escape puts it back (PAL). */
 import { type PointerEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { followOrder } from "#app/canvas/follow-pointer.ts";
 import type { PaletteAction } from "./model.ts";
 import { prefersStillness } from "./use-column-motion.ts";
 
@@ -21,42 +22,28 @@ export function useColumnDrag({ preview, act, cancelPreview }: DragOptions) {
       const column = event.currentTarget.closest<HTMLElement>("[data-id]");
       if (column === null || event.button !== 0) return;
       event.preventDefault();
-      const drag = lift(column, from, event);
+      const drag = lift(column, event);
       if (drag === undefined) return;
       follow.current = drag.place;
-      const controller = new AbortController();
-      const { signal } = controller;
-      const letGo = () => {
-        controller.abort();
-        follow.current = undefined;
-        drag.settle();
-      };
-      const onMove = (move: globalThis.PointerEvent) => {
-        if (drag.move(move)) preview({ type: "move", from, to: drag.to() });
-        drag.place();
-      };
-      const onEnd = () => {
-        letGo();
-        if (drag.to() === from) cancelPreview();
-        else act({ type: "move", from, to: drag.to() });
-      };
-      const onCancel = (key: KeyboardEvent) => {
-        if (key.key !== "Escape") return;
-        key.preventDefault();
-        letGo();
-        cancelPreview();
-      };
-      window.addEventListener("pointermove", onMove, { signal });
-      window.addEventListener("pointerup", onEnd, { signal });
-      window.addEventListener("pointercancel", onEnd, { signal });
-      window.addEventListener("keydown", onCancel, { signal, capture: true });
+      followOrder(event, {
+        from,
+        placeAt: drag.placeAt,
+        onPlace: (to) => preview({ type: "move", from, to }),
+        onMove: drag.place,
+        onEnd(to) {
+          follow.current = undefined;
+          drag.settle();
+          if (to === undefined) cancelPreview();
+          else act({ type: "move", from, to });
+        },
+      });
     },
     [preview, act, cancelPreview],
   );
 }
 
 /** One column in the hand: where it is, which place it would take. */
-function lift(held: HTMLElement, from: number, event: PointerEvent<HTMLElement>) {
+function lift(held: HTMLElement, event: PointerEvent<HTMLElement>) {
   const frame = held.parentElement;
   if (frame === null) return undefined;
   const isVertical = getComputedStyle(frame).flexDirection === "column";
@@ -64,19 +51,13 @@ function lift(held: HTMLElement, from: number, event: PointerEvent<HTMLElement>)
   const start = isVertical ? event.clientY : event.clientX;
   const startOffset = isVertical ? held.offsetTop : held.offsetLeft;
   let pointer = start;
-  let to = from;
   held.dataset["held"] = "";
   return {
-    to: () => to,
-    /** True when it would take another place now. */
-    move(at: globalThis.PointerEvent): boolean {
+    placeAt(at: globalThis.PointerEvent): number {
       pointer = isVertical ? at.clientY : at.clientX;
       const box = frame.getBoundingClientRect();
       const share = isVertical ? (pointer - box.top) / box.height : (pointer - box.left) / box.width;
-      const next = Math.min(count - 1, Math.max(0, Math.floor(share * count)));
-      const isNew = next !== to;
-      to = next;
-      return isNew;
+      return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
     },
     place(): void {
       const distance = startOffset + pointer - start - (isVertical ? held.offsetTop : held.offsetLeft);

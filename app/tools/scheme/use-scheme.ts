@@ -9,20 +9,14 @@ import { reduce } from "./model.ts";
 
 export function useScheme(data: ToolData) {
   const tool = useTool(SCHEME, data, reduce, colorsOfScheme);
-  const { document, committed, hexes } = tool;
+  const { document, hexes } = tool;
   const place = useMemo(() => wheelPlace(document.base, document.wheel), [document.base, document.wheel]);
-  const committedPlace = useMemo(
-    () => wheelPlace(committed.base, committed.wheel),
-    [committed.base, committed.wheel],
-  );
   const angles = useMemo(() => schemeAngles(document), [document]);
   const baseHex = useMemo(() => formatHex(document.base), [document.base]);
   return {
     ...tool,
     /** Of the base, as it is wished: its chroma may lie beyond the gamut. */
     place,
-    /** Lightness is being dragged: the whole wheel changes at each move. */
-    isLightnessDragged: tool.isDragged && place.lightness !== committedPlace.lightness,
     /** From the base, in degrees; monochromatic has only the base's. */
     angles,
     /** Which of the colors is the base; of a monochromatic set the one that looks like it. */

@@ -1,5 +1,6 @@
 /** A row is taken by its handle and changes places as the pointer passes others; Escape puts it back. */
 import { type PointerEvent, useCallback, useState } from "react";
+import { followOrder } from "#app/canvas/follow-pointer.ts";
 import type { VariablesAction } from "./model.ts";
 
 interface DragOptions {
@@ -17,36 +18,20 @@ export function useRowDrag({ preview, act, cancelPreview }: DragOptions) {
       if (list === null || event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.focus();
-      let to = from;
-      const controller = new AbortController();
-      const { signal } = controller;
-      const end = () => {
-        controller.abort();
-        setHeld(undefined);
-      };
       setHeld(from);
-      const onMove = (move: globalThis.PointerEvent) => {
-        const next = placeAt(list, move.clientY);
-        if (next === to) return;
-        to = next;
-        setHeld(to);
-        preview({ type: "move", from, to });
-      };
-      const onUp = () => {
-        end();
-        if (to === from) cancelPreview();
-        else act({ type: "move", from, to });
-      };
-      const onKey = (key: KeyboardEvent) => {
-        if (key.key !== "Escape") return;
-        key.preventDefault();
-        end();
-        cancelPreview();
-      };
-      window.addEventListener("pointermove", onMove, { signal });
-      window.addEventListener("pointerup", onUp, { signal });
-      window.addEventListener("pointercancel", onUp, { signal });
-      window.addEventListener("keydown", onKey, { signal, capture: true });
+      followOrder(event, {
+        from,
+        placeAt: ({ clientY }) => placeAt(list, clientY),
+        onPlace(to) {
+          setHeld(to);
+          preview({ type: "move", from, to });
+        },
+        onEnd(to) {
+          setHeld(undefined);
+          if (to === undefined) cancelPreview();
+          else act({ type: "move", from, to });
+        },
+      });
     },
     [preview, act, cancelPreview],
   );

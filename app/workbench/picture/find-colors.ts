@@ -5,7 +5,7 @@ import { analyzeImage, type PictureColor } from "#engine/picture/image-cluster.t
 import { picturePlaces } from "#engine/picture/picture-places.ts";
 import { pictureShares } from "#engine/picture/picture-shares.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { FindTask, FoundInPicture } from "./picture-messages.ts";
+import type { FindTask, FoundInPicture } from "./picture-jobs.ts";
 import type { Pixels } from "./pixel-reader.ts";
 
 /** Rings for more colors would hide the picture. */
@@ -36,7 +36,6 @@ export function findColors(
     : pictureShares(rgba, width, height, [...colors, ...own], { ignoreBackground, kernel });
   const places = picturePlaces(rgba, width, height, colors.slice(0, MOST_PLACES), kernel);
   return {
-    kind: "found",
     found: main.map(({ color, isAccent }, index) => {
       const at = places[index];
       return { color, isAccent, share01: shares[index] ?? 0, ...(at !== undefined && { at }) };

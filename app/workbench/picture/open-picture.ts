@@ -2,10 +2,11 @@
 
 import { MAX_COUNTED_PIXELS } from "#engine/kernels/pixel-kernel.ts";
 import type { PictureColor } from "#engine/picture/image-cluster.ts";
+import { PictureProblem } from "./picture-error.ts";
 import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 import { type FileKind, fileKind } from "./picture-format.ts";
-import type { OpenedPicture, PictureStep } from "./picture-messages.ts";
-import { notesOf, PictureProblem, problemOfKind, problemOfRefusal, sizeText } from "./picture-problem.ts";
+import type { OpenedPicture, PictureStep } from "./picture-jobs.ts";
+import { notesOf, problemOfKind, problemOfRefusal, sizeText } from "./picture-problem.ts";
 import { exactColorsOf } from "./pixel-reader.ts";
 
 /** Longest side of what is shown. */
@@ -42,7 +43,7 @@ export async function openPicture(
   if (full !== pixels) full.close();
   return {
     picture: { width, height, pixels: kept, exact },
-    opened: { kind: "opened", width, height, pixels, shown, notes },
+    opened: { width, height, pixels, shown, notes },
   };
 }
 

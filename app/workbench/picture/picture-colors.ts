@@ -1,6 +1,6 @@
 /** Looks for the colors of a picture and forgets it. Loaded with the first picture. */
 import type { Color } from "#engine/space/color.ts";
-import { PictureProblem } from "./picture-problem.ts";
+import { PictureProblem } from "./picture-error.ts";
 import { createPictureSession } from "./picture-session.ts";
 
 /** Ends with `signal`, then with no colors. Rejects with a sentence that says why there are none. */

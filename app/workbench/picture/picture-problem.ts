@@ -2,11 +2,6 @@
 import type { PictureFacts } from "./picture-facts.ts";
 import { type FileKind, PICTURE_FORMATS } from "./picture-format.ts";
 
-/** A reason that is meant to be read. */
-export class PictureProblem extends Error {
-  override readonly name = "PictureProblem";
-}
-
 /** From here on a browser that refuses does so because of the size. */
 const LARGE_PIXELS = 120_000_000;
 

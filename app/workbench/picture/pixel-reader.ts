@@ -1,7 +1,7 @@
 /** Pixels of a bitmap, in the worker. */
 import { createExactCounter } from "#engine/picture/exact-counter.ts";
 import type { PictureColor } from "#engine/picture/image-cluster.ts";
-import type { PictureArea } from "./picture-messages.ts";
+import type { PictureArea } from "./picture-jobs.ts";
 
 export interface Pixels {
   /** sRGB, four bytes a pixel. */

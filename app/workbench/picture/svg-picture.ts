@@ -2,8 +2,9 @@
  * SVG, which only a page can draw. In an image element neither its scripts run nor anything it refers to is fetched
  * (SVG 2, secure static mode).
  */
+
+import { PictureProblem } from "./picture-error.ts";
 import { fileKind } from "./picture-format.ts";
-import { PictureProblem } from "./picture-problem.ts";
 
 const HEAD_BYTES = 4096;
 /** It has no pixels of its own: the longer side gets this many. */

@@ -3,7 +3,6 @@
  * and other JSON, style sheets with variables, source code, SVG, tables, and any text with colors in it. The format is told
  * by the bytes, not by the name of the file.
  */
-import type { ImportedColor } from "./color-entries.ts";
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";

@@ -2,8 +2,8 @@
  * Procreate swatches: a zip (APPNOTE.TXT, PKWARE) with one file in it that is read, Swatches.json. Unpacking stops at
  * a limit, whatever the archive says of its own size.
  */
-import { Inflate } from "fflate";
 import { crc32 } from "#engine/files/export/crc32.ts";
+import { inflateWithin } from "#engine/files/inflate.ts";
 import { utf8Text } from "#engine/files/utf8.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName, endsTooEarly, FileProblem } from "./file-problem.ts";
@@ -14,8 +14,6 @@ const [LOCAL_HEADER, CENTRAL_HEADER, END_RECORD] = [0x04034b50, 0x02014b50, 0x06
 const END_BYTES = 22;
 /** Thirty swatches take four kilobytes. */
 const MOST_UNPACKED = 2_000_000;
-/** Small pieces, so that unpacking stops soon after the limit. */
-const PIECE = 1024;
 const MOST_ENTRIES = 64;
 
 /** By the four bytes at its head (a ZIP that is not empty). */
@@ -101,31 +99,11 @@ function findSwatches(bytes: Uint8Array): Packed {
 }
 
 function unpacked(data: Uint8Array): Uint8Array {
-  const pieces: Uint8Array[] = [];
-  let total = 0;
-  let isWhole = false;
-  const inflate = new Inflate((piece, isLast) => {
-    total += piece.byteLength;
-    isWhole ||= isLast;
-    pieces.push(piece);
-  });
-  for (let at = 0; at < data.byteLength; at += PIECE) {
-    try {
-      inflate.push(data.subarray(at, at + PIECE), at + PIECE >= data.byteLength);
-    } catch {
-      // The library throws plain errors for streams that break its format.
-      throw new FileProblem("is damaged: what is packed in it cannot be unpacked.");
-    }
-    if (total > MOST_UNPACKED) throw tooLarge();
-  }
-  if (!isWhole) throw endsTooEarly();
-  const whole = new Uint8Array(total);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
+  const result = inflateWithin(data, MOST_UNPACKED);
+  if (typeof result !== "string") return result;
+  if (result === "too-large") throw tooLarge();
+  if (result === "cut-off") throw endsTooEarly();
+  throw new FileProblem("is damaged: what is packed in it cannot be unpacked.");
 }
 
 function tooLarge(): FileProblem {

@@ -1,16 +1,16 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import type { CSSProperties, RefObject } from "react";
+import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 
-const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-/** Shares of the free room. */
-const [STEP, WIDE_STEP] = [0.01, 0.1];
+/** Share of the free room. */
+const STEP = 0.01;
+
+interface Place {
+  readonly x01: number;
+  readonly y01: number;
+}
 
 interface MovableTextProps {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -20,28 +20,20 @@ interface MovableTextProps {
 
 /** The text whose place is measured: dragged, or moved by arrow keys. A drag is one step. */
 export function MovableText({ box, tool, size }: MovableTextProps) {
-  const { document, preview, act } = tool;
+  const { document, preview, act, cancelPreview } = tool;
   const { over, words } = document;
-  const start = useRef<{ x: number; y: number; x01: number; y01: number }>(undefined);
-  const placeOf = (event: PointerEvent) => {
-    const from = start.current;
-    if (from === undefined) return undefined;
-    const room = [
-      Math.max(1, size.width - size.boxWidth),
-      Math.max(1, size.height - size.boxHeight),
-    ] as const;
-    return {
-      x01: from.x01 + (event.clientX - from.x) / room[0],
-      y01: from.y01 + (event.clientY - from.y) / room[1],
-    };
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = MOVES[event.key];
-    if (move === undefined) return;
-    event.preventDefault();
-    const by = event.shiftKey ? WIDE_STEP : STEP;
-    preview({ type: "over", over: { x01: over.x01 + move[0] * by, y01: over.y01 + move[1] * by } });
-  };
+  const [roomX, roomY] = [Math.max(1, size.width - size.boxWidth), Math.max(1, size.height - size.boxHeight)];
+  const handle = usePointHandle<Place>({
+    value: { x01: over.x01, y01: over.y01 },
+    valueAt: (at, { clientX, clientY, value }) => ({
+      x01: value.x01 + (at.clientX - clientX) / roomX,
+      y01: value.y01 + (at.clientY - clientY) / roomY,
+    }),
+    valueBy: ({ x01, y01 }, { right, up }) => ({ x01: x01 + right * STEP, y01: y01 - up * STEP }),
+    onDrag: (place) => preview({ type: "over", over: place }),
+    onCommit: (place) => act({ type: "over", over: place }),
+    onCancel: cancelPreview,
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moved as a whole, by pointer and by keys
     <div
@@ -59,28 +51,7 @@ export function MovableText({ box, tool, size }: MovableTextProps) {
           "--f": formatHex(document.text),
         } as CSSProperties
       }
-      onKeyDown={onKeyDown}
-      onKeyUp={(event) => {
-        if (event.key in MOVES) act({ type: "over", over: { x01: over.x01, y01: over.y01 } });
-      }}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, y: event.clientY, x01: over.x01, y01: over.y01 };
-      }}
-      onPointerMove={(event) => {
-        const place = placeOf(event);
-        if (place !== undefined) preview({ type: "over", over: place });
-      }}
-      onPointerUp={(event) => {
-        const place = placeOf(event);
-        start.current = undefined;
-        if (place !== undefined) act({ type: "over", over: place });
-      }}
-      onPointerCancel={() => {
-        start.current = undefined;
-        tool.cancelPreview();
-      }}
+      {...handle}
     >
       <p className="contrast-headline">{words.headline}</p>
       <p className="contrast-body">{words.body}</p>

@@ -70,9 +70,7 @@ export function OverView({ tool, size, onSize, photo: photos, vision }: CanvasPr
           </filter>
         </svg>
       )}
-      {isPhoto && photo !== undefined && (
-        <PhotoCanvas photo={photo} width={size.width} height={size.height} />
-      )}
+      {isPhoto && photo !== undefined && <PhotoCanvas photo={photo} />}
       {over.scrim !== undefined && (
         <span
           className="contrast-scrim"

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
+import { CoveringCanvas } from "#app/canvas/covering-canvas.tsx";
+import type { CanvasSize } from "#app/canvas/drawn-canvas.tsx";
 import { drawCover } from "#app/tools/contrast/photo-pixels.ts";
 import type { Photo } from "#app/tools/contrast/use-photo.ts";
 
@@ -6,16 +8,12 @@ import type { Photo } from "#app/tools/contrast/use-photo.ts";
 const MOST_SIDE = 2400;
 
 /** The picture, covering the canvas. */
-export function PhotoCanvas({ photo, width, height }: { photo: Photo; width: number; height: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const element = canvas.current;
-    const context = element?.getContext("2d");
-    if (!element || !context) return;
-    const scale = Math.min(window.devicePixelRatio, MOST_SIDE / Math.max(width, height));
-    element.width = Math.round(width * scale);
-    element.height = Math.round(height * scale);
-    drawCover(context, photo.bitmap, element.width, element.height);
-  }, [photo, width, height]);
-  return <canvas ref={canvas} role="img" aria-label={`Picture ${photo.name}`} />;
+export function PhotoCanvas({ photo }: { photo: Photo }) {
+  const { bitmap, name } = photo;
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, { width, height }: CanvasSize) =>
+      drawCover(context, bitmap, width, height),
+    [bitmap],
+  );
+  return <CoveringCanvas draw={draw} mostSide={MOST_SIDE} role="img" aria-label={`Picture ${name}`} />;
 }

@@ -1,7 +1,7 @@
 /** The lightness–chroma plane of the kit with the edges of sRGB and P3 drawn on it. */
 import { type ComponentProps, useMemo } from "react";
 import { ColorPlane, PLANE_CHROMA } from "#app/color/color-plane.tsx";
-import { planeEdge } from "#engine/raster/hue-disc.ts";
+import { planeEdge } from "#engine/raster/gamut-edge.ts";
 
 const EDGE_POINTS = 41;
 

@@ -30,9 +30,10 @@ interface PickerProps {
   readonly color: Color;
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  readonly onCancel: () => void;
 }
 
-export function Picker({ color, onDrag, onCommit }: PickerProps) {
+export function Picker({ color, onDrag, onCommit, onCancel }: PickerProps) {
   const [shape, setShape] = useState<"plane" | "wheel">("plane");
   const [spaceId, setSpaceId] = useState("oklch");
   const [wanted, setWanted] = useState<"srgb" | "display-p3">("srgb");
@@ -54,6 +55,7 @@ export function Picker({ color, onDrag, onCommit }: PickerProps) {
     css: solid,
     onDrag: (change: Partial<Oklch>) => onDrag(make(change)),
     onCommit: (change: Partial<Oklch>) => onCommit(make(change)),
+    onCancel,
   };
   const withAlpha = (percent: number): Color => ({ ...color, alpha: percent / 100 });
   return (

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useCallback } from "react";
+import { DrawnCanvas } from "#app/canvas/drawn-canvas.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { LENS_PIXELS, type PixelLens } from "#app/tools/image/pixel-lens.ts";
 import type { PixelAt } from "#domain/documents/image-document.ts";
@@ -6,6 +7,7 @@ import { formatHex } from "#engine/format/format.ts";
 
 /** Px of the canvas for each pixel: twice what is shown, for dense screens. */
 const CELL = 24;
+const GLASS = { width: LENS_PIXELS * CELL, height: LENS_PIXELS * CELL };
 
 interface LoupeProps {
   readonly lens: PixelLens;
@@ -19,12 +21,8 @@ interface LoupeProps {
 
 /** Eleven by eleven pixels, large, with the one in the middle marked and said. */
 export function Loupe({ lens, at, x01, y01, isTouch }: LoupeProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y } = at;
-  useEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (context) lens.draw(context, { x, y });
-  }, [lens, x, y]);
+  const draw = useCallback((context: CanvasRenderingContext2D) => lens.draw(context, { x, y }), [lens, x, y]);
   const hex = formatHex(lens.colorAt(at));
   return (
     <div
@@ -35,7 +33,7 @@ export function Loupe({ lens, at, x01, y01, isTouch }: LoupeProps) {
       aria-hidden="true"
     >
       <div className="loupe-glass">
-        <canvas ref={canvas} width={LENS_PIXELS * CELL} height={LENS_PIXELS * CELL} />
+        <DrawnCanvas draw={draw} pixels={GLASS} />
         <i />
       </div>
       <p className="t-value">

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import type { PictureStep } from "#app/workbench/picture/picture-messages.ts";
+import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 
 interface OpeningBarProps {
   readonly name: string;

@@ -1,4 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo } from "react";
+import { useKeyMoves } from "#app/canvas/use-point-handle.ts";
+import type { PixelAt } from "#domain/documents/image-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { type ShownPicker, shareText } from "./shown-picker.ts";
 
@@ -12,12 +14,16 @@ interface Placed {
 
 interface Movable extends Placed {
   readonly isFixed?: false;
+  /** The pixel it stands on. */
+  readonly at: PixelAt;
+  /** Of the picture. */
+  readonly width: number;
+  readonly height: number;
   readonly isChosen: boolean;
   readonly onFocus: (index: number) => void;
   readonly onBlur: () => void;
-  /** Pixels to the right and down; at rest when the key is let go. */
-  readonly onMove: (index: number, dx: number, dy: number) => void;
-  readonly onRest: () => void;
+  readonly onPlace: (index: number, at: PixelAt, isDrag: boolean) => void;
+  readonly onCancel: () => void;
   readonly onRemove: (index: number) => void;
 }
 
@@ -26,32 +32,32 @@ interface Fixed extends Placed {
   readonly isFixed: true;
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const FAR = 10;
-
 /** A picker on the picture. Arrow keys move it by a pixel, with Shift by ten; Delete removes it. */
 export const Ring = memo(function Ring(props: Movable | Fixed) {
-  const { shown, number, x01, y01 } = props;
+  if (!props.isFixed) return <MovableRing {...props} />;
+  const { shown, x01, y01 } = props;
+  const { picker } = shown;
+  const style = { "--c": formatHex(picker.color), "--x": x01, "--y": y01 } as CSSProperties;
+  return <i className="ring" style={style} data-kind={picker.kind} />;
+});
+
+function MovableRing(props: Movable) {
+  const { shown, number, x01, y01, at, width, height, isChosen } = props;
+  const { onFocus, onBlur, onPlace, onCancel, onRemove } = props;
   const { picker, index } = shown;
   const hex = formatHex(picker.color);
-  const style = { "--c": hex, "--x": x01, "--y": y01 } as CSSProperties;
-  if (props.isFixed) return <i className="ring" style={style} data-kind={picker.kind} />;
-  const { isChosen, onFocus, onBlur, onMove, onRest, onRemove } = props;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const by = event.shiftKey ? FAR : 1;
-      onMove(index, step[0] * by, step[1] * by);
-    } else if (event.key === "Delete" || event.key === "Backspace") {
-      event.preventDefault();
-      onRemove(index);
-    }
+  const keys = useKeyMoves<PixelAt>({
+    value: at,
+    valueBy: ({ x, y }, { right, up }) => ({ x: clamp(x + right, width), y: clamp(y - up, height) }),
+    onDrag: (to) => onPlace(index, to, true),
+    onCommit: (to) => onPlace(index, to, false),
+    onCancel,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    keys.onKeyDown(event);
+    if (event.key !== "Delete" && event.key !== "Backspace") return;
+    event.preventDefault();
+    onRemove(index);
   };
   const share = shareText(picker.share01);
   return (
@@ -63,11 +69,18 @@ export const Ring = memo(function Ring(props: Movable | Fixed) {
       data-chosen={isChosen || undefined}
       aria-label={`Picker ${number}: ${hex}${share === "" ? "" : `, ${share}`}`}
       aria-roledescription="picker, moved by arrow keys"
-      style={style}
+      style={{ "--c": hex, "--x": x01, "--y": y01 } as CSSProperties}
       onFocus={() => onFocus(index)}
-      onBlur={onBlur}
+      onBlur={() => {
+        keys.onBlur();
+        onBlur();
+      }}
       onKeyDown={onKeyDown}
-      onKeyUp={(event) => event.key in STEPS && onRest()}
+      onKeyUp={keys.onKeyUp}
     />
   );
-});
+}
+
+function clamp(value: number, size: number): number {
+  return Math.min(size - 1, Math.max(0, value));
+}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
+import { DrawnCanvas } from "#app/canvas/drawn-canvas.tsx";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import type { OpenPicture } from "#app/tools/image/use-open-picture.ts";
 import { useStageDrag } from "#app/tools/image/use-stage-drag.ts";
@@ -26,41 +27,26 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
   const { width, height, shown, lens } = picture;
   const { document, place, find, remove, cancelPreview } = image;
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [seen, setSeen] = useState<Seen>();
   const [drawn, setDrawn] = useState<PixelArea>();
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    element.width = shown.width;
-    element.height = shown.height;
-    element.getContext("2d")?.drawImage(shown, 0, 0);
-  }, [shown]);
+  const draw = useCallback((context: CanvasRenderingContext2D) => context.drawImage(shown, 0, 0), [shown]);
 
   // Handlers of the rings stay the same, so that only a ring that moves is drawn again.
-  const latest = useRef({ document, place, remove });
+  const latest = useRef({ document, place, remove, cancelPreview });
   useEffect(() => {
-    latest.current = { document, place, remove };
+    latest.current = { document, place, remove, cancelPreview };
   });
   const placeOf = useCallback(
     (index: number): PixelAt | undefined => latest.current.document.pickers[index]?.at,
     [],
   );
-  const moving = useRef<{ index: number; at: PixelAt }>(undefined);
-  const onMove = useCallback(
-    (index: number, dx: number, dy: number) => {
-      const from = moving.current?.index === index ? moving.current.at : placeOf(index);
-      if (from === undefined) return;
-      const at = { x: clamp(from.x + dx, width), y: clamp(from.y + dy, height) };
-      moving.current = { index, at };
-      setSeen({ at, isTouch: false });
-      latest.current.place(index, at, true);
-    },
-    [width, height, placeOf],
-  );
-  const onRest = useCallback(() => {
-    if (moving.current !== undefined) latest.current.place(moving.current.index, moving.current.at, false);
-    moving.current = undefined;
+  const onPlace = useCallback((index: number, at: PixelAt, isDrag: boolean) => {
+    if (isDrag) setSeen({ at, isTouch: false });
+    latest.current.place(index, at, isDrag);
+  }, []);
+  const onCancel = useCallback(() => {
+    setSeen(undefined);
+    latest.current.cancelPreview();
   }, []);
   const onFocus = useCallback(
     (index: number) => {
@@ -70,10 +56,7 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
     },
     [onChoose, placeOf],
   );
-  const onBlur = useCallback(() => {
-    onRest();
-    setSeen(undefined);
-  }, [onRest]);
+  const onBlur = useCallback(() => setSeen(undefined), []);
   const onRemove = useCallback((index: number) => latest.current.remove(index), []);
 
   const onPointerDown = useStageDrag({
@@ -93,9 +76,8 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
     },
     onChoose,
     onCancel: () => {
-      setSeen(undefined);
       setDrawn(undefined);
-      cancelPreview();
+      onCancel();
     },
   });
 
@@ -111,7 +93,12 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
         data-small={Math.max(width, height) < 400 || undefined}
         onPointerDown={onPointerDown}
       >
-        <canvas ref={canvas} role="img" aria-label={`${picture.name}, ${width} by ${height} pixels`} />
+        <DrawnCanvas
+          draw={draw}
+          pixels={shown}
+          role="img"
+          aria-label={`${picture.name}, ${width} by ${height} pixels`}
+        />
         {area !== undefined && (
           <div className="stage-shade">
             <i
@@ -138,8 +125,11 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
               isChosen={entry.index === chosen}
               onFocus={onFocus}
               onBlur={onBlur}
-              onMove={onMove}
-              onRest={onRest}
+              at={entry.picker.at}
+              width={width}
+              height={height}
+              onPlace={onPlace}
+              onCancel={onCancel}
               onRemove={onRemove}
             />
           ),
@@ -150,8 +140,4 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
       </div>
     </div>
   );
-}
-
-function clamp(value: number, size: number): number {
-  return Math.min(size - 1, Math.max(0, value));
 }

@@ -49,6 +49,7 @@ export function EditPanel(props: PanelProps) {
                 gamut={document.gamut}
                 onDrag={(color) => preview(set(color))}
                 onCommit={(color) => act(set(color))}
+                onCancel={palette.cancelPreview}
               />
               <EditActions {...props} />
             </>
@@ -96,6 +97,7 @@ interface SlidersProps {
   readonly gamut: "srgb" | "display-p3";
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  readonly onCancel: () => void;
 }
 
 function Sliders(props: SlidersProps) {

@@ -7,7 +7,7 @@ import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { formatHex } from "#engine/format/format.ts";
 import { colorAtPlace, heldColor, type WheelPlace } from "#engine/palette/scheme.ts";
-import { edgeAt } from "#engine/raster/wheel-plane.ts";
+import { edgeAt } from "#engine/raster/wheel-edge.ts";
 
 const STOPS = 13;
 

@@ -1,25 +1,53 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from "react";
+import type { CSSProperties } from "react";
+import { usePointHandle } from "#app/canvas/use-point-handle.ts";
+import { wrapDeg } from "#engine/palette/scheme.ts";
+
+/** On the wheel: clockwise from the top, and the way out in the wheel's own unit. */
+export interface WheelPoint {
+  readonly angleDeg: number;
+  readonly chroma: number;
+}
 
 interface HandleProps {
   readonly label: string;
   readonly isBase: boolean;
-  /** Clockwise from the top. */
-  readonly angleDeg: number;
-  readonly radius01: number;
+  readonly point: WheelPoint;
+  /** Chroma at the rim. */
+  readonly rim: number;
+  /** Chroma by which an arrow key moves it. */
+  readonly step: number;
   /** CSS color inside the ring. */
   readonly css: string;
-  /** Degrees, 0 to 360. */
-  readonly valueNow: number;
   readonly valueText: string;
-  readonly onDrag: (event: PointerEvent<HTMLElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onKeyUp: () => void;
+  readonly onDrag: (point: WheelPoint) => void;
+  readonly onCommit: (point: WheelPoint) => void;
+  readonly onCancel: () => void;
 }
 
 /** A ring on the wheel: hue by the way around, chroma by the way out. */
 export function Handle(props: HandleProps) {
-  const { label, isBase, angleDeg, radius01, css, valueNow, valueText, onDrag, onKeyDown, onKeyUp } = props;
-  const angle = (angleDeg / 180) * Math.PI;
+  const { label, isBase, point, rim, step, css, valueText, onDrag, onCommit, onCancel } = props;
+  const handle = usePointHandle<WheelPoint>({
+    value: point,
+    frameOf: (ring) => ring.closest("[data-wheel]"),
+    valueAt({ clientX, clientY }, { box }) {
+      const x = clientX - box.left - box.width / 2;
+      const y = box.top + box.height / 2 - clientY;
+      return {
+        angleDeg: wrapDeg((Math.atan2(x, y) / Math.PI) * 180),
+        chroma: Math.min(1, Math.hypot(x, y) / (box.width / 2)) * rim,
+      };
+    },
+    valueBy: ({ angleDeg, chroma }, { right, up }) => ({
+      angleDeg: wrapDeg(angleDeg + right),
+      chroma: Math.max(0, chroma + up * step),
+    }),
+    onDrag,
+    onCommit,
+    onCancel,
+  });
+  const angle = (point.angleDeg / 180) * Math.PI;
+  const radius01 = Math.min(1, point.chroma / rim);
   return (
     <div
       className="scheme-handle"
@@ -37,14 +65,9 @@ export function Handle(props: HandleProps) {
       aria-roledescription="two-way slider"
       aria-valuemin={0}
       aria-valuemax={360}
-      aria-valuenow={valueNow}
+      aria-valuenow={Math.round(wrapDeg(point.angleDeg))}
       aria-valuetext={valueText}
-      onPointerDown={(event) => {
-        event.currentTarget.focus();
-        onDrag(event);
-      }}
-      onKeyDown={onKeyDown}
-      onKeyUp={onKeyUp}
+      {...handle}
     />
   );
 }

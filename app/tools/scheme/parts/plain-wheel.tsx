@@ -1,7 +1,7 @@
 /** The wheel's hues and its edge in CSS: what stands there until it is painted, and without scripts. */
 import { formatHex } from "#engine/format/format.ts";
 import { colorAtPlace, heldColor } from "#engine/palette/scheme.ts";
-import { type WheelPlane, wheelEdge } from "#engine/raster/wheel-plane.ts";
+import { type WheelPlane, wheelEdge } from "#engine/raster/wheel-edge.ts";
 
 const STOPS = 24;
 const EDGE_POINTS = 72;

@@ -1,5 +1,5 @@
-/** What the page and its picture worker say to each other. */
-
+/** What the page asks its picture worker, and what it is answered. */
+import { hasShape } from "#app/workers/jobs.ts";
 import type { PixelPlace } from "#engine/picture/picture-places.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -12,7 +12,6 @@ export interface PictureArea {
 }
 
 export interface OpenTask {
-  readonly kind: "open";
   /** The file, or what the page has drawn of one that only a page can draw. */
   readonly source: Blob | ImageBitmap;
 }
@@ -24,7 +23,6 @@ interface LookTask {
 }
 
 export interface FindTask extends LookTask {
-  readonly kind: "find";
   /** 1 to 16. */
   readonly count: number;
   readonly wantsAccent: boolean;
@@ -35,19 +33,10 @@ export interface FindTask extends LookTask {
 }
 
 export interface ShareTask extends LookTask {
-  readonly kind: "shares";
   readonly colors: readonly Color[];
 }
 
-/** The picture as a file, for one that came as a bitmap. */
-export interface EncodeTask {
-  readonly kind: "encode";
-}
-
-export type PictureTask = OpenTask | FindTask | ShareTask | EncodeTask;
-
 export interface OpenedPicture {
-  readonly kind: "opened";
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
@@ -60,7 +49,6 @@ export interface OpenedPicture {
 }
 
 export interface FoundInPicture {
-  readonly kind: "found";
   readonly found: readonly {
     readonly color: Color;
     readonly share01: number;
@@ -72,28 +60,34 @@ export interface FoundInPicture {
   readonly distinct?: number;
 }
 
-export type PictureAnswer =
-  | OpenedPicture
-  | FoundInPicture
-  | { readonly kind: "shared"; readonly shares: readonly number[] }
-  | { readonly kind: "encoded"; readonly file: Blob };
-
-export interface Asked {
-  readonly id: number;
-  readonly task: PictureTask;
-}
-
-export type Said = { readonly id: number } & (
-  | { readonly kind: "step"; readonly step: PictureStep }
-  | { readonly kind: "done"; readonly answer: PictureAnswer }
-  /** A newer task of the same kind made it pointless. */
-  | { readonly kind: "dropped" }
-  | { readonly kind: "failed"; readonly message: string }
-);
-
 /** Steps of a task, in words, with what is done so far. */
 export interface PictureStep {
   readonly text: string;
   /** 0 to 1. */
   readonly done01: number;
 }
+
+export interface PictureJobs {
+  readonly open: { readonly task: OpenTask; readonly answer: OpenedPicture; readonly progress: PictureStep };
+  readonly find: { readonly task: FindTask; readonly answer: FoundInPicture; readonly progress: never };
+  readonly shares: { readonly task: ShareTask; readonly answer: readonly number[]; readonly progress: never };
+  /** The picture as a file, for one that came as a bitmap. */
+  readonly encode: { readonly task: null; readonly answer: Blob; readonly progress: never };
+}
+
+export const isOpenTask = (value: unknown): value is OpenTask => hasShape(value, { source: "object" });
+export const isFindTask = (value: unknown): value is FindTask =>
+  hasShape(value, { count: "number", own: "array", isExact: "boolean", ignoreBackground: "boolean" });
+export const isShareTask = (value: unknown): value is ShareTask =>
+  hasShape(value, { colors: "array", ignoreBackground: "boolean" });
+export const isEncodeTask = (value: unknown): value is null => value === null;
+
+export const isOpenedPicture = (value: unknown): value is OpenedPicture =>
+  hasShape(value, { width: "number", height: "number", pixels: "object", shown: "object", notes: "array" });
+export const isFoundInPicture = (value: unknown): value is FoundInPicture =>
+  hasShape(value, { found: "array", ownShares: "array" });
+export const isShares = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((share) => typeof share === "number");
+export const isFile = (value: unknown): value is Blob => value instanceof Blob;
+export const isPictureStep = (value: unknown): value is PictureStep =>
+  hasShape(value, { text: "string", done01: "number" });

@@ -1,0 +1,35 @@
+/** What the page asks the worker that paints its canvases. */
+import { hasShape } from "#app/workers/jobs.ts";
+import type { RasterGamut } from "#engine/raster/raster.ts";
+import { type CanvasPicture, isCanvasPicture } from "./pictures.ts";
+
+export interface ShowTask {
+  /** Names the canvas from now on. */
+  readonly surface: number;
+  readonly canvas: OffscreenCanvas;
+  readonly gamut: RasterGamut;
+}
+
+export interface PaintTask {
+  readonly surface: number;
+  readonly picture: CanvasPicture;
+  /** Pixels of the device. */
+  readonly width: number;
+  readonly height: number;
+  readonly isCoarse: boolean;
+}
+
+export interface PaintJobs {
+  /** Open as long as the canvas is shown: cancelled with it, and answered by a failure when the worker is lost. */
+  readonly show: { readonly task: ShowTask; readonly answer: null; readonly progress: never };
+  /** False when the canvas is not there any more. */
+  readonly paint: { readonly task: PaintTask; readonly answer: boolean; readonly progress: never };
+}
+
+export const isShowTask = (value: unknown): value is ShowTask =>
+  hasShape(value, { surface: "number", canvas: "object", gamut: "string" });
+export const isPaintTask = (value: unknown): value is PaintTask =>
+  hasShape(value, { surface: "number", picture: "object", width: "number", height: "number" }) &&
+  isCanvasPicture(value["picture"]);
+export const isShown = (value: unknown): value is null => value === null;
+export const isPainted = (value: unknown): value is boolean => typeof value === "boolean";

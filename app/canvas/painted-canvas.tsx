@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMedia } from "#app/ui/use-media.ts";
+import type { RasterGamut } from "#engine/raster/raster.ts";
+import type { CanvasSurface } from "./canvas-surface.ts";
+import type { CanvasPicture } from "./pictures.ts";
+
+interface PaintedCanvasProps {
+  /** The same object as long as nothing changes. */
+  readonly picture: CanvasPicture;
+  /** The first picture is there; again after a change of the gamut. */
+  readonly onPainted?: () => void;
+}
+
+/** Elsewhere a canvas in P3 gains nothing, and without a graphics processor Chromium shows its numbers as if they were sRGB. */
+const P3_SCREEN = "(color-gamut: p3)";
+
+/**
+ * A canvas without a voice that a worker paints, or the page where none can. A canvas keeps the gamut it began with, so
+ * another gamut gets another canvas.
+ */
+export function PaintedCanvas({ picture, onPainted }: PaintedCanvasProps) {
+  const [isLost, setLost] = useState(false);
+  const isP3Screen = useMedia(P3_SCREEN) === true;
+  const where = isLost ? "page" : "worker";
+  const gamut = isP3Screen ? picture.gamut : "srgb";
+  return (
+    <Surface
+      key={`${picture.gamut} ${gamut} ${where}`}
+      picture={picture}
+      gamut={gamut}
+      where={where}
+      onPainted={onPainted}
+      onLost={() => setLost(true)}
+    />
+  );
+}
+
+interface SurfaceProps {
+  readonly picture: CanvasPicture;
+  /** RGB space that is asked for. */
+  readonly gamut: RasterGamut;
+  readonly where: "worker" | "page";
+  readonly onPainted: (() => void) | undefined;
+  readonly onLost: () => void;
+}
+
+function Surface({ picture, gamut, where, onPainted, onLost }: SurfaceProps) {
+  const element = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<CanvasSurface>(undefined);
+  const newest = useRef(picture);
+  const painted = useEffectEvent(() => onPainted?.());
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    const canvas = element.current;
+    if (canvas === null) return;
+    let isGone = false;
+    let opened: CanvasSurface | undefined;
+    // What stands under the canvas is seen first; a file that cannot be had leaves that.
+    void import("./canvas-surface.ts").then(
+      ({ openSurface }) => {
+        if (isGone) return;
+        const options = { gamut, where, onPainted: () => painted(), onLost: () => lost() };
+        opened = openSurface(canvas, options);
+        surface.current = opened;
+        opened.paint(newest.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [gamut, where]);
+  useEffect(() => {
+    newest.current = picture;
+    surface.current?.paint(picture);
+  }, [picture]);
+  return <canvas ref={element} aria-hidden="true" />;
+}

@@ -1,0 +1,69 @@
+/** The worker's side: pure functions by name, each over a task that was checked. */
+import { type FromWorker, isToWorker, type Job, type Jobs } from "./jobs.ts";
+
+export interface TaskContext<Progress> {
+  /** Aborted when nobody waits for the answer any more; looked at by work that pauses. */
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+  /** These go over to the page with the answer instead of being copied. */
+  readonly transfer: (objects: readonly Transferable[]) => void;
+}
+
+export interface TaskAnswer<Of extends Job> {
+  readonly isTask: (value: unknown) => value is Of["task"];
+  readonly run: (
+    task: Of["task"],
+    context: TaskContext<Of["progress"]>,
+  ) => Of["answer"] | Promise<Of["answer"]>;
+}
+
+export type TaskAnswers<All extends Jobs<All>> = { readonly [Name in keyof All]: TaskAnswer<All[Name]> };
+
+type Send = (message: FromWorker, transfer: Transferable[]) => void;
+
+/** Answers what the page asks; called once, as the whole of a worker's file. */
+export function answerTasks<All extends Jobs<All>>(answers: TaskAnswers<All>): void {
+  const onMessage = createTaskDesk(answers, (message, transfer) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    self.postMessage(message, { transfer });
+  });
+  self.addEventListener("message", (event: MessageEvent<unknown>) => onMessage(event.data));
+}
+
+/** The same without a worker around it. */
+export function createTaskDesk<All extends Jobs<All>>(
+  answers: TaskAnswers<All>,
+  send: Send,
+): (message: unknown) => void {
+  const byName = new Map<string, TaskAnswer<Job>>(Object.entries(answers));
+  const running = new Map<number, AbortController>();
+  const answer = async (id: number, name: string, task: unknown, signal: AbortSignal): Promise<void> => {
+    const transfer: Transferable[] = [];
+    try {
+      const job = byName.get(name);
+      if (job === undefined || !job.isTask(task))
+        throw new Error(`"${name}" was asked in a way unknown here.`);
+      const found = await job.run(task, {
+        signal,
+        progress: (progress) => send({ kind: "progress", id, progress }, []),
+        transfer: (objects) => transfer.push(...objects),
+      });
+      if (!signal.aborted) send({ kind: "done", id, answer: found }, transfer);
+    } catch (error) {
+      if (signal.aborted) return;
+      send({ kind: "failed", id, message: error instanceof Error ? error.message : String(error) }, []);
+    }
+  };
+  return (message) => {
+    if (!isToWorker(message)) return;
+    if (message.kind === "cancel") {
+      running.get(message.id)?.abort();
+      return;
+    }
+    const controller = new AbortController();
+    running.set(message.id, controller);
+    void answer(message.id, message.name, message.task, controller.signal).finally(() =>
+      running.delete(message.id),
+    );
+  };
+}

@@ -1,0 +1,33 @@
+/** A client whose code comes with its first question, for pages that may never ask one. */
+import type { Jobs } from "./jobs.ts";
+import type { Answered, WorkerClient } from "./worker-client.ts";
+
+export function createLazyClient<All extends Jobs<All>>(
+  load: () => Promise<WorkerClient<All>>,
+): WorkerClient<All> {
+  let client: Promise<WorkerClient<All>> | undefined;
+  const loaded = (): Promise<WorkerClient<All> | undefined> => {
+    client ??= load();
+    return client.catch(() => {
+      // Asked for anew by the next question.
+      client = undefined;
+      return undefined;
+    });
+  };
+  return {
+    ask: async (...question) => (await loaded())?.ask(...question) ?? NOT_LOADED,
+    askLatest: async (...question) => (await loaded())?.askLatest(...question) ?? NOT_LOADED,
+    end() {
+      void client?.then(
+        (known) => known.end(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+const NOT_LOADED: Answered<never> = {
+  ok: false,
+  reason: "unavailable",
+  message: "The part that works on this could not be loaded. Look at the connection, then try again.",
+};

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatHex } from "#engine/format/format.ts";
+import { readColorTexts, splitColors, splitOutside } from "./color-text.ts";
+
+const hexes = (text: string) => readColorTexts(text, 9, []).map(formatHex);
+
+it.each([
+  "0e2a47-2f6690-81b1cc",
+  "0e2a47,2f6690,81b1cc",
+  "0e2a47, 2f6690, 81b1cc",
+  "#0e2a47 #2f6690 #81b1cc",
+  "0e2a47\n2f6690\n81b1cc\n",
+  "-0e2a47-,2f6690 - 81b1cc,",
+])("[COL-1] reads a list of colors, whatever stands between them: %s", (text) => {
+  expect(hexes(text)).toEqual(["#0e2a47", "#2f6690", "#81b1cc"]);
+});
+
+it("[COL-1] what stands in a bracket belongs to its color", () => {
+  const list = "rgb(1, 2, 3)-hsla(120,50%,50%,.5),oklch(50% 0.1 -30) lab(50_-20_30)";
+  expect(splitColors(list)).toEqual([
+    "rgb(1, 2, 3)",
+    "hsla(120,50%,50%,.5)",
+    "oklch(50% 0.1 -30)",
+    "lab(50_-20_30)",
+  ]);
+  expect(hexes(list)).toHaveLength(4);
+});
+
+it("[TLS-2] splits at minus signs as links of version 1 were split", () => {
+  const pieces = fc.array(fc.constantFrom("-", "(", ")", "a", "12", "_", "%"), { maxLength: 40 });
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const text = parts.join("");
+      expect(splitOutside(text, "-")).toEqual(text.split(/-(?![^(]*\))/));
+    }),
+    { numRuns: 1000 },
+  );
+});

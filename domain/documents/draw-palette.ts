@@ -1,0 +1,49 @@
+/** Palettes for addresses that name fewer than two colors. Loads the generator, so it is itself loaded with its first use. */
+import { generatePalette } from "#engine/palette/generate.ts";
+import type { GenerateConstraints } from "#engine/palette/generate-request.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorOfText } from "./color-text.ts";
+import { DEFAULTS, FIRST_SEED, freeColor, type PaletteDocument } from "./palette-document.ts";
+
+const COUNT = 5;
+/** Least ΔEOK of two colors under any dichromacy, as app/tools/palette/draw.ts asks for it. */
+const SAFE_DELTA_E = 0.035;
+
+/** A palette around one color, which stays locked. */
+export function paletteAround(base: Color): PaletteDocument {
+  return drawn({ ...DEFAULTS, colors: [freeColor(base)] }, {});
+}
+
+/** By the rule, mood and seed of an address, as the tool itself would draw it; a color that it names stays, locked. */
+export function drawPalette(rest: PaletteDocument): PaletteDocument {
+  const { aaPairs, gamut, isVisionSafeWanted } = rest;
+  return drawn(rest, { aaPairs, gamut, ...(isVisionSafeWanted && { minVisionDeltaE: SAFE_DELTA_E }) });
+}
+
+function drawn(rest: PaletteDocument, constraints: GenerateConstraints): PaletteDocument {
+  const [only] = rest.colors;
+  const base = only?.color ?? rest.base;
+  const isAround = only !== undefined && rest.method === DEFAULTS.method;
+  const asked: PaletteDocument = {
+    ...rest,
+    ...(base !== undefined && { base }),
+    method: isAround ? "from-color" : rest.method,
+    seed: rest.seed === "" ? FIRST_SEED : rest.seed,
+  };
+  const { colors } = generatePalette({
+    method: asked.method,
+    mood: asked.mood,
+    seed: asked.seed,
+    count: COUNT,
+    ...(base !== undefined && { base }),
+    ...(asked.like !== undefined && { similarTo: asked.like }),
+    ...(only !== undefined && !isAround && { locks: [{ index: 0, color: only.color }] }),
+    constraints,
+  });
+  return {
+    ...asked,
+    colors: colors.map((color) =>
+      color === only?.color ? { ...only, isLocked: true } : freeColor(colorOfText(color)),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { colorText, readColor } from "#domain/documents/color-text.ts";
+import type { Color } from "#engine/space/color.ts";
+import { COLOR_SHAPE, type Field, param } from "./field.ts";
+
+/** A color that is always said; `usual` stands for one that cannot be read. */
+export function color(key: string, what: string, usual: Color): Field<Color> {
+  return param(
+    key,
+    what,
+    COLOR_SHAPE,
+    (text, { notices }) => (text === null ? usual : (readColor(text, notices, `The ${what} `) ?? usual)),
+    colorText,
+  );
+}

@@ -1,0 +1,62 @@
+/** Lists in addresses: of colors, and of things that have one. */
+import {
+  COLOR_SEPARATORS,
+  colorText,
+  readColor,
+  readParts,
+  splitOutside,
+} from "#domain/documents/color-text.ts";
+import type { Color } from "#engine/space/color.ts";
+import { COLOR_SHAPE, type Field, param } from "./field.ts";
+
+/** One entry of a list. `read` gives undefined for what cannot be read, and says so. */
+export interface Item<Value> {
+  readonly read: (part: string, notices: string[]) => Value | undefined;
+  readonly write: (value: Value) => string;
+}
+
+export const COLOR: Item<Color> = { read: readColor, write: colorText };
+
+export interface ListLimits {
+  readonly most: number;
+  /** With fewer than these the list does not count. */
+  readonly fewest?: number;
+  /** The sentence for that. */
+  readonly few?: string;
+  /** Without it there is no document. */
+  readonly isRequired?: boolean;
+  /** What stands for a list that is not there, as an address would say it. */
+  readonly usual?: string;
+  /** Any one of them. */
+  readonly separators?: string;
+}
+
+export function list<Value>(
+  key: string,
+  what: string,
+  { read, write }: Item<Value>,
+  { most, fewest = 0, few = "", isRequired = false, usual = "", separators = COLOR_SEPARATORS }: ListLimits,
+): Field<readonly Value[]> {
+  const separator = separators.slice(0, 1);
+  const valuesOf = (text: string, notices: string[]) =>
+    readParts(splitOutside(text, separators), most, read, notices);
+  return param(
+    key,
+    what,
+    { type: "list", most, separator, item: COLOR_SHAPE },
+    (text, reading) => {
+      const values = valuesOf(text ?? usual, reading.notices);
+      if (values.length >= fewest) return values;
+      if (isRequired) {
+        reading.missing = text ? few : "";
+        return values;
+      }
+      if (text !== null && few !== "") reading.notices.push(few);
+      return valuesOf(usual, []);
+    },
+    (values) => {
+      const text = values.map(write).join(separator);
+      return isRequired || text !== usual ? text : undefined;
+    },
+  );
+}

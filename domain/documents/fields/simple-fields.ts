@@ -1,0 +1,76 @@
+/** Numbers, choices, switches and words in addresses. */
+import { shortText } from "#domain/documents/color-text.ts";
+import { type Field, mapped, single } from "./field.ts";
+
+export type Limits = readonly [least: number, usual: number, most: number];
+
+export function whole(key: string, what: string, [least, usual, most]: Limits): Field<number> {
+  return single(key, what, { type: "whole", least, most }, usual, {
+    read: (text) => {
+      const number = Number(text);
+      return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+    },
+    write: String,
+    mistake: () => `The ${what} is a whole number from ${least} to ${most}; ${usual} was taken.`,
+  });
+}
+
+/** One of the known words. */
+export function choice<Word extends string>(
+  key: string,
+  what: string,
+  values: readonly Word[],
+  usual: NoInfer<Word>,
+): Field<Word> {
+  return single<Word>(key, what, { type: "choice", values }, usual, {
+    read: (text) => values.find((word) => word === text),
+    write: String,
+    mistake: (text) => `“${shortText(text)}” is no ${what} here; ${usual} was taken.`,
+  });
+}
+
+/** Yes or no, by the words that an address has for them. */
+export function flag(
+  key: string,
+  what: string,
+  [off, on]: readonly [off: string, on: string] = ["0", "1"],
+  usual = false,
+): Field<boolean> {
+  const answer = choice(key, `answer for ${key}`, [off, on], usual ? on : off);
+  return {
+    ...mapped(
+      answer,
+      (said) => said === on,
+      (isOn) => (isOn ? on : off),
+    ),
+    shape: { key, what, text: { type: "flag", off, on } },
+  };
+}
+
+export interface TextLimits {
+  readonly most: number;
+  readonly usual?: string;
+  readonly tidy?: (text: string) => string;
+  /** A sentence on why a text cannot be taken. */
+  readonly problem?: (text: string) => string | undefined;
+}
+
+/** Words: cut at `most` letters, or left out with a sentence where there is a problem. */
+export function words(
+  key: string,
+  what: string,
+  { most, usual = "", tidy = String, problem = () => undefined }: TextLimits,
+): Field<string> {
+  return single(key, what, { type: "text", most }, usual, {
+    read: (given) => (problem(given) === undefined ? tidy(given).slice(0, most) || usual : undefined),
+    write: String,
+    mistake: (given) => `The ${what} was left out. ${problem(given)}`,
+  });
+}
+
+/** What colors are held in: addresses say `p3` for Display P3. */
+export const GAMUT: Field<"srgb" | "display-p3"> = mapped(
+  choice("gamut", "gamut", ["srgb", "p3"], "srgb"),
+  (gamut) => (gamut === "p3" ? "display-p3" : "srgb"),
+  (gamut) => (gamut === "display-p3" ? "p3" : "srgb"),
+);

@@ -1,0 +1,37 @@
+/** A wheel of hues, and how far the gamut reaches on it. Angles go clockwise from the top. */
+import { maxChroma } from "#engine/gamut/gamut.ts";
+import { rybToOklch, type Wheel } from "#engine/palette/color-wheel.ts";
+import type { RasterGamut } from "./raster.ts";
+
+export interface WheelPlane {
+  readonly wheel: Wheel;
+  /** OKLCH lightness 0 to 1 (OKLCH, RYB), or HSL lightness 0 to 100. */
+  readonly lightness: number;
+  /** OKLCH chroma, or HSL saturation, at the rim. */
+  readonly rim: number;
+  readonly gamut: RasterGamut;
+}
+
+const RIM_HUES = 24;
+const [LEAST_RIM, RIM_MARGIN] = [0.06, 1.05];
+
+/** What the rim of a wheel stands for at a lightness: a little more than the most chroma the gamut has there; 100 in HSL. */
+export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): number {
+  if (wheel === "hsl") return 100;
+  const most = Array.from({ length: RIM_HUES }, (_, index) =>
+    maxChroma(lightness, (index / RIM_HUES) * 360, gamut),
+  );
+  return Math.max(LEAST_RIM, Math.max(...most) * RIM_MARGIN);
+}
+
+/** Radius, 0 to 1, that the gamut reaches at `count` even angles, the first at the top. */
+export function wheelEdge(count: number, plane: WheelPlane): readonly number[] {
+  return Array.from({ length: count }, (_, index) => edgeAt((index / count) * 360, plane));
+}
+
+/** Radius, 0 to 1, that the gamut reaches at an angle in degrees. */
+export function edgeAt(angleDeg: number, { wheel, lightness, rim, gamut }: WheelPlane): number {
+  if (wheel === "hsl") return 1;
+  const hueDeg = wheel === "ryb" ? rybToOklch(angleDeg) : angleDeg;
+  return Math.min(1, maxChroma(lightness, hueDeg, gamut) / rim);
+}

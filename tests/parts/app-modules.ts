@@ -1,0 +1,47 @@
+/** What Vite must know to load pages of the app in a test without React Router's plugin and without a server. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Plugin } from "vite";
+
+const ROUTES = "virtual:app-routes";
+/** House style: a declaration is exported where it stands. */
+const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
+
+/** The address table of app/routes.ts as a module; each page is loaded when it is visited. */
+export function appRoutes(): Plugin {
+  return {
+    name: "app-routes",
+    resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
+    async load(id) {
+      if (id !== `\0${ROUTES}`) return undefined;
+      const { default: entries } = await import("#app/routes.ts");
+      return `export default ${routesCode(entries)};`;
+    },
+  };
+}
+
+function routesCode(entries: readonly RouteConfigEntry[]): string {
+  const rows = entries.map(({ id, path, file, children }) => {
+    const facts = JSON.stringify({ id: id ?? file.replace(/\.tsx?$/, ""), path });
+    const nested = children === undefined ? "" : `, children: ${routesCode(children)}`;
+    return `{ ...${facts}, load: () => import(${JSON.stringify(resolve("app", file))})${nested} }`;
+  });
+  return `[${rows.join(",\n")}]`;
+}
+
+/** Route modules name their loaders at the server; in the browser these are never called. */
+export function withoutServer(): Plugin {
+  return {
+    name: "without-server",
+    enforce: "pre",
+    async load(id) {
+      const [path = id] = id.split("?");
+      if (!/\.server\.tsx?$/.test(path)) return undefined;
+      const names = [...(await readFile(path, "utf8")).matchAll(EXPORTED)].map(([, name]) => name);
+      return names
+        .map((name) => `export function ${name}() { throw new Error("${name} is the server's"); }`)
+        .join("\n");
+    },
+  };
+}

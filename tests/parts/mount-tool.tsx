@@ -1,0 +1,155 @@
+/**
+ * Mounts a page of the app in the test's own page, as the app does at that address: the whole table of routes, the real
+ * history, layouts and late parts. What the server would send comes from the page's clientLoader, as when a tool is
+ * opened from another. What a test has to know of the inside of the app, to begin and to end clean, stands here alone.
+ */
+
+import appRoutes, { type AppRoute } from "virtual:app-routes";
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  type LazyRouteFunction,
+  type RouteObject,
+  RouterProvider,
+  UNSAFE_withComponentProps as withComponentProps,
+} from "react-router";
+import { commands, page } from "vitest/browser";
+import App from "#app/root.tsx";
+import { applyMode, choosePreference } from "#app/shell/color-mode.ts";
+import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
+import { hideToast, toastStore } from "#app/ui/toast.ts";
+
+export type Screen = "desktop" | "phone";
+
+interface MountOptions {
+  /** A phone is 390 px wide and touched. */
+  readonly screen?: Screen;
+  readonly mode?: "light" | "dark";
+}
+
+const SIZES: Record<Screen, readonly [width: number, height: number]> = {
+  desktop: [1440, 900],
+  phone: [390, 844],
+};
+/** Where the runner's page stands; a test ends there. */
+const HOME = window.location.href;
+
+let shownScreen: Screen | undefined;
+let unmount: (() => void) | undefined;
+
+/** Opens an address, and waits until its page is drawn. What was kept on the device before stays as it is. */
+export async function mountTool(
+  address: string,
+  { screen = "desktop", mode }: MountOptions = {},
+): Promise<void> {
+  unmount?.();
+  if (shownScreen !== screen) {
+    await page.viewport(...SIZES[screen]);
+    await commands.emulateTouch(screen === "phone");
+    shownScreen = screen;
+  }
+  // Visitors answered the cookie banner on an earlier visit.
+  localStorage.setItem("cookies:reject", "true");
+  if (mode !== undefined) choosePreference(mode);
+  window.history.pushState(null, "", address);
+  const router = createBrowserRouter([
+    {
+      id: "root",
+      Component: App,
+      loader: () => ({ origin: window.location.origin }),
+      shouldRevalidate: () => false,
+      children: appRoutes.map(routeOf),
+    },
+  ]);
+  await initialized(router);
+  const container = document.createElement("div");
+  container.style.display = "contents";
+  document.body.append(container);
+  const root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <FrameworkContext value={FRAMEWORK}>
+          <RouterProvider router={router} />
+        </FrameworkContext>
+      </StrictMode>,
+    ),
+  );
+  window.focus();
+  unmount = () => {
+    unmount = undefined;
+    root.unmount();
+    router.dispose();
+    container.remove();
+  };
+}
+
+/** Ends the visit and forgets what it left behind: on the page, in the address, on the device. */
+export async function unmountTool(): Promise<void> {
+  unmount?.();
+  window.history.replaceState(null, "", HOME);
+  window.scrollTo(0, 0);
+  const toast = toastStore.get();
+  if (toast !== undefined) hideToast(toast);
+  // What parts of the page put there beside the app, such as the line for screen readers.
+  for (const element of document.body.querySelectorAll(":scope > :not(script)")) element.remove();
+  for (const name of ["feedback", "signup", "pro"] as const) if (name in dialogFlags.get()) closeDialog(name);
+  if (commandPaletteFlag.get()) commandPaletteFlag.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  applyMode("system");
+  for (const { name } of await indexedDB.databases()) {
+    if (name !== undefined) indexedDB.deleteDatabase(name);
+  }
+  await commands.moveMouse({ x: 0, y: 0 }, 1);
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized: isInitialized }) => {
+      if (!isInitialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function routeOf({ id, path, load, children }: AppRoute): RouteObject {
+  const lazy: LazyRouteFunction<RouteObject> = async () => {
+    const { default: Page, clientLoader, shouldRevalidate, handle } = await load();
+    return {
+      ...(isFunction(Page) && { Component: withComponentProps(Page) }),
+      ...(isFunction(clientLoader) && { loader: clientLoader }),
+      ...(isFunction(shouldRevalidate) && { shouldRevalidate }),
+      handle,
+    };
+  };
+  return {
+    id,
+    ...(path !== undefined && { path }),
+    lazy,
+    ...(children && { children: children.map(routeOf) }),
+  };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a route module's exports, as React Router itself takes them
+function isFunction(value: unknown): value is (...args: any[]) => any {
+  return typeof value === "function";
+}
+
+/** What a build knows of its files; nothing is preloaded here. */
+const FRAMEWORK = {
+  manifest: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  routeModules: {},
+  future: {},
+  ssr: false,
+  isSpaMode: false,
+  routeDiscovery: { mode: "initial" as const, manifestPath: "" },
+};
