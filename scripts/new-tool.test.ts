@@ -18,6 +18,7 @@ const COPIED = [
   "calls",
   "domain",
   "engine",
+  "calls",
   "server",
   "tests",
   "scripts",
