@@ -117,7 +117,8 @@ describe("a new tool in a copy of the project", () => {
 
   it("has the types and the borders of the house", { timeout: SLOW_MS }, async () => {
     // Its files and what they import: the rest of the project is looked at elsewhere.
-    const include = [...made.files, "app/env.d.ts"];
+    const include = [...made.files, "app/env.d.ts", "tests/parts/*.d.ts", "vitest.config.ts"];
+    await node("node_modules/@react-router/dev/bin.cjs", "typegen");
     // What is learned about them must not be taken for what was learned about the project.
     const compilerOptions = { tsBuildInfoFile: "./slice.tsbuildinfo" };
     const config = { extends: "./tsconfig.json", compilerOptions, include };
