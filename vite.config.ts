@@ -39,10 +39,10 @@ const guardedReload = (): Plugin => ({
 /**
  * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
  * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
- * later lives in its subfolders.
+ * later lives in its subfolders, but for the one that watches the browser's history from the start.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =

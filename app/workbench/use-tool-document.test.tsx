@@ -2,6 +2,7 @@ import { act as actInDom, render } from "@testing-library/react";
 import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
+import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { useToolDocument } from "./use-tool-document.ts";
@@ -31,6 +32,7 @@ const reduce = (document: Counter, change: number | string): Counter => {
   return change === 0 ? document : { ...document, count: document.count + change };
 };
 
+watchTraversals();
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

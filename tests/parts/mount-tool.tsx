@@ -20,6 +20,7 @@ import { commands, page } from "vitest/browser";
 import App from "#app/root.tsx";
 import { applyMode, choosePreference } from "#app/shell/color-mode.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
 
@@ -42,6 +43,7 @@ let homeKey = window.navigation.currentEntry?.key;
 let shownScreen: Screen | undefined;
 let unmount: (() => void) | undefined;
 // As the app does before it makes a router.
+watchTraversals();
 
 /** Opens an address, and waits until its page is drawn. What was kept on the device before stays as it is. */
 export async function mountTool(
