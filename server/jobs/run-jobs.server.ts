@@ -18,6 +18,9 @@ export interface JobParts {
   readonly works: readonly JobWork[];
 }
 
+/** PostgreSQL rounds the column to milliseconds, up too: a job added this instant would not be due yet. */
+const NOW_ROUNDED = sql`now()::timestamptz(3)`;
+
 type Job = typeof jobs.$inferSelect & { readonly ageS: number };
 
 /** `onTaken` is called when there is one, before it runs. */
@@ -71,7 +74,7 @@ async function takeDue({ db, works }: JobParts): Promise<Job | undefined> {
         ),
         isNull(jobs.doneAt),
         isNull(jobs.error),
-        lte(jobs.nextAt, sql`now()`),
+        lte(jobs.nextAt, NOW_ROUNDED),
       ),
     )
     .orderBy(jobs.nextAt, jobs.createdAt)
