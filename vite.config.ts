@@ -53,7 +53,7 @@ const WITH_CARDS =
  * page 0.8 kB and six requests; with more of the workbench in it, pages of the library would load it too.
  */
 const WITH_A_DOCUMENT =
-  /\/domain\/documents\/(?:fields\/(?:field|describe|list|simple-fields)|color-text|carry-address|tool-document)\.ts$|\/app\/workbench\/(?:open-tool|use-tool-document)\.ts$/;
+  /\/domain\/documents\/(?:fields\/(?:field|describe|list|simple-fields)|color-text|carry-address|tool-document)\.ts$|\/app\/workbench\/(?:open-tool|use-tool|use-tool-document|use-history-strip)\.ts$|\/app\/color\/(?:use-color-names|color-namer)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
