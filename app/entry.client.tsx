@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { holdAddress } from "./shell/offline-address.ts";
-import { watchTraversals } from "./shell/page-traversals.ts";
+import { watchTraversals } from "./shell/navigation/page-traversals.ts";
 
 holdAddress();
 watchTraversals();

@@ -48,6 +48,22 @@ test("[TLS-2] a shared link shows the same palette, also after a reload", async 
   expect(await colors(page)).toEqual(SHARED_COLORS);
 });
 
+test("[COL-1] [TLS-2] a link with one color, or with a rule and a seed alone, is a palette to go on from", async ({
+  page,
+}) => {
+  await open(page, "/palette-generator?c=e4572e");
+  await expect(columns(page)).toHaveCount(5);
+  expect(await colors(page)).toContain("#e4572e");
+  await open(page, "/palette-generator?m=triadic&seed=abc");
+  const drawn = await colors(page);
+  expect(drawn).toHaveLength(5);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect.poll(() => colors(page)).not.toEqual(drawn);
+  await expect(page).toHaveURL(/m=triadic/);
+  await page.goBack();
+  await expect.poll(() => colors(page)).toEqual(drawn);
+});
+
 test("[TLS-4] what was made stands on the home page, and opens again", async ({ page }) => {
   await open(page, SHARED);
   await page.getByRole("button", { name: "Generate" }).click();

@@ -28,7 +28,8 @@ export function runProgram(
   return new Promise((settle) => {
     const child = spawn(command, args, {
       stdio: ["ignore", output, output],
-      env: { ...process.env, ...env },
+      // Some tools color what they write into a pipe.
+      env: { ...process.env, ...(print !== undefined && { NO_COLOR: "1" }), ...env },
       ...(signal !== undefined && { signal }),
     });
     for (const stream of [child.stdout, child.stderr])

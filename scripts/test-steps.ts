@@ -16,8 +16,8 @@ export interface StepRun extends Pick<RunOptions, "print"> {
   /** Processes of its own it may keep busy. */
   readonly workers: number;
   readonly machine: Machine;
-  /** Reports of the test runners are written to, and read back from, this folder. */
-  readonly reportFolder: string;
+  /** Holds the reports of the test runners, and goes away with all that is in it when the run ends. */
+  readonly folder: string;
 }
 
 const BIOME = "@biomejs/biome/bin/biome";
@@ -35,16 +35,19 @@ export const STEPS: readonly Step[] = [
   { name: "unit", run: (run) => vitest(["unit", "dom"], run) },
   // Reads the types that the step before it generates.
   { ...check("lint", (run) => runTool(OXLINT, ["--type-aware", "--deny-warnings"], run)), after: ["types"] },
-  check("format", (run) => runTool(BIOME, ["ci"], run)),
+  // Biome does not know NO_COLOR.
+  check("format", (run) =>
+    runTool(BIOME, ["ci", run.print === undefined ? "--colors=auto" : "--colors=off"], run),
+  ),
   check("borders", (run) => runScript("scripts/check-borders.ts", [], run)),
   check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
-  { name: "database", run: (run) => vitest(["db", "embedded"], run) },
+  { name: "database", run: (run) => vitest(["db", "embedded"], run, copiesIn(run)) },
   { name: "postgresql", run: databaseOnPostgres },
   // A unit test compares the committed kernel with its source, and a build writes it anew.
   { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
   { name: "parts", run: parts },
-  { name: "requests", run: (run) => vitest(["requests", "processes"], run), after: ["build"] },
+  { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
   // Two browsers, and the server between them, fill the machine.
   { name: "browser", run: playwright, after: ["build"], isAlone: true },
 ];
@@ -73,7 +76,7 @@ async function vitest(
   run: StepRun,
   env: Record<string, string> = {},
 ): Promise<StepResult> {
-  const report = join(run.reportFolder, `${[...projects, ...Object.keys(env)].join("-")}.json`);
+  const report = join(run.folder, `vitest-${[...projects, ...Object.keys(env)].join("-")}.json`);
   const chosen = projects.map((name) => `--project=${name}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await runTool(
@@ -82,6 +85,11 @@ async function vitest(
     { ...run, env: { NODE_ENV: "test", ...env } },
   );
   return readVitestReport(report, code);
+}
+
+/** Data directories are large: none is left behind by a run that is cut short. */
+function copiesIn(run: StepRun): Record<string, string> {
+  return { TMPDIR: run.folder };
 }
 
 async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
@@ -103,7 +111,7 @@ async function parts(run: StepRun): Promise<StepResult> {
 async function playwright(run: StepRun): Promise<StepResult> {
   const { chromium } = run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
-  const report = join(run.reportFolder, "browser.json");
+  const report = join(run.folder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
     ...run,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name));
 const machine = prepareMachine(wanted);
 const processors = availableParallelism();
-const reportFolder = mkdtempSync(join(tmpdir(), "tincture-test-"));
+const folder = mkdtempSync(join(tmpdir(), "tincture-test-"));
 
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stop.abort());
@@ -39,7 +39,7 @@ const startedMs = performance.now();
 await runInLanes(chosen, Math.min(LANES, processors), async (step) => {
   rows.set(step.name, await runStep(step));
 });
-rmSync(reportFolder, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 
 console.log("\nStep              Time     Result");
 const done = chosen.flatMap(({ name }) => rows.get(name) ?? []);
@@ -86,7 +86,7 @@ async function resultOf(
   if (stop.signal.aborted) return { passed: 0, failed: 1, note: "not run: npm test was ended" };
   const workers = isAlone ? processors : Math.max(1, Math.floor(processors / LANES));
   try {
-    return await step.run({ print, signal: stop.signal, workers, machine, reportFolder });
+    return await step.run({ print, signal: stop.signal, workers, machine, folder });
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };

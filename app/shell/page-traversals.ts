@@ -4,7 +4,10 @@
  */
 let answer: ((event: PopStateEvent) => boolean) | undefined;
 
-/** To be called before the router is made: browsers call listeners of popstate in the order in which they were added. */
+/**
+ * To be called before the router is made. Chromium calls the window's listeners of popstate in the order in which they were
+ * added, also capturing ones (seen in 156; the DOM Standard has those first), so a later one would come after the router's.
+ */
 export function watchTraversals(): void {
   window.addEventListener("popstate", (event) => answer?.(event) && event.stopImmediatePropagation());
 }

@@ -2,7 +2,7 @@ import { act as actInDom, render } from "@testing-library/react";
 import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { watchTraversals } from "#app/shell/page-traversals.ts";
+import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { useToolDocument } from "./use-tool-document.ts";

@@ -20,52 +20,38 @@ const IS_BYTE = 0.05;
 
 /**
  * `usual`, or as many more of each component as `color`, written with them in its own space, needs to come back as the
- * same bytes of the smallest of sRGB, Display P3 and Rec. 2020 that holds it. One that lies outside sRGB by less than a
- * byte keeps its hex too. A color beyond all three gets `usual`.
+ * same bytes of the smallest of sRGB, Display P3 and Rec. 2020 that holds it. A color beyond all three gets `usual`.
  */
 export function keptPlaces(color: Color, usual: Places): Places {
   const gamut = GAMUTS.find((each) => isInGamut(color, each));
   if (gamut === undefined) return usual;
   const inside = convertColor(color, gamut).coords;
-  const hex = gamut !== "srgb" && isNearSrgb(color) ? mapToGamut(color, "srgb").coords : undefined;
   const [first, second, third] = usual;
   for (let more = 0; more < MOST_MORE; more += 1) {
     const places: Places = [first + more, second + more, third + more];
-    const text = rounded(color, places);
-    if (isKept(inside, text, gamut) && (hex === undefined || hasBytes(mapToGamut(text, "srgb").coords, hex)))
-      return places;
+    if (isKept(inside, rounded(color, places), gamut)) return places;
   }
   return [first + MOST_MORE, second + MOST_MORE, third + MOST_MORE];
 }
 
-function isNearSrgb(color: Color): boolean {
-  return convertColor(color, "srgb").coords.every((value = 0) => value * 255 > -1 && value * 255 < 256);
-}
-
-function rounded(color: Color, places: Places): Color {
+function rounded({ space, coords, alpha }: Color, places: Places): Color {
   const at = (index: 0 | 1 | 2): Component => {
-    const value = color.coords[index];
-    return value === undefined ? value : Math.round(value * 10 ** places[index]) / 10 ** places[index];
+    const value = coords[index];
+    return value && Number(value.toFixed(places[index]));
   };
-  return { space: color.space, coords: [at(0), at(1), at(2)], alpha: color.alpha };
+  return { space, coords: [at(0), at(1), at(2)], alpha };
 }
 
 /** Whether a reader gets the same bytes, whether it clips what rounding has put outside, or maps it: then white is near. */
 function isKept(inside: Color["coords"], text: Color, gamut: Gamut): boolean {
-  const read = convertColor(text, gamut);
-  const isSafe = inside.every((value = 0, index) => {
-    const byte = value * 255;
-    const isByte = Math.abs(byte - Math.round(byte)) < IS_BYTE;
-    return !isByte || Math.abs((read.coords[index] ?? 0) * 255 - byte) <= FARTHEST;
+  const read = convertColor(text, gamut).coords;
+  const mapped = mapToGamut(text, gamut).coords;
+  return inside.every((value = 0, index) => {
+    const byte = nearestByte(value);
+    const isByte = Math.abs(value * 255 - byte) < IS_BYTE;
+    return (
+      nearestByte(mapped[index] ?? 0) === byte &&
+      (!isByte || Math.abs((read[index] ?? 0) * 255 - byte) <= FARTHEST)
+    );
   });
-  if (!isSafe || !hasBytes(read.coords, inside)) return false;
-  return isInGamut(read, gamut) || hasBytes(mapToGamut(read, gamut).coords, inside);
-}
-
-function hasBytes(coords: Color["coords"], wanted: Color["coords"]): boolean {
-  return coords.every((value = 0, index) => byteOf(value) === byteOf(wanted[index] ?? 0));
-}
-
-function byteOf(value01: number): number {
-  return nearestByte(Math.min(1, Math.max(0, value01)));
 }

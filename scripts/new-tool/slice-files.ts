@@ -204,7 +204,7 @@ const partsTest = ({ row }: ToolSpec) => `import { expect, it } from "vitest";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
-import { mountTool, undo } from "#tests/parts/mount-tool.tsx";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "${row.path}?c=0e2a47-f4d35e";
 
@@ -212,7 +212,7 @@ it("[TLS-3] Space turns the colors round, and undo takes it back", async () => {
   await mountTool(SHARED);
   await press("Space");
   await expect.poll(() => query().get("c")).toBe("f4d35e-0e2a47");
-  await undo();
+  await press("Control+z");
   await expect.poll(() => query().get("c")).toBe("0e2a47-f4d35e");
 });
 

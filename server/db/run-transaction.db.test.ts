@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { setSave } from "#server/collections/like-save-commands.server.ts";
 import { limits } from "#server/limits/limit-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
+import { urlOf } from "#tests/postgres-server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { type OpenedDatabase, rowsOf } from "./database.ts";
 import { openDatabase } from "./open-database.server.ts";
@@ -104,12 +105,10 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on P
   it("[PLT-5] that meets a deadlock is tried again, and then done", async () => {
     const { db } = opened;
     const [[person = ""], [itemId = ""]] = await Promise.all([addUsers(db, 1), addItems(db, 1)]);
-    const url = new URL(process.env.TEST_DATABASE_URL ?? "");
     const [named] = rowsOf(await db.execute(sql`select current_database() as name`));
-    url.pathname = `/${String(named?.["name"])}`;
     const statements: string[] = [];
     const watched = await openDatabase(
-      { databaseUrl: url.href },
+      { databaseUrl: urlOf(process.env.TEST_DATABASE_URL ?? "", String(named?.["name"])) },
       { logQuery: (statement) => void statements.push(statement) },
     );
     statements.length = 0;

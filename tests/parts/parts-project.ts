@@ -39,6 +39,9 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     // One page for all files: the app is loaded once.
     isolate: false,
     maxWorkers: 1,
+    // As in e2e/: a machine that is held up by others is no fault of the page.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,

@@ -24,13 +24,6 @@ export async function logIn(visitor: Visitor, { email, password }: Person): Prom
   expect(answer.status, await answer.text()).toBe(302);
 }
 
-/** Gives the account a name, as the form of the profile does. */
-export async function rename(visitor: Visitor, displayName: string): Promise<void> {
-  const form = { intent: "name", displayName };
-  const answer = await visitor.send("POST", "/profile/account", { form });
-  expect(answer.status).toBe(200);
-}
-
 /** The mails that wait for an address, newest first, each as it stands on the page of the outbox. */
 export async function mailsTo(email: string): Promise<readonly HTMLElement[]> {
   // The page is for this machine alone, and nothing that came through a proxy is of it.

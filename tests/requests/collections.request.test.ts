@@ -1,7 +1,8 @@
 import { getByLabelText, getByRole, queryByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
-import { type HtmlPage, press } from "./html-page.ts";
+import { type HtmlPage } from "./html-page.ts";
+import { press } from "./page-form.ts";
 
 const list = ({ document }: HtmlPage) => getByRole(document.body, "list", { name: "Collections" });
 

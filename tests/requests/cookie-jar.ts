@@ -4,10 +4,8 @@ export interface CookieJar {
   keep(answer: Response): void;
   /** The header for a path; undefined when there is nothing to say. */
   headerFor(path: string): string | undefined;
-  /** Whether a cookie of this name is there. */
-  has(name: string): boolean;
-  /** Takes away the cookies whose names match, or all. */
-  forget(name?: RegExp): void;
+  /** Takes away the cookies whose names match. */
+  forget(name: RegExp): void;
 }
 
 interface Cookie {
@@ -30,8 +28,7 @@ export function createCookieJar(): CookieJar {
       const sent = cookies.filter((cookie) => covers(cookie.path, path));
       return sent.length === 0 ? undefined : sent.map(({ name, value }) => `${name}=${value}`).join("; ");
     },
-    has: (name) => cookies.some((cookie) => cookie.name === name),
-    forget(name = /./) {
+    forget(name) {
       cookies = cookies.filter((cookie) => !name.test(cookie.name));
     },
   };

@@ -1,7 +1,8 @@
 // The lists of the library and their items, by links and forms alone.
 import { getAllByRole, getByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { attribute, type HtmlPage, main, pathOf, press, textOf } from "./html-page.ts";
+import { attribute, type HtmlPage, main, pathOf, textOf } from "./html-page.ts";
+import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 const plates = (page: HtmlPage) => [

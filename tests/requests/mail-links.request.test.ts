@@ -3,7 +3,8 @@ import { getByRole, queryByText } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { newPerson } from "#tests/new-person.ts";
 import { createMember, logIn, mailedLink } from "./account.ts";
-import { main, press, textOf } from "./html-page.ts";
+import { main, textOf } from "./html-page.ts";
+import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 it("[ACC-1] an unknown address is told the same as a known one", async () => {

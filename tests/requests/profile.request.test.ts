@@ -3,7 +3,8 @@ import { getAllByRole, getByLabelText, getByRole, getByText } from "@testing-lib
 import { expect, it } from "vitest";
 import { pngFile } from "#tests/picture-files.ts";
 import { createMember, logIn } from "./account.ts";
-import { attribute, find, type HtmlPage, main, pathOf, press, textOf } from "./html-page.ts";
+import { attribute, find, type HtmlPage, main, pathOf, textOf } from "./html-page.ts";
+import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 const ACCOUNT = "/profile/account";

@@ -19,10 +19,10 @@ beforeEach(() => {
       written.push(words.map(String).join(" "));
     }),
     // The log goes to the stream itself.
-    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-      if (!String(text).includes('"level":"error"')) return write(text);
-      written.push(String(text));
-      return true;
+    vi.spyOn(process.stdout, "write").mockImplementation((...given: Parameters<typeof write>) => {
+      const [text] = given;
+      if (String(text).includes('"level":"error"')) written.push(String(text));
+      return write(...given);
     }),
   ];
 });

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { newPerson } from "#tests/new-person.ts";
 import { PUBLIC_PAGES } from "#tests/public-pages.ts";
 import { createMember } from "./account.ts";
-import { attribute, type HtmlPage, press, textOf } from "./html-page.ts";
+import { attribute, type HtmlPage, textOf } from "./html-page.ts";
+import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 const FAILED = "Sign-in didn't work: check your e-mail and password.";

@@ -2,7 +2,8 @@
 
 import { ORIGIN, openApplication } from "./application.ts";
 import { createCookieJar } from "./cookie-jar.ts";
-import { type HtmlPage, readPage, type Submission } from "./html-page.ts";
+import { type HtmlPage, readPage } from "./html-page.ts";
+import { type Submission } from "./page-form.ts";
 
 export interface Sent {
   readonly method?: string;

@@ -2,7 +2,7 @@
  * One opening of a document, from the arrival at its address until another page or document takes its place: holds the
  * steps, and while it is connected the address follows them and Back and Forward go through them.
  */
-import { answerTraversals } from "#app/shell/page-traversals.ts";
+import { answerTraversals } from "#app/shell/navigation/page-traversals.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { createAddressProjection, type Entries } from "./address-projection.ts";
 import {

@@ -1,0 +1,52 @@
+// What a browser without scripts sends when a button of a form is pressed.
+import { getByLabelText, getByRole } from "@testing-library/dom";
+import { attribute, type HtmlPage, window } from "./html-page.ts";
+
+export interface Submission {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: URLSearchParams | FormData;
+}
+
+/** Presses a button, after words were typed into fields and files chosen, each by its label. */
+export function press(
+  page: HtmlPage,
+  button: HTMLElement | string,
+  typed: Readonly<Record<string, string | File>> = {},
+  within: HTMLElement = page.document.body,
+): Submission {
+  const pressed = typeof button === "string" ? getByRole(within, "button", { name: button }) : button;
+  const form = pressed.closest("form");
+  if (form === null) throw new Error("The button stands in no form");
+  const entries = fieldsOf(form, pressed);
+  for (const [label, value] of Object.entries(typed)) {
+    // A field may stand outside its form and name it.
+    const name = attribute(getByLabelText(page.document.body, label), "name");
+    if (!entries.has(name)) throw new Error(`The field ${label} is not sent`);
+    entries.set(name, value);
+  }
+  const address = (name: string) => pressed.getAttribute(`form${name}`) ?? form.getAttribute(name);
+  const url = new URL(address("action") ?? page.url, page.url);
+  if (address("method")?.toLowerCase() !== "post") {
+    url.search = new URLSearchParams(wordsOf(entries)).toString();
+    return { method: "GET", path: url.pathname + url.search };
+  }
+  const isMultipart = address("enctype") === "multipart/form-data";
+  const body = isMultipart ? entries : new URLSearchParams(wordsOf(entries));
+  return { method: "POST", path: url.pathname + url.search, body };
+}
+
+function fieldsOf(form: HTMLFormElement, button: HTMLElement): FormData {
+  // The arguments are of that library: `form` and `button` came from its parser.
+  const fields = new window.FormData(
+    ...([form, button] as unknown as ConstructorParameters<typeof window.FormData>),
+  );
+  const entries = new FormData();
+  for (const [name, value] of fields)
+    entries.append(name, typeof value === "string" ? value : new File([], value.name, { type: value.type }));
+  return entries;
+}
+
+function wordsOf(entries: FormData): [string, string][] {
+  return [...entries].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
+}
