@@ -39,18 +39,18 @@ const guardedReload = (): Plugin => ({
 /**
  * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
  * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
- * later lives in its subfolders.
+ * later lives in its subfolders, but for the one that watches the browser's history from the start.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
   /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
 
 /**
- * What every tool loads to hold its document, with the parser and the writer of colors that it needs. It saves a tool's
- * page 0.8 kB and six requests; with more of the workbench in it, pages of the library would load it too.
+ * What every tool loads to hold its document and to name its colors, with the parser and the writer of colors that it
+ * needs. It saves a tool's page 1.5 kB and ten requests; with more of the workbench in it, pages of the library would load it too.
  */
 const WITH_A_DOCUMENT =
   /\/domain\/documents\/(?:fields\/(?:field|describe|list|simple-fields)|color-text|carry-address|tool-document)\.ts$|\/app\/workbench\/(?:open-tool|use-tool|use-tool-document|use-history-strip)\.ts$|\/app\/color\/(?:use-color-names|color-namer)\.ts$/;

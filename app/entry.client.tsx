@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { holdAddress } from "./shell/offline-address.ts";
 import { watchTraversals } from "./shell/navigation/page-traversals.ts";
+import { holdAddress } from "./shell/offline-address.ts";
 
 holdAddress();
 watchTraversals();

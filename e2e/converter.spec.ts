@@ -104,7 +104,7 @@ test.describe("the converter", () => {
     await page.mouse.up();
     await expect
       .poll(() => value(page, "OKLCH"))
-      .toMatch(/^oklch\(63(?:\.\d)?% 0\.\d+ (?:359|0|1)(?:\.\d+)?\)$/);
+      .toMatch(/^oklch\(63(?:\.\d+)?% 0\.\d+ (?:359|0|1)(?:\.\d+)?\)$/);
     const turned = await value(page, "OKLCH");
     const address = page.url();
     await wheel.press("Shift+ArrowLeft");

@@ -13,13 +13,14 @@ export function AppLink({ to, preload = "intent", ...rest }: AppLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const ask = () => askFor(to);
   useEffect(() => {
-    if (preload !== "view" || ref.current === null) return;
+    const link = ref.current;
+    if (preload !== "view" || !link) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       askFor(to);
       observer.disconnect();
     });
-    observer.observe(ref.current);
+    observer.observe(link);
     return () => observer.disconnect();
   }, [preload, to]);
   return (

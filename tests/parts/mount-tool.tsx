@@ -20,6 +20,7 @@ import { commands, page } from "vitest/browser";
 import App from "#app/root.tsx";
 import { applyMode, choosePreference } from "#app/shell/color-mode.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
 
@@ -35,18 +36,21 @@ const SIZES: Record<Screen, readonly [width: number, height: number]> = {
   desktop: [1440, 900],
   phone: [390, 844],
 };
-/** Where the runner's page stands; a test ends there. */
+/** Where the runner's page stands, and its entry in the history of the browser; a test ends there. */
 const HOME = window.location.href;
+let homeKey = window.navigation.currentEntry?.key;
 
 let shownScreen: Screen | undefined;
 let unmount: (() => void) | undefined;
+// As the app does before it makes a router.
+watchTraversals();
 
 /** Opens an address, and waits until its page is drawn. What was kept on the device before stays as it is. */
 export async function mountTool(
   address: string,
   { screen = "desktop", mode }: MountOptions = {},
 ): Promise<void> {
-  unmount?.();
+  await leave();
   if (shownScreen !== screen) {
     await page.viewport(...SIZES[screen]);
     await commands.emulateTouch(screen === "phone");
@@ -90,8 +94,7 @@ export async function mountTool(
 
 /** Ends the visit and forgets what it left behind: on the page, in the address, on the device. */
 export async function unmountTool(): Promise<void> {
-  unmount?.();
-  window.history.replaceState(null, "", HOME);
+  await leave();
   window.scrollTo(0, 0);
   const toast = toastStore.get();
   if (toast !== undefined) hideToast(toast);
@@ -106,6 +109,20 @@ export async function unmountTool(): Promise<void> {
     if (name !== undefined) indexedDB.deleteDatabase(name);
   }
   await commands.moveMouse({ x: 0, y: 0 }, 1);
+}
+
+/** Goes back to the runner's entry. Browsers do one jump after the other: what the app still asked for is done then, too. */
+async function leave(): Promise<void> {
+  if (unmount === undefined) return;
+  unmount();
+  const { navigation } = window;
+  if (homeKey !== undefined && navigation.entries().some(({ key }) => key === homeKey)) {
+    await navigation.traverseTo(homeKey).finished;
+    return;
+  }
+  // A tab keeps 50 entries, and this one was among the oldest.
+  window.history.replaceState(null, "", HOME);
+  homeKey = navigation.currentEntry?.key;
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
