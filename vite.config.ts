@@ -49,11 +49,11 @@ const WITH_CARDS =
   /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
 
 /**
- * What every tool loads to hold its document, with the parser and the writer of colors that it needs. It saves a tool's
- * page 0.8 kB and six requests; with more of the workbench in it, pages of the library would load it too.
+ * What every tool loads to hold its document and to name its colors, with the parser and the writer of colors that it
+ * needs. It saves a tool's page 1.5 kB and ten requests; with more of the workbench in it, pages of the library would load it too.
  */
 const WITH_A_DOCUMENT =
-  /\/domain\/documents\/(?:fields\/(?:field|describe|list|simple-fields)|color-text|carry-address|tool-document)\.ts$|\/app\/workbench\/(?:open-tool|use-tool-document)\.ts$/;
+  /\/domain\/documents\/(?:fields\/(?:field|describe|list|simple-fields)|color-text|carry-address|tool-document)\.ts$|\/app\/workbench\/(?:open-tool|use-tool|use-tool-document|use-history-strip)\.ts$|\/app\/color\/(?:use-color-names|color-namer)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { keepWork, readWork } from "./device-work.ts";
 import type { DocumentSession } from "./history/document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
@@ -36,7 +36,13 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   const { tool, path, session, history, colors } = options;
   const { search, moves } = history;
   const isTouched = moves > 0;
-  const [saveState, setSaveState] = useState<SaveState>("saved");
+  const [isKept, setKept] = useState(true);
+  // A tool may be opened without a network.
+  const isOnline = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   const [restored, setRestored] = useState<Opening>();
   const continued = useRef<Opening>(undefined);
   const key = colors.join();
@@ -58,23 +64,9 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
     if (!isTouched) return;
     const replaced = continued.current?.session === session ? continued.current.search : undefined;
     const work = { tool, path, search, colors: key.split(","), changedMs: Date.now() };
-    const isKept = keepWork(work, replaced);
+    setKept(keepWork(work, replaced));
     continued.current = { session, search };
-    setSaveState(isKept ? (navigator.onLine ? "saved" : "offline") : "failed");
   }, [tool, path, session, search, key, isTouched]);
-
-  useEffect(() => {
-    const onChange = () =>
-      setSaveState((earlier) => (earlier === "failed" ? earlier : navigator.onLine ? "saved" : "offline"));
-    // A tool may be opened without a network.
-    onChange();
-    window.addEventListener("online", onChange);
-    window.addEventListener("offline", onChange);
-    return () => {
-      window.removeEventListener("online", onChange);
-      window.removeEventListener("offline", onChange);
-    };
-  }, []);
 
   const startFresh = () => {
     continued.current = undefined;
@@ -82,7 +74,19 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
     session.replace(session.freshSearch);
   };
   const isRestored = restored?.session === session && restored.search === search;
-  return { saveState, startFresh: isRestored ? startFresh : undefined };
+  return {
+    saveState: !isKept ? "failed" : isOnline ? "saved" : "offline",
+    startFresh: isRestored ? startFresh : undefined,
+  };
+}
+
+function followNetwork(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
 }
 
 export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {

@@ -2,7 +2,7 @@
  * A tool's document with its past and its future (TLS-2, TLS-3). The steps are owned here; the address and the browser's
  * history are written after them and read on arrival and on popstate only (docs/decisions/014-history.md).
  */
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { openSession } from "./history/document-session.ts";
@@ -34,8 +34,7 @@ export function useDocumentHistory<Document extends object>(
   const { past, present, future, moves } = steps;
   const { search } = present;
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
-  const undo = useCallback(() => session.change({ type: "undo" }), [session]);
-  const redo = useCallback(() => session.change({ type: "redo" }), [session]);
+  const { undo, redo } = session;
   const history: DocumentHistory = useMemo(
     () => ({ search, canUndo, canRedo, moves, undo, redo }),
     [search, canUndo, canRedo, moves, undo, redo],

@@ -19,15 +19,9 @@ export function useToolDocument<Document extends object, Action>(
   const { document: committed, notices } = steps.present;
   const colors = useMemo(() => kind.colorsOf(committed).map(formatHex), [kind, committed]);
   const device = useDeviceWork({ tool: kind.tool, path: kind.path, session, history, colors });
-  const latest = useCallback(() => session.get().present.document, [session]);
-  const act = useCallback(
-    (action: Action) => session.commit(reduce(latest(), action)),
-    [session, latest, reduce],
-  );
-  const preview = useCallback(
-    (action: Action) => session.change({ type: "preview", document: reduce(latest(), action) }),
-    [session, latest, reduce],
-  );
+  const { latest, commit, preview: show } = session;
+  const act = useCallback((action: Action) => commit(reduce(latest(), action)), [commit, latest, reduce]);
+  const preview = useCallback((action: Action) => show(reduce(latest(), action)), [show, latest, reduce]);
   return {
     kind,
     /** What is shown. */
@@ -42,7 +36,7 @@ export function useToolDocument<Document extends object, Action>(
     act,
     preview,
     /** Lets a draft go without a step. */
-    cancelPreview: useCallback(() => session.change({ type: "cancel" }), [session]),
+    cancelPreview: session.cancel,
     /** The committed document now, for work that ends after others began. */
     latest,
   };

@@ -3,9 +3,15 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
 import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
+import { seedFromNumber } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import type { PaletteAction } from "./model.ts";
+
+/** Chance comes in here: what is drawn from a seed is the same for everyone. */
+export function newSeed(): string {
+  return seedFromNumber(Math.random() * 2 ** 30);
+}
 
 /** Other colors in the unlocked places. */
 export function drawn(document: PaletteDocument, seed: string): PaletteAction {

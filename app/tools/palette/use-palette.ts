@@ -7,7 +7,6 @@ import { useTool } from "#app/workbench/use-tool.ts";
 import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { seedFromNumber } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { farewellOf } from "./farewell.ts";
 import { type PaletteAction, reduce } from "./model.ts";
@@ -53,16 +52,12 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
     ...tool,
     strip,
     act,
-    generate: useCallback(() => void draw(({ drawn }, now) => drawn(now, newSeed())), [draw]),
+    generate: useCallback(() => void draw(({ drawn, newSeed }, now) => drawn(now, newSeed())), [draw]),
     generateFrom: useCallback(
-      (color: Color) => void draw(({ drawnFrom }, now) => drawnFrom(now, color, newSeed())),
+      (color: Color) => void draw(({ drawnFrom, newSeed }, now) => drawnFrom(now, color, newSeed())),
       [draw],
     ),
   };
 }
 
 export type Palette = ReturnType<typeof usePalette>;
-
-export function newSeed(): string {
-  return seedFromNumber(Math.random() * 2 ** 30);
-}

@@ -61,7 +61,10 @@ const doings = (kinds: readonly string[]): Doing[] =>
     if (kind === "view")
       return {
         type: "change",
-        change: { type: "view", view: ({ search }) => named(`${search.split("!")[0]}!${index}`) },
+        change: {
+          type: "view",
+          view: ({ id, search }) => ({ ...named(`${search.split("!")[0]}!${index}`), id }),
+        },
       };
     if (kind === "back" || kind === "forward" || kind === "jump") return { type: kind };
     return { type: "wait", ms: 40 };

@@ -5,7 +5,7 @@
  * quick undos becomes one jump more, and none goes further than to an entry that is known to be the document's own.
  */
 import type { DocumentSteps } from "./document-steps.ts";
-import { readEntry, readIndex, type ToolEntry, writeEntry } from "./entry-state.ts";
+import { readEntry, readIndex, readKey, type ToolEntry, writeEntry } from "./entry-state.ts";
 import { createWriteBudget } from "./write-budget.ts";
 
 export type BrowserHistory = Pick<History, "state" | "length" | "pushState" | "replaceState" | "go">;
@@ -55,14 +55,12 @@ export function createAddressProjection(
   let wanted: Steps | undefined;
   /** Nothing is asked of the browser until then, or until it answers the jump. */
   let pause: { readonly cancel: () => void; readonly jump: number | undefined } | undefined;
-  let isMarked = mark();
+  mark();
 
   function settle(): void {
     if (wanted === undefined || pause !== undefined) return;
-    isMarked ||= mark();
-    if (!isMarked) return wait(RETRY_MS);
     // Another page has taken the address already; this one is about to go.
-    if (readEntry(history.state)?.session !== session) return;
+    if (readKey(history.state) !== readKey(arrived)) return;
     const move = nextMove(entries, at, here, wanted);
     if (move.type === "stay") return;
     const waitMs = budget.take();
@@ -84,8 +82,8 @@ export function createAddressProjection(
     pause = { cancel, jump };
   }
 
-  function mark(): boolean {
-    return isTaken(here, () => history.replaceState(writeEntry(arrived, here, at), ""));
+  function mark(): void {
+    isTaken(here, () => history.replaceState(writeEntry(arrived, here, at), ""));
   }
 
   function write(type: "push" | "replace", { present }: Steps): boolean {
@@ -137,7 +135,7 @@ export function createAddressProjection(
     },
     adopt() {
       stand(at + 1, here, true);
-      isMarked = mark();
+      mark();
     },
     entries: () => new Map([...entries].filter(([index]) => index <= at)),
     stop() {

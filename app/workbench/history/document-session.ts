@@ -13,7 +13,7 @@ import {
   type StepsChange,
 } from "./document-steps.ts";
 import { readEntry } from "./entry-state.ts";
-import { keepSteps, readKeptSteps } from "./kept-steps.ts";
+import { keepSteps, keptPair, readKeptSteps } from "./kept-steps.ts";
 
 export interface DocumentSession<Document> {
   /** Of the arrival, as the router names it. */
@@ -24,12 +24,19 @@ export interface DocumentSession<Document> {
   readonly freshSearch: string;
   readonly get: () => DocumentSteps<Document>;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly change: (change: StepsChange<Document>) => void;
+  /** The committed document now, for work that ends after others began. */
+  readonly latest: () => Document;
   /** The document becomes this one: a step, or only another view of it. The documents, unless they are the same. */
   readonly commit: (
     document: Document,
   ) => { readonly before: Document; readonly after: Document } | undefined;
+  /** Other content for the present step. */
   readonly replace: (search: string) => void;
+  /** Shows a draft in the place of the document, without a step. */
+  readonly preview: (document: Document) => void;
+  readonly cancel: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** The address is followed until the result is called. While the router opens another page it is told of Back too. */
   readonly connect: (isRouterIdle: () => boolean) => () => void;
   /** False when Back, Forward or a reload led here. Known once it is connected. */
@@ -78,12 +85,12 @@ export function openSession<Document extends object>(
   /** Goes on where the entry was left, by a reload or for another page. */
   const resume = (): string => {
     const marked = readEntry(window.history.state);
-    if (marked === undefined) return newSessionId();
+    if (marked === undefined) return String(Math.random());
     isArrival = false;
     const kept = readKeptSteps(marked.session);
-    known = new Map(kept?.entries);
-    const before = (kept?.steps ?? []).map(([step, text]) => ({ ...read(text), id: step }));
-    change({ type: "restore", id: marked.step, kept: before });
+    known = new Map(kept?.entries.map(keptPair).map(([index, step]) => [index, Number(step)]));
+    const all = (kept?.steps ?? []).map(keptPair).map(([step, text]) => ({ ...read(text), id: step }));
+    change({ type: "restore", id: marked.step, kept: all });
     // The bare address does not say what it showed.
     if (search === "" && marked.search !== first.search)
       change({ type: "replace", next: read(marked.search) });
@@ -99,7 +106,7 @@ export function openSession<Document extends object>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change,
+    latest: () => steps.present.document,
     commit(document) {
       const before = steps.present.document;
       const text = textOf(document);
@@ -109,12 +116,22 @@ export function openSession<Document extends object>(
         return undefined;
       }
       if (withViewOf !== undefined && textOf(withViewOf(document, before)) === textOf(before))
-        change({ type: "view", view: (step) => seen(step, withViewOf(step.document, document), textOf) });
+        change({
+          type: "view",
+          view: (step) => {
+            const seen = withViewOf(step.document, document);
+            return { ...step, document: seen, search: textOf(seen) };
+          },
+        });
       // As its address says it, so that a reload changes nothing.
       else change({ type: "commit", next: read(text) });
       return { before, after: steps.present.document };
     },
     replace: (text) => change({ type: "replace", next: read(text) }),
+    preview: (document) => change({ type: "preview", document }),
+    cancel: () => change({ type: "cancel" }),
+    undo: () => change({ type: "undo" }),
+    redo: () => change({ type: "redo" }),
     connect(isRouterIdle) {
       id ??= resume();
       const session = id;
@@ -132,7 +149,7 @@ export function openSession<Document extends object>(
         },
       );
       follow = projection.show;
-      const unanswer = answerTraversals(({ state }) => {
+      answerTraversals(({ state }) => {
         const found = projection.arrive(state);
         if (found === undefined) {
           const isPlaceWithin = state === null && window.location.hash !== "";
@@ -146,14 +163,18 @@ export function openSession<Document extends object>(
       const keep = (): void => {
         known = projection.entries();
         const all = [...steps.past, steps.present, ...steps.future];
-        if (all.length > 1)
-          keepSteps({ session, steps: all.map((step) => [step.id, step.search]), entries: [...known] });
+        if (all.length < 2) return;
+        keepSteps({
+          session,
+          steps: all.map((step) => `${step.id} ${step.search}`),
+          entries: [...known].map((pair) => pair.join(" ")),
+        });
       };
       window.addEventListener("pagehide", keep);
       return () => {
         keep();
         window.removeEventListener("pagehide", keep);
-        unanswer();
+        answerTraversals(undefined);
         projection.stop();
         follow = undefined;
       };
@@ -166,16 +187,4 @@ function sent<Document>(kind: DocumentKind<Document>, search: string) {
   const { document } = kind.decode(new URLSearchParams(search));
   if (document === undefined) throw new Error(`The ${kind.tool} that was sent cannot be read`);
   return { document, search };
-}
-
-function seen<Document>(
-  { notices }: Addressed<Document>,
-  document: Document,
-  textOf: (document: Document) => string,
-): Addressed<Document> {
-  return { document, search: textOf(document), notices };
-}
-
-function newSessionId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

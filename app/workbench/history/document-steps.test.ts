@@ -22,7 +22,7 @@ const apply = (steps: DocumentSteps<Page>, ...changes: readonly StepsChange<Page
 const commit = (text: string): StepsChange<Page> => ({ type: "commit", next: addressed(text) });
 const look = (view: string): StepsChange<Page> => ({
   type: "view",
-  view: ({ document }) => addressed(document.text, view),
+  view: ({ id, document }) => ({ ...addressed(document.text, view), id }),
 });
 const travel = (id: number): StepsChange<Page> => ({
   type: "travel",

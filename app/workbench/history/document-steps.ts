@@ -33,7 +33,7 @@ export type StepsChange<Document> =
   /** Other content of the present step: restored work. */
   | { readonly type: "replace"; readonly next: Addressed<Document> }
   /** All steps looked at in another way, so that undo does not switch the view back. */
-  | { readonly type: "view"; readonly view: (addressed: Addressed<Document>) => Addressed<Document> }
+  | { readonly type: "view"; readonly view: (step: Step<Document>) => Step<Document> }
   | { readonly type: "preview"; readonly document: Document }
   | { readonly type: "cancel" }
   | { readonly type: "undo" }
@@ -64,12 +64,12 @@ export function reduceSteps<Document>(
     case "replace":
       return { ...steps, present: { ...change.next, id: present.id }, draft: undefined };
     case "view": {
-      const seen = (step: Step<Document>) => ({ ...change.view(step), id: step.id });
+      const { view } = change;
       return {
         ...steps,
-        past: past.map(seen),
-        present: seen(present),
-        future: future.map(seen),
+        past: past.map(view),
+        present: view(present),
+        future: future.map(view),
         draft: undefined,
       };
     }

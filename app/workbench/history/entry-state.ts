@@ -8,8 +8,12 @@ export interface ToolEntry {
   readonly search: string;
 }
 
-/** `history.state` as React Router writes it: `usr` is the page's own, `idx` the place among the entries of the tab. */
-type RouterState = Partial<Record<"usr" | "idx", unknown>>;
+/**
+ * `history.state` as React Router writes it: `usr` is the page's own, `idx` the place among the entries of the tab, `key`
+ * the name of a visit to a page. All entries of a document have the key of its arrival: one place on the page, whichever
+ * step is shown, so that the page does not jump.
+ */
+type RouterState = Partial<Record<"usr" | "idx" | "key", unknown>>;
 
 /** The tool's entry in a `history.state`; undefined for an entry of another page, or one that was never marked. */
 export function readEntry(state: unknown): ToolEntry | undefined {
@@ -25,9 +29,13 @@ export function readIndex(state: unknown): number {
   return isRecord(state) && typeof state.idx === "number" ? state.idx : 0;
 }
 
-/** Keeps the router's key: one place on the page, whichever step is shown, so that the page does not jump. */
+export function readKey(state: unknown): unknown {
+  return isRecord(state) ? state.key : undefined;
+}
+
+/** @param state of the arrival */
 export function writeEntry(state: unknown, entry: ToolEntry, index: number): object {
-  return { ...(isRecord(state) ? state : {}), usr: entry, idx: index };
+  return { ...Object(state), usr: entry, idx: index };
 }
 
 function isRecord(value: unknown): value is RouterState {

@@ -2,14 +2,14 @@
  * The steps of documents whose page was left or reloaded, kept with the tab, so that undo goes on where it was. Written
  * once, when the page goes; what a step was is still its address.
  */
-import { readList } from "#domain/device/stored-list.ts";
+import { isTexts, readList } from "#domain/device/stored-list.ts";
 
 export interface KeptSteps {
   readonly session: string;
-  /** Ids and query strings, rising. */
-  readonly steps: readonly (readonly [id: number, search: string])[];
-  /** Entries of the browser and the ids of the steps they show. */
-  readonly entries: readonly (readonly [index: number, id: number])[];
+  /** Id and query string of each, rising: "3 c=0e2a47-f4d35e". */
+  readonly steps: readonly string[];
+  /** Index of each entry of the browser and id of the step it shows: "7 3". */
+  readonly entries: readonly string[];
 }
 
 const KEY = "tincture:steps";
@@ -29,6 +29,12 @@ export function readKeptSteps(session: string): KeptSteps | undefined {
   return readAll().find((kept) => kept.session === session);
 }
 
+/** The number at the head of a kept text, and the rest. */
+export function keptPair(text: string): readonly [number, string] {
+  const at = text.indexOf(" ");
+  return [Number(text.slice(0, at)), text.slice(at + 1)];
+}
+
 function readAll(): readonly KeptSteps[] {
   try {
     return readList(sessionStorage.getItem(KEY), isKeptSteps) ?? [];
@@ -40,17 +46,9 @@ function readAll(): readonly KeptSteps[] {
 function isKeptSteps(
   entry: Partial<Record<string, unknown>>,
 ): entry is Partial<Record<string, unknown>> & KeptSteps {
-  const { session, steps, entries } = entry;
-  return (
-    typeof session === "string" &&
-    isPairs(steps, (second) => typeof second === "string") &&
-    isPairs(entries, (second) => typeof second === "number")
-  );
+  return typeof entry["session"] === "string" && arePairs(entry["steps"]) && arePairs(entry["entries"]);
 }
 
-function isPairs(value: unknown, holds: (second: unknown) => boolean): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((pair) => Array.isArray(pair) && typeof pair[0] === "number" && holds(pair[1]))
-  );
+function arePairs(value: unknown): boolean {
+  return isTexts(value) && value.every((text) => /^\d+ /.test(text));
 }

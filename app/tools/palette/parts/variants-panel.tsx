@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { variantsOf } from "#app/tools/palette/draw.ts";
+import { newSeed, variantsOf } from "#app/tools/palette/draw.ts";
 import type { PanelProps } from "#app/tools/palette/panels.tsx";
-import { newSeed } from "#app/tools/palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { formatHex } from "#engine/format/format.ts";
