@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { createPageChunks } from "./scripts/page-chunks.ts";
 
 /**
  * React Router names its server entry index.js; with a second entry (our own server) in the same build the
@@ -36,6 +37,13 @@ const guardedReload = (): Plugin => ({
   },
 });
 
+/** A file that pages share has more exports than each of them; React Router asks for exactly those of a page. */
+const extensibleEntries = (): Plugin => ({
+  name: "extensible-entries",
+  applyToEnvironment: ({ name }) => name === "client",
+  options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+});
+
 /**
  * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
  * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
@@ -48,16 +56,9 @@ const ON_EVERY_PAGE =
 const WITH_CARDS =
   /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
 
-/**
- * What every tool loads to hold its document and to name its colors, with the parser and the writer of colors that it
- * needs. It saves a tool's page 1.5 kB and ten requests; with more of the workbench in it, pages of the library would load it too.
- */
-const WITH_A_DOCUMENT =
-  /\/domain\/documents\/(?:fields\/(?:field|describe|list|simple-fields)|color-text|carry-address|tool-document)\.ts$|\/app\/workbench\/(?:open-tool|use-tool|use-tool-document|use-history-strip)\.ts$|\/app\/color\/(?:use-color-names|color-namer)\.ts$/;
-
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
-  plugins: [englishOnly(), tailwindcss(), reactRouter(), guardedReload(), serverEntry()],
+  plugins: [englishOnly(), tailwindcss(), reactRouter(), guardedReload(), serverEntry(), extensibleEntries()],
   optimizeDeps: { include: ["react-aria-components", "valibot"] },
   environments: {
     client: {
@@ -68,7 +69,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "base", test: ON_EVERY_PAGE },
                 { name: "items", test: WITH_CARDS },
-                { name: "documents", test: WITH_A_DOCUMENT },
+                {
+                  name: createPageChunks(),
+                  debugName: "pages",
+                  tags: ["$initial"],
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

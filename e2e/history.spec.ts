@@ -280,13 +280,15 @@ test("[TLS-2] where a browser refuses changes of the address, it follows as soon
   await page.evaluate(() => {
     for (let change = 0; change < 200; change += 1) window.history.replaceState(window.history.state, "");
   });
+  // The browser counts over ten seconds.
+  const patience = { timeout: 30_000 };
   const made = await generate(page, 2);
-  await expect.poll(() => addressed(page)).toEqual(made[1]);
+  await expect.poll(() => addressed(page), patience).toEqual(made[1]);
   await page.evaluate(() => {
     for (let change = 0; change < 200; change += 1) window.history.replaceState(window.history.state, "");
   });
   await page.keyboard.press("Control+z");
   await expect.poll(() => colors(page)).toEqual(made[0]);
-  await expect.poll(() => addressed(page)).toEqual(made[0]);
+  await expect.poll(() => addressed(page), patience).toEqual(made[0]);
   await browser.close();
 });

@@ -10,8 +10,8 @@ const READING_PAGE_KB = 120;
 const TOOL_PAGE_KB = 165;
 /** Behind sign-in, where nobody arrives from a search: forms with their schemas. */
 const ACCOUNT_PAGE_KB = 125;
-/** The engine in a tool's page before its lazy parts. The exact decimals of every format (COL-7) are 0.2 of it. */
-const ENGINE_KB = 18.2;
+/** The engine in a tool's page before its lazy parts. */
+const ENGINE_KB = 18;
 
 const toolPaths = TOOLS.map((tool) => tool.path);
 const isTool = ({ path }: FirstLoad) =>

@@ -29,7 +29,12 @@ export async function engineBytes(root: string, entry: string): Promise<number> 
       write: false,
       minify: true,
       target: "es2022",
-      rollupOptions: { input: ENTRY, preserveEntrySignatures: "strict" },
+      // As on a page: what is needed at once is one file, whatever lazy parts need of it too.
+      rollupOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: "strict",
+        output: { codeSplitting: { groups: [{ name: "engine", tags: ["$initial"] }] } },
+      },
     },
   });
   const chunks = outputsOf(built).flatMap(({ output }) => output.filter((file) => file.type === "chunk"));
