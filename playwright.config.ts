@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: isCi,
   workers: 2,
   // Several times what the slowest test takes, and the slowest state, on a machine that is not held up by others.
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: origin,

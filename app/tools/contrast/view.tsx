@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -7,6 +7,7 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
 import { Canvas } from "./parts/canvas.tsx";
 import { ContrastDock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { levelOf, readPair } from "./reading.ts";
 import { contrastSections } from "./sections.tsx";
 import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
@@ -17,9 +18,6 @@ import { usePhoto } from "./use-photo.ts";
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";
-
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function ContrastView({ data }: { data: ToolData }) {
   const tool = useContrast(data);
@@ -67,9 +65,7 @@ export function ContrastView({ data }: { data: ToolData }) {
       dock={<ContrastDock tool={tool} panels={frame.panels} isSimulated={frame.isSimulated} />}
       canvas={<Canvas {...{ tool, reading, size, photo }} vision={frame.vision} onSize={setSize} />}
     >
-      <Suspense fallback={null}>
-        <Explanation document={document} reading={reading} related={data.related} />
-      </Suspense>
+      <Explanation document={document} reading={reading} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -19,14 +19,13 @@ import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
 import { Bands } from "./parts/bands.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { useConverter } from "./use-converter.ts";
 import "./converter.css";
 
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
 
 const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
@@ -172,9 +171,7 @@ export function ConverterView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <Suspense fallback={null}>
-        <Explanation converter={converter} related={data.related} />
-      </Suspense>
+      <Explanation converter={converter} related={data.related} />
     </ToolWorkbench>
   );
 }

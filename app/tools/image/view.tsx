@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -7,6 +7,7 @@ import { IMAGE, shownPickers } from "#domain/documents/image-kind.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { FindSection } from "./parts/find-section.tsx";
 import { LinkField, linkSource } from "./parts/link-field.tsx";
 import { PickerSection } from "./parts/picker-section.tsx";
@@ -14,9 +15,6 @@ import { PictureCanvas } from "./parts/picture-canvas.tsx";
 import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
 import "./image.css";
-
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Move a picker, by a pixel", keys: ["← ↑ → ↓"] },
@@ -129,9 +127,7 @@ export function ImageView({ data }: { data: ToolData }) {
         />
       }
     >
-      <Suspense fallback={null}>
-        <Explanation pickers={shown} related={data.related} />
-      </Suspense>
+      <Explanation pickers={shown} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -9,6 +9,7 @@ import { Band } from "./parts/band.tsx";
 import { ColorsSection } from "./parts/colors-section.tsx";
 import { Compare } from "./parts/compare.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { MethodSection } from "./parts/method-section.tsx";
 import { Mixture } from "./parts/mixture.tsx";
 import { Steps } from "./parts/steps.tsx";
@@ -17,8 +18,6 @@ import { LOCAL_KEYS, mixerShortcuts } from "./shortcuts.ts";
 import { useMixer } from "./use-mixer.ts";
 import "./mixer.css";
 
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 const FindSection = lazy(async () => ({ default: (await import("./parts/find-section.tsx")).FindSection }));
 
@@ -78,9 +77,7 @@ export function MixerView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <Suspense fallback={null}>
-        <Explanation document={mixer.committed} related={data.related} />
-      </Suspense>
+      <Explanation document={mixer.committed} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -6,13 +6,12 @@ import { MAX_COLORS } from "#domain/documents/palette-document.ts";
 import { palettePanels } from "./panels.tsx";
 import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { ReasonBar } from "./parts/reason-bar.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import { usePalette } from "./use-palette.ts";
 import "./palette.css";
 
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const ContrastView = lazy(async () => ({
   default: (await import("./parts/contrast-view.tsx")).ContrastView,
 }));
@@ -99,9 +98,7 @@ export function PaletteView({ data }: { data: ToolData }) {
         </>
       }
     >
-      <Suspense fallback={null}>
-        <Explanation palette={palette} related={data.related} />
-      </Suspense>
+      <Explanation palette={palette} related={data.related} />
     </ToolWorkbench>
   );
 }

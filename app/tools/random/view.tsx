@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
@@ -22,15 +22,13 @@ import { ColorCode } from "./parts/color-code.tsx";
 import { ColorGrid } from "./parts/color-grid.tsx";
 import { CurrentColor } from "./parts/current-color.tsx";
 import { DrawFields } from "./parts/draw-fields.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { LimitFields } from "./parts/limit-fields.tsx";
 import { OneColor } from "./parts/one-color.tsx";
 import { PastStrip } from "./parts/past-strip.tsx";
 import { useWave } from "./use-wave.ts";
 import "#app/color/code-well.css";
 import "./random.css";
-
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function RandomView({ data }: { data: ToolData }) {
   const tool = useToolDocument(RANDOM, data, reduce);
@@ -158,9 +156,7 @@ export function RandomView({ data }: { data: ToolData }) {
         )
       }
     >
-      <Suspense fallback={null}>
-        <Explanation hexes={hexes} related={data.related} />
-      </Suspense>
+      <Explanation hexes={hexes} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
@@ -9,15 +9,13 @@ import type { Color } from "#engine/space/color.ts";
 import { Bands } from "./parts/bands.tsx";
 import { BaseSection } from "./parts/base-section.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { RuleSection } from "./parts/rule-section.tsx";
 import { Wheel } from "./parts/wheel.tsx";
 import { schemeCode } from "./scheme-code.ts";
 import { LOCAL_KEYS, schemeShortcuts } from "./shortcuts.ts";
 import { useScheme } from "./use-scheme.ts";
 import "./scheme.css";
-
-/** Below the fold: in the page from the start, its script comes after the rest. */
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function SchemeView({ data }: { data: ToolData }) {
   const scheme = useScheme(data);
@@ -53,9 +51,7 @@ export function SchemeView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <Suspense fallback={null}>
-        <Explanation document={scheme.committed} related={data.related} />
-      </Suspense>
+      <Explanation document={scheme.committed} related={data.related} />
     </ToolWorkbench>
   );
 }
