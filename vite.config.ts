@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { inlineScripts } from "./scripts/bundle-script.ts";
 import { createPageChunks } from "./scripts/page-chunks.ts";
 
 /**
@@ -22,7 +23,8 @@ const englishOnly = (): Plugin =>
 
 /**
  * When the file of a page cannot be loaded, React Router reloads without asking, each time. It asks first here, so that a
- * file that stays away reloads once, and then a page says so (PLT-3). There is no option for it.
+ * file that stays away reloads once, and then a page says so (PLT-3); and the reload waits, since the page may be on its
+ * way to another site. There is no option for it.
  */
 const guardedReload = (): Plugin => ({
   name: "guarded-reload",
@@ -30,7 +32,7 @@ const guardedReload = (): Plugin => ({
     if (!id.includes("/react-router/") || !id.endsWith("/ssr/routeModules.js")) return undefined;
     const guarded = code.replace(
       "window.location.reload();",
-      "if (window.tinctureBroken?.mayReload() === false) return { default: window.tinctureBroken.Page };\nwindow.location.reload();",
+      "if (window.tinctureBroken?.mayReload() === false) return { default: window.tinctureBroken.Page };\nif (window.tinctureBroken) window.tinctureBroken.reload(); else window.location.reload();",
     );
     if (guarded === code) this.error("React Router loads the files of pages in another way than before.");
     return guarded;
@@ -50,15 +52,23 @@ const extensibleEntries = (): Plugin => ({
  * later lives in its subfolders, but for the one that watches the browser's history from the start.
  */
 const ON_EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
+  /\/app\/root\.tsx|\/app\/shell\/layouts\/default-layout\.tsx|\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode|page-commands)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =
-  /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/(?:announcer|dialog-flags)\.ts$/;
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/dialog-flags\.ts$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
-  plugins: [englishOnly(), tailwindcss(), reactRouter(), guardedReload(), serverEntry(), extensibleEntries()],
+  plugins: [
+    englishOnly(),
+    inlineScripts({ "virtual:early-script": "app/shell/early/early.ts" }),
+    tailwindcss(),
+    reactRouter(),
+    guardedReload(),
+    serverEntry(),
+    extensibleEntries(),
+  ],
   optimizeDeps: { include: ["react-aria-components", "valibot"] },
   environments: {
     client: {
@@ -95,10 +105,14 @@ export default defineConfig(({ command }) => ({
             index: "virtual:react-router/server-build",
             main: "./server/main.ts",
             app: "./server/app.ts",
+            "database-thread": "./server/db/database-thread.ts",
+            "picture-thread": "./server/og/picture-thread.ts",
           },
         },
       },
     },
   },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
+  // Workers are modules, so that one can load a part of itself later: the AVIF encoder.
+  worker: { format: "es" },
 }));

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import type { Engine } from "./tests/engines/engine-browser.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
 const ELSEWHERE = ["node_modules/**", "build/**"];
@@ -11,6 +12,8 @@ const DATABASE_TESTS = {
 };
 
 // Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
+const ENGINES: readonly Engine[] = ["firefox", "webkit"];
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
@@ -31,7 +34,7 @@ export default defineConfig({
           isolate: false,
           include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.{db,embedded,request,process}.test.ts", ...ELSEWHERE],
+          exclude: ["**/*.{db,embedded,request,process,engine}.test.ts", ...ELSEWHERE],
         },
       },
       {
@@ -81,6 +84,19 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
+      // The same tests in other browsers. One file at a time, so that two engines keep two processors busy.
+      ...ENGINES.map((engine) => ({
+        extends: true as const,
+        test: {
+          name: engine,
+          environment: "node",
+          include: ["tests/engines/*.engine.test.ts"],
+          globalSetup: ["./tests/engines/application.ts"],
+          provide: { engine },
+          exclude: ELSEWHERE,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      })),
     ],
   },
 });

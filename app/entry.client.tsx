@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchTraversals } from "./shell/navigation/page-traversals.ts";
-import { holdAddress } from "./shell/offline-address.ts";
+import { startAtRenderedAddress } from "./shell/offline-address.ts";
 
-holdAddress();
+startAtRenderedAddress();
 watchTraversals();
 startTransition(() => {
   hydrateRoot(

@@ -1,11 +1,29 @@
 import { Writable } from "node:stream";
+import earlyScript from "virtual:early-script";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import { pageStart } from "#domain/navigation/page-start.ts";
+import {
+  inlineHash,
+  newNonce,
+  SCRIPTS_HEADER,
+  STYLES_HEADER,
+  takeMarkedScripts,
+} from "#server/http/page-scripts.server.ts";
+import { prepareFirstView } from "#server/pages/first-view.server.ts";
+import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
+import { INJECTED_STYLES } from "./shell/injected-styles.ts";
+import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
+/** Scripts that pages contain as constant text; React Router marks its own ones with the nonce. */
+const CONSTANT_SCRIPTS = [earlyScript, RECENT_WORK_SCRIPT];
+const STYLE_HASHES = [CASCADE_LAYERS, ...INJECTED_STYLES].map(inlineHash).join(" ");
 
-/** Every page is rendered whole before it is sent: its inline scripts are then known, and so are their hashes (CSP). */
+/**
+ * Renders every page completely before sending it, so that the hashes of its inline scripts are known for the CSP.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,11 +36,23 @@ export default async function handleRequest(
     headers.set("Content-Type", "text/plain; charset=utf-8");
     return new Response(`${status}\n`, { status, headers });
   }
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
-  return new Response(html, { status, headers });
+  const nonce = newNonce();
+  const rendered = await renderWhole(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    nonce,
+    request.url,
+  );
+  const { html, hashes } = takeMarkedScripts(rendered, nonce, CONSTANT_SCRIPTS);
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  const page = routerContext.staticHandlerContext.matches.at(-1)?.route.id.replace("page:", "") ?? "*";
+  const start = status === 200 || status === 404 ? pageStart(page) : "paint";
+  const firstView = prepareFirstView(html, start);
+  headers.set(SCRIPTS_HEADER, hashes.join(" "));
+  headers.set(STYLES_HEADER, [STYLE_HASHES, ...firstView.styleHashes].join(" "));
+  return new Response(firstView.html, { status, headers });
 }
 
-/** Errors that were not thrown on purpose are logged once; an answer such as 404 is not an error. */
+/** Logs unexpected errors once; a thrown response such as 404 is not logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(
@@ -30,11 +60,13 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   );
 }
 
+/** The message of a query error contains what people sent; the message of its cause does not. */
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return told instanceof Error ? (told.stack ?? told.message) : String(told);
 }
 
-function renderWhole(tree: React.ReactNode): Promise<string> {
+function renderWhole(tree: React.ReactNode, nonce: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -49,12 +81,19 @@ function renderWhole(tree: React.ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce,
       onAllReady: () => pipe(sink),
-      // By default React puts what is long behind a fallback that a script takes away: without scripts it would stay.
+      // By default React puts large content behind a fallback that a script removes; without JavaScript it would
+      // stay.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellError: reject,
+      onShellError(error: unknown) {
+        clearTimeout(timer);
+        reject(error);
+      },
       onError: (error: unknown) => console.error(JSON.stringify({ level: "error", error: describe(error) })),
     });
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      abort(new Error(`The page took too long to render: ${new URL(url).pathname.slice(0, 200)}`));
+    }, RENDER_TIMEOUT_MS);
   });
 }

@@ -3,16 +3,29 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
-interface Window {
-  /** What React Router knows of the build a page was made of. */
-  readonly __reactRouterManifest?: { readonly version: string };
-  /** The browser's offer to install the application, held back by INSTALL_OFFER_SCRIPT until it is asked for. */
-  tinctureInstall?: BeforeInstallPromptEvent;
-  /** What the router does about a page's file that failed (vite.config.ts): reload where it may, else show this. */
-  tinctureBroken?: { mayReload(): boolean; readonly Page: () => import("react").ReactNode };
+/** The text of a bundled script; "" in browsers (scripts/bundle-script.ts). */
+declare module "virtual:early-script" {
+  const text: string;
+  export default text;
 }
 
-/** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface; not in all browsers. */
+interface WindowEventMap {
+  beforeinstallprompt: BeforeInstallPromptEvent;
+}
+
+interface Window {
+  /** React Router's data about the build of the page. */
+  readonly __reactRouterManifest?: { readonly version: string };
+  /** The browser's install prompt, held by install-offer.ts until the person asks for it. */
+  tinctureInstall?: BeforeInstallPromptEvent;
+  /**
+   * How the router handles a route module that failed to load (vite.config.ts): it reloads if allowed, otherwise
+   * shows this page.
+   */
+  tinctureBroken?: { mayReload(): boolean; reload(): void; readonly Page: () => import("react").ReactNode };
+}
+
+/** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface; not supported by all browsers. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }

@@ -1,23 +1,29 @@
-import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
+import earlyScript from "virtual:early-script";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { UNAVAILABLE } from "#domain/unavailable.ts";
+import { databaseTrouble } from "#server/db/database-trouble.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/root";
+import sans from "./fonts/tincture-sans.woff2?url";
 import "./app.css";
-import { SESSION_HINT_SCRIPT } from "./session/session-hint.ts";
-import { ErrorScreen } from "./shell/error-screen.tsx";
+import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
+import { ErrorPart } from "./shell/error-part.tsx";
 import { useForcedMode } from "./shell/forced-mode.ts";
 import { GlobalParts } from "./shell/global-parts.tsx";
 import { AppLinks } from "./shell/platform/app-links.tsx";
-import { INSTALL_OFFER_SCRIPT } from "./shell/platform/install-offer.ts";
 
-/** Has run before the page comes alive: the browser needs it in the page, not in its scripts. */
-const EARLY_SCRIPT = import.meta.env.SSR
-  ? SESSION_HINT_SCRIPT + INSTALL_OFFER_SCRIPT + COLOR_MODE_SCRIPT
-  : "";
+/** While the database is unavailable the answer says so, whatever a loader or action returned (QLT-5). */
+const sayWhenUnavailable: Route.MiddlewareFunction = async (_args, next) => {
+  const response = await next();
+  const trouble = databaseTrouble();
+  if (trouble === undefined) return response;
+  throw data(null, { status: UNAVAILABLE[trouble].status });
+};
 
-/** The same for everyone, so that public pages can be cached: nothing of a person goes in here. */
+export const middleware: Route.MiddlewareFunction[] = [sayWhenUnavailable];
+
+/** The same for everyone, so that public pages can be cached: it must not contain personal data. */
 export function loader({ context }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
@@ -25,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The origin and the settings do not change while a page is open. */
+/** Origin and settings do not change while a page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,13 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f6ff" />
-        {/* Constant text, allowed by its hash in the policy of the page. */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
-        {/* Style sheets come in any order; their layers do not. With a precedence it stays first when an error replaces the page. */}
+        {/* Constant text, allowed by its hash in the page's policy. */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} suppressHydrationWarning />
+        {/* Declares the order of the cascade layers, since style sheets may load in any order. With a precedence it
+            stays first when an error replaces the page. */}
         <style href="layers" precedence="first">
-          @layer theme, base, parts, components, utilities;
+          {CASCADE_LAYERS}
         </style>
-        <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="anonymous" />
         {import.meta.env.SSR && <AppLinks />}
         <Meta />
         <Links />
@@ -68,7 +75,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      <ErrorScreen error={error} />
+      <ErrorPart error={error} />
       <GlobalParts />
     </>
   );

@@ -1,7 +1,6 @@
 /**
- * The whole address table. Each address of the product is registered with its layout and guard; one whose
- * feature is not built yet answers 404 behind the same guard. Aliases answer 301 in server/app.ts, from
- * the same table.
+ * The complete route table. Each address is registered with its layout and guard; an address that is not built yet
+ * answers 404 behind the same guard. Aliases are redirected by server/app.ts, from the same table.
  */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { ADDRESSES, type Address, type LayoutName } from "#domain/navigation/addresses.ts";
@@ -9,7 +8,7 @@ import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import { guardModule } from "./shell/guards.ts";
 
-/** Route modules of the pages that are built, by address. */
+/** Route modules of built pages, by address. */
 const MODULES: Readonly<Record<string, string>> = {
   "/": "pages/home/home-route.tsx",
   "/help": "pages/help/help-route.tsx",
@@ -75,7 +74,7 @@ function entryOf(address: Address): RouteConfigEntry {
   return route(address.path, MODULES[address.path] ?? NOT_BUILT, { id: `page:${address.path}` });
 }
 
-/** Only in development: all parts and states on one page. */
+/** Only in development: all components and states on one page. */
 const development: RouteConfigEntry[] =
   process.env["NODE_ENV"] === "production"
     ? []

@@ -1,4 +1,4 @@
-/** The hot paths of color, each with the quickest way every library documents for it. */
+/** The hot paths of color arithmetic, each with the fastest way that every library documents for it. */
 import { type Colordx, colordx, extend } from "@colordx/core";
 import { oklchToRgb, parseHex, rgbToHex, rgbToOklch } from "@colordx/core/fn";
 import a11y from "@colordx/core/plugins/a11y";
@@ -16,7 +16,7 @@ import type { Contest } from "./contest.ts";
 
 extend([a11y]);
 
-/** The name of ours in every contest. */
+/** The name of our engine in every comparison. */
 export const OURS = "tincture";
 
 function read(text: string): Color {
@@ -25,7 +25,7 @@ function read(text: string): Color {
   return result.color;
 }
 
-// Every contender has a loop of its own, by way of `map`: one shared by all would be compiled for none of them.
+// Each contender has a loop of its own (`map`): a loop shared by all would not be optimized for any of them.
 
 export function colorContests(): readonly Contest[] {
   const sample = colorSample();
@@ -95,7 +95,7 @@ function hexToOklch({ hexes }: ColorSample): Contest {
   };
 }
 
-/** Colors that sRGB holds. */
+/** Colors inside sRGB. */
 function oklchToHex({ inside }: ColorSample): Contest {
   const ours = inside.map(({ l, c, h }) => oklchToColor({ lightness: l, chroma: c, hueDeg: h }));
   const theirs = inside.map((color) => ({ mode: "oklch", ...color }));
@@ -116,7 +116,7 @@ function oklchToHex({ inside }: ColorSample): Contest {
   };
 }
 
-/** Colors that sRGB does not hold, mapped as CSS Color 4 asks; chroma-js has no such map. */
+/** Colors outside sRGB, mapped as CSS Color 4 specifies; chroma-js has no gamut mapping. */
 function mapped({ outside }: ColorSample): Contest {
   const ours = outside.map(({ l, c, h }) => oklchToColor({ lightness: l, chroma: c, hueDeg: h }));
   const theirs = outside.map((color) => ({ mode: "oklch", ...color }));
@@ -141,7 +141,7 @@ function hexOfColorJs(l: number, c: number, h: number): string {
   return new ColorJs("oklch", [l, c, h]).to("srgb").toString({ format: "hex" });
 }
 
-/** The ratio of two colors that are given as hex. */
+/** The contrast ratio of two colors given as hex. */
 function contrast({ hexes }: ColorSample): Contest {
   const next = (index: number): string => hexes[(index + 1) % hexes.length] ?? "";
   return {

@@ -1,4 +1,4 @@
-/** The colors all libraries are measured with, drawn from one seed. */
+/** The colors that all libraries are measured with, generated from one seed. */
 
 import { createRandom } from "#engine/random/random.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
@@ -13,9 +13,9 @@ export interface LchValues {
 export interface ColorSample {
   /** `#rrggbb`. */
   readonly hexes: readonly string[];
-  /** OKLCH of the same. */
+  /** OKLCH values of the same colors. */
   readonly inside: readonly LchValues[];
-  /** OKLCH that sRGB does not hold. */
+  /** OKLCH values outside sRGB. */
   readonly outside: readonly LchValues[];
   readonly css3: readonly string[];
   readonly css4: readonly string[];

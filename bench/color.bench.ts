@@ -1,10 +1,11 @@
-// `npm run bench -- color`: what one color costs, ours beside the libraries people use. Ratios count, not nanoseconds.
+// `npm run bench -- color`: the time for one color operation, beside the libraries people use. The ratios matter, not
+// the nanoseconds.
 import { colorContests, OURS } from "./color-contests.ts";
 import { measure } from "./contest.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 
 const ROUNDS = 61;
-/** No operation takes longer than the fastest peer's. */
+/** No operation takes longer than with the fastest other library. */
 const MOST_OF_FASTEST = 1;
 
 const contests = colorContests();

@@ -1,25 +1,25 @@
 /**
- * Contenders measured in one run: in each round all of them come in an order drawn anew, each with a sample of about a
- * millisecond or one call, and the median over the rounds counts. So drift of the machine meets all alike, and a pause
- * of it spoils few samples.
+ * Measures contenders in one run: each round takes one sample of every contender in a new random order, a sample
+ * being about a millisecond or one call, and the median over the rounds counts. Drift of the machine then affects all
+ * alike, and a pause spoils few samples.
  */
 import { createRandom } from "#engine/random/random.ts";
 import { median } from "./median.ts";
 
 export interface Contender {
   readonly name: string;
-  /** Does the work once and gives something of its result, so that no compiler can leave it out. */
+  /** Does the work once and returns part of its result, so that the compiler cannot remove the work. */
   readonly run: () => unknown;
 }
 
 export interface Contest {
   readonly title: string;
-  /** Operations in one call of `run`. */
+  /** How many operations one call of `run` performs. */
   readonly operations: number;
   readonly contenders: readonly Contender[];
 }
 
-/** Median nanoseconds an operation, by the name of the contender, in the order of the contest. */
+/** Median nanoseconds for one operation, by the name of the contender, in the order given. */
 export type Timings = ReadonlyMap<string, number>;
 
 const SAMPLE_MS = 1;
@@ -58,11 +58,11 @@ export async function measure(contests: readonly Contest[], rounds: number): Pro
   );
 }
 
-/** Results end here, where nobody knows that nobody looks. */
+/** Results are stored here, so that the compiler must treat them as used. */
 let kept: unknown;
 export const lastResult = (): unknown => kept;
 
-/** Lets the compiler do its work, and finds how many calls make a sample. */
+/** Lets the compiler optimize the code, and finds how many calls make a sample. */
 async function warmUp({ run }: Contender): Promise<number> {
   const startMs = performance.now();
   let calls = 0;
@@ -79,7 +79,7 @@ async function sample({ contest, contender, calls }: Entry): Promise<number> {
   const startMs = performance.now();
   for (let call = 0; call < calls; call += 1) {
     const result = contender.run();
-    // Only what is a promise is waited for: a turn of the loop costs more than some of the work measured here.
+    // Only a promise is awaited: a turn of the event loop costs more than some of the work measured here.
     kept = result instanceof Promise ? await result : result;
   }
   return ((performance.now() - startMs) * NS_PER_MS) / (calls * contest.operations);

@@ -1,5 +1,5 @@
-// What a drag costs: script a frame, for every slider and handle of every tool. Asked: p95 at most 8 ms.
-// Names of tools hand on: `npm run bench -- drag /color-mixer`.
+// The script time of each frame during a drag, for every slider and handle of every tool. The goal is p95 ≤ 8 ms.
+// Names of tools limit the run: `npm run bench -- drag /color-mixer`.
 
 import { rmSync } from "node:fs";
 import { chromium, type Locator, type Page } from "@playwright/test";
@@ -11,18 +11,18 @@ import { figure, formatTable, goalLine } from "./table.ts";
 const MOVES = 60;
 const ASKED_MS = 8;
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-/** Between the narrow thumbs of a range and the browser's own: within either. */
+/** Between the width of the narrow range thumbs and that of the browser's own: inside either. */
 const THUMB_PX = 12;
 const SLIDERS = "input[type=range], [role=slider]";
 
 interface Dragged {
-  /** After the tool's path. */
+  /** The query of the tool's address. */
   readonly search?: string;
-  /** Opens the panel that holds the sliders. */
+  /** Keys that open the panel with the sliders. */
   readonly keys?: string;
 }
 
-/** Tools whose sliders are not all on the bare page, or cost more with other documents. */
+/** Tools whose sliders are not all visible at the plain address, or cost more with other documents. */
 const STATES: Readonly<Record<string, readonly Dragged[]>> = {
   palette: [{ keys: "a" }],
   random: [{ search: "?seed=abc&n=1" }, { search: "?seed=abc&n=100" }],
@@ -75,7 +75,7 @@ try {
 console.log(formatTable(rows));
 console.log(goals.join("\n"));
 
-/** Milliseconds of script of each frame, by the slider's name. */
+/** Milliseconds of script in each frame, by the slider's name. */
 async function dragAll(page: Page): Promise<Map<string, number[]>> {
   const costs = new Map<string, number[]>();
   const sliders = page.locator(SLIDERS).filter({ visible: true });
@@ -97,7 +97,8 @@ async function dragAll(page: Page): Promise<Map<string, number[]>> {
         ? (element.valueAsNumber - Number(element.min)) / (Number(element.max) - Number(element.min))
         : undefined,
     );
-    // From the thumb, away from the nearer end: of two on one track only the thumbs can be pressed.
+    // Drags from the thumb toward the farther end: of two thumbs on one track, only the thumbs themselves can be
+    // pressed.
     const room = box.width - THUMB_PX;
     const startX = isTrack ? box.x + THUMB_PX / 2 + room * (thumb ?? 0.2) : box.x + box.width / 2;
     const reach = isTrack ? room * ((thumb ?? 0.2) > 0.5 ? -0.6 : 0.6) : 120;
@@ -113,14 +114,14 @@ async function dragAll(page: Page): Promise<Map<string, number[]>> {
     if ((await valueOf(slider)) === before) console.log(`not moved, not counted: ${name}`);
     else costs.set(`${index + 1} ${name.slice(0, 40)}`, each);
     await page.mouse.up();
-    // The next one starts where this one did: a black that is left behind has no chroma to drag.
+    // The next drag starts from the same state: a slider left at black, for example, has no chroma to drag.
     await page.keyboard.press("Control+z");
     await page.waitForTimeout(400);
   }
   return costs;
 }
 
-/** What a slider says of itself; a two-way handle says it in words. */
+/** The slider's value; a two-dimensional handle has a text for it. */
 async function valueOf(slider: Locator): Promise<string> {
   return slider.evaluate((element) =>
     element instanceof HTMLInputElement

@@ -1,4 +1,6 @@
-/** Script a frame, read from the browser's own trace: processor time of the page's main thread between two frames. */
+/**
+ * Script time by frame, read from the browser's trace: processor time of the page's main thread between two frames.
+ */
 import type { Browser, Page } from "@playwright/test";
 
 interface TraceEvent {
@@ -11,9 +13,9 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** The last step of every frame; what comes after it belongs to the next. */
+/** The last step of every frame; what follows it belongs to the next frame. */
 const FRAME = "Layerize";
-/** What of a trace is script; one may lie in another. */
+/** Trace events that are script; they may be nested. */
 const SCRIPT = new Set([
   "EventDispatch",
   "FunctionCall",
@@ -24,10 +26,10 @@ const SCRIPT = new Set([
   "MinorGC",
   "MajorGC",
 ]);
-/** A frame with less did nothing for the drag. */
+/** A frame with less script did nothing for the drag. */
 const IDLE_MS = 0.3;
 
-/** Milliseconds of script in each frame while `work` runs; frames without are left out. */
+/** Milliseconds of script in each frame while `work` runs, without idle frames. */
 export async function scriptOfFrames(
   browser: Browser,
   page: Page,
@@ -60,7 +62,7 @@ export async function scriptOfFrames(
   return costs.map((microseconds) => microseconds / 1000).filter((ms) => ms > IDLE_MS);
 }
 
-/** The frames of the thread that has most of them: the page's own. */
+/** The frames of the thread that has most of them, which is the page's main thread. */
 function mainThread(frames: readonly TraceEvent[]): readonly TraceEvent[] {
   const threads = Map.groupBy(frames, ({ pid, tid }) => `${pid} ${tid}`);
   return [...threads.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];

@@ -1,4 +1,4 @@
-// What the framework of our server can do at most: one route, one word.
+// The upper limit of the server's framework: one route that answers with one word.
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 

@@ -1,26 +1,23 @@
-// Requests a second of the library's pages, each as a ratio to a hello route measured in the same interleaved run.
-import { execFile, spawn } from "node:child_process";
+// Requests per second of the server, each as a ratio to a hello route measured in the same interleaved run; how a
+// search by color delays other requests; and the memory of an idle process. The load generator may limit large
+// answers, so the server's processor time for each request is printed too: it does not depend on other load.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { promisify } from "node:util";
-import * as v from "valibot";
+import { loadavg } from "node:os";
 import { freePort, freshDataDir, startServer } from "#tests/server-process.ts";
+import { BROWSER_ENCODINGS, CONNECTIONS, type LoadReport, latenciesDuring, load } from "./load.ts";
 import { median } from "./median.ts";
+import { cpuMs, residentMegabytes } from "./process-figures.ts";
+import { formatTable, goalLine } from "./table.ts";
 
 const ROUNDS = 3;
 const SECONDS = 3;
-const CONNECTIONS = 16;
-
-/** Of autocannon's report: the average of the requests a second, and latencies in ms. */
-const Report = v.object({
-  requests: v.object({ average: v.number() }),
-  latency: v.object({ p99: v.number() }),
-  non2xx: v.number(),
-  errors: v.number(),
-});
 
 const dataDir = freshDataDir();
-const server = await startServer({ DATA_DIR: dataDir });
+// The load comes from one address, so the limits by address are raised.
+const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "100000" });
+const idleMegabytes = residentMegabytes(server.child.pid);
 const helloOrigin = `http://127.0.0.1:${await freePort()}`;
 const hello = spawn(process.execPath, ["bench/hello-server.ts"], {
   env: { ...process.env, PORT: new URL(helloOrigin).port },
@@ -28,60 +25,99 @@ const hello = spawn(process.execPath, ["bench/hello-server.ts"], {
 });
 await once(hello.stdout, "data");
 
+interface Target {
+  readonly name: string;
+  readonly url: string;
+  /** The smallest accepted ratio. */
+  readonly ratio?: number;
+  /** The largest accepted ratio of its 99th percentile to that of hello. */
+  readonly p99?: number;
+  readonly encodings?: string;
+}
+
+interface Sample extends LoadReport {
+  /** The server's processor time for one request; NaN where the system does not report it. */
+  readonly cpuMicroseconds: number;
+}
+
 try {
   const palette = await firstItem("/palettes");
-  const targets = [
+  const at = (path: string): string => server.origin + path;
+  const page = { ratio: 0.5, p99: 3, encodings: BROWSER_ENCODINGS };
+  // An unknown parameter bypasses the cache.
+  const targets: readonly Target[] = [
     { name: "hello (bare Hono)", url: `${helloOrigin}/hello` },
-    { name: "hello (through our server)", url: `${server.origin}/health` },
-    { name: "feed, page of HTML", url: `${server.origin}/palettes` },
-    { name: "feed, data only", url: `${server.origin}/palettes.data` },
-    { name: "feed near a color", url: `${server.origin}/palettes?near=%23c53c69&sort=nearest` },
-    { name: "palette, page of HTML", url: `${server.origin}${palette}` },
-    { name: "palette, JSON", url: `${server.origin}${palette}.json` },
-    { name: "home", url: `${server.origin}/` },
+    { name: "/health", url: at("/health"), ratio: 0.6 },
+    { name: "/", url: at("/"), ...page },
+    { name: "/palettes", url: at("/palettes"), ...page },
+    { name: "/palettes/{id}", url: at(palette), ...page },
+    { name: "/palettes, not compressed", url: at("/palettes") },
+    { name: "/palettes.data", url: at("/palettes.data"), encodings: BROWSER_ENCODINGS },
+    { name: "/palettes/{id}.json", url: at(`${palette}.json`) },
+    { name: "/palettes, anew", url: at("/palettes?anew"), ratio: 0.03 },
+    { name: "/palettes/{id}, anew", url: at(`${palette}?anew`), ratio: 0.03 },
+    { name: "/, anew", url: at("/?anew"), ratio: 0.03 },
+    { name: "/palettes.data, anew", url: at("/palettes.data?anew"), ratio: 0.05 },
+    { name: "near a color, data, anew", url: at("/palettes.data?near=%23c53c69&anew") },
+    { name: "similar, data, anew", url: at(`/palettes.data?like=${palette.split("/").at(-1)}&anew`) },
   ];
-  const samples = new Map(targets.map(({ name }) => [name, new Array<v.InferOutput<typeof Report>>()]));
+  const samples = new Map(targets.map(({ name }) => [name, new Array<Sample>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Every other round backwards: what runs late in a round is not always the same.
-    for (const { name, url } of round % 2 === 0 ? targets : targets.toReversed()) {
-      samples.get(name)?.push(await load(url));
-    }
+    // Every other round runs backwards, so that no target is always measured late.
+    for (const target of round % 2 === 0 ? targets : targets.toReversed())
+      samples.get(target.name)?.push(await sample(target));
   }
 
-  const rate = (name: string) => median((samples.get(name) ?? []).map((report) => report.requests.average));
-  const base = rate(targets[0]?.name ?? "");
+  const of = (name: string, value: (report: Sample) => number): number =>
+    median((samples.get(name) ?? []).map(value));
+  const rate = (name: string): number => of(name, (report) => report.requests.average);
+  const p99 = (name: string): number => of(name, (report) => report.latency.p99);
+  const cpu = (name: string): number => of(name, (report) => report.cpuMicroseconds);
+  const base = targets[0]?.name ?? "";
   console.log(
-    `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; the ratio is to the first row.\n`,
+    `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; the ratio is to the first row. Load of the machine: ${loadavg()[0]?.toFixed(1)}.\n`,
   );
-  console.log(`${"".padEnd(28)}${"requests/s".padStart(12)}${"ratio".padStart(8)}${"p99 ms".padStart(8)}`);
-  for (const { name } of targets) {
-    const p99 = median((samples.get(name) ?? []).map((report) => report.latency.p99));
-    const numbers = [rate(name).toFixed(0).padStart(12), (rate(name) / base).toFixed(3).padStart(8)];
-    console.log(`${name.padEnd(28)}${numbers.join("")}${p99.toFixed(0).padStart(8)}`);
+  console.log(
+    formatTable([
+      ["", "requests/s", "ratio", "asked", "p99 ms", "CPU µs", "ratio"],
+      ...targets.map(({ name, ratio }) => [
+        name,
+        rate(name).toFixed(0),
+        (rate(name) / rate(base)).toFixed(3),
+        ratio?.toFixed(2) ?? "",
+        p99(name).toFixed(0),
+        cpu(name).toFixed(0),
+        (cpu(base) / cpu(name)).toFixed(3),
+      ]),
+    ]),
+  );
+  console.log("");
+  for (const { name, ratio, p99: times } of targets) {
+    if (ratio !== undefined)
+      console.log(goalLine(`hello's requests to those of ${name}`, rate(base) / rate(name), 1 / ratio));
+    if (times !== undefined)
+      console.log(goalLine(`p99 of ${name}`, p99(name), times * Math.max(1, p99(base)), " ms"));
   }
+
+  const search = { url: at("/palettes.data?near=%23c53c69&anew"), seconds: SECONDS };
+  const waits = (await latenciesDuring(at("/health"), load(search))).toSorted((a, b) => a - b);
+  const worst = waits[Math.floor(waits.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  console.log(goalLine(`p99 of /health while ${CONNECTIONS} search by color`, worst, 20, " ms"));
+  console.log(goalLine("p99 of a search by color", p99("near a color, data, anew"), 20, " ms"));
+  if (idleMegabytes !== undefined) console.log(goalLine("idle memory", idleMegabytes, 400, " MB"));
 } finally {
   hello.kill();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** One run of the load generator, in a process of its own. An answer that is not 2xx makes the numbers worthless. */
-async function load(url: string): Promise<v.InferOutput<typeof Report>> {
-  const args = [
-    "node_modules/autocannon/autocannon.js",
-    "-c",
-    `${CONNECTIONS}`,
-    "-d",
-    `${SECONDS}`,
-    "--json",
-    url,
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 16_000_000 });
-  const report = v.parse(Report, JSON.parse(stdout));
-  if (report.non2xx + report.errors > 0) {
-    throw new Error(`${url}: ${report.non2xx} answers were not 2xx, ${report.errors} failed`);
-  }
-  return report;
+/** One round of load, with the server's processor time for each request. */
+async function sample({ url, encodings }: Target): Promise<Sample> {
+  const { pid } = url.startsWith(helloOrigin) ? hello : server.child;
+  const beforeMs = cpuMs(pid) ?? Number.NaN;
+  const report = await load({ url, seconds: SECONDS, encodings });
+  const count = report.requests.average * SECONDS;
+  return { ...report, cpuMicroseconds: (((cpuMs(pid) ?? Number.NaN) - beforeMs) * 1000) / count };
 }
 
 /** The address of the first item a list links to. */

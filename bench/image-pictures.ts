@@ -1,20 +1,20 @@
-/** The pictures of the image benchmark: made from seeds, and any files whose paths are given. */
+/** The pictures of the image benchmark: generated from seeds, plus any files whose paths are given. */
 import { NodeImage } from "@vibrant/image-node"; // The decoder of node-vibrant; what it takes is not measured.
 import { photoLike } from "#engine/testing/photo-like.ts";
 import type { Picture } from "./image-quantizers.ts";
 
 const SEEDS = ["meadow", "harbor", "market", "forest"];
 const [WIDTH, HEIGHT] = [512, 384];
-/** The longer side of a picture of the benchmark. */
+/** The longer side of a picture of the benchmark, in pixels. */
 const LONGEST = 512;
 
-/** Pictures of 512 pixels, the longer side. */
+/** Pictures of 512 pixels on the longer side. */
 export async function picturesOf(paths: readonly string[]): Promise<readonly Picture[]> {
   const made = SEEDS.map((seed) => photoLike(seed, WIDTH, HEIGHT));
   return [...made, ...(await Promise.all(paths.map(readPicture)))];
 }
 
-/** A made picture of 12 million pixels. */
+/** A generated picture of 12 million pixels. */
 export function largePicture(): Picture {
   return photoLike("large", 4000, 3000);
 }

@@ -1,4 +1,4 @@
-/** How near a palette comes to a picture, and how near any can come. */
+/** How near a palette comes to a picture, and how near any palette can come. */
 
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import { seedCenters, settle } from "#engine/picture/k-means.ts";
@@ -9,9 +9,9 @@ import { colorToOklab } from "#engine/space/convert.ts";
 import type { Picture, Rgb } from "./image-quantizers.ts";
 
 const LIMIT_RUNS = 30;
-/** Pixels the limit is searched over: every seventh, so that rows and columns take turns. */
+/** Uses every seventh pixel to search for the limit, so that the samples fall on all rows and columns. */
 const LIMIT_STEP = 7;
-/** A run ends when a round lowers its error by less than this share. */
+/** A run ends when a round lowers its error by less than this fraction. */
 const LIMIT_GAIN = 0.0002;
 
 export const toOklab = ([red, green, blue]: Rgb): Oklab =>
@@ -38,7 +38,7 @@ export function meanError({ rgba }: Picture, palette: readonly Oklab[]): number 
   return (100 * sum) / count;
 }
 
-/** The best of many runs of plain k-means over single pixels: what the error of a palette is compared with. */
+/** The best of many runs of plain k-means over single pixels: the reference for the error of a palette. */
 export function kMeansLimit({ rgba }: Picture, count: number): readonly Oklab[] {
   const some = new Uint8Array(Math.ceil(rgba.length / 4 / LIMIT_STEP) * 4);
   for (let from = 0, to = 0; from < rgba.length; from += 4 * LIMIT_STEP, to += 4) {

@@ -1,4 +1,4 @@
-/** What is measured on pictures: ours and the libraries that find palettes, each from the same decoded RGBA. */
+/** The quantizers measured on pictures: ours and those of other libraries, each with the same decoded RGBA. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MMCQ } from "@vibrant/quantizer-mmcq"; // The part of node-vibrant that works on pixels.
@@ -19,9 +19,9 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 export interface Quantizer {
   readonly name: string;
-  /** Left out of the large picture: it takes minutes there. */
+  /** Omitted for the large picture, where it takes minutes. */
   readonly isSlow?: true;
-  /** Bytes of about `count` colors. */
+  /** Colors as bytes, about `count` of them. */
   readonly quantize: (picture: Picture, count: number) => readonly Rgb[] | Promise<readonly Rgb[]>;
 }
 
@@ -50,7 +50,7 @@ function ours(name: string, kernel: PixelKernel): Quantizer {
   };
 }
 
-/** As it comes: every tenth pixel, in OKLCH. */
+/** With its default settings: every tenth pixel, in OKLCH. */
 function colorThief(): Quantizer {
   let current: Picture | undefined;
   configure({
@@ -91,7 +91,7 @@ interface WuModule {
   readonly QuantizerWu: new () => { quantize: (argb: number[], count: number) => number[] };
 }
 
-/** Loaded by their files, because the package's own entry does not load in Node. */
+/** Imported by file paths, because the package's own entry does not load in Node. */
 async function material(): Promise<readonly Quantizer[]> {
   const load = async (name: string): Promise<unknown> => {
     const file = resolve("node_modules/@material/material-color-utilities/quantize", name);

@@ -1,5 +1,5 @@
-// `npm run bench -- image [picture.png…]`: palettes from pictures, and pixels in bulk, ours beside the libraries people
-// use. Decoding is left out. Pictures are made from seeds; those whose paths are given join them.
+// `npm run bench -- image [picture.png…]`: palettes from pictures, and pixels in bulk, beside the libraries people
+// use. Decoding is not measured. Pictures are generated from seeds; files whose paths are given are added.
 import { analyzeImage } from "#engine/picture/image-cluster.ts";
 import { type Contest, measure, type Timings } from "./contest.ts";
 import { largePicture, picturesOf } from "./image-pictures.ts";
@@ -55,7 +55,7 @@ console.log(
 console.log(`limit: the best of 30 runs of k-means, mean ΔEOK x 100 of ${mean(limits).toFixed(2)}\n`);
 console.log(formatTable([["", "ms", "x ours", "ΔEOK x 100", "of limit", "colors"], ...rows]));
 
-// Apart from the large picture, which would leave nothing of a megapixel in the caches.
+// Measured separately from the large picture, which would evict a megapixel from the caches.
 const bulk = await measure([await pixelContest()], ROUNDS);
 const quick = quantizers.filter(({ isSlow }) => !isSlow);
 const large = await measure([contestOf("12 MP", quick, [largePicture()])], LARGE_ROUNDS);
@@ -94,7 +94,7 @@ console.log(
   ),
 );
 
-/** Each call takes the next picture, so that all contenders meet all of them equally often. */
+/** Each call uses the next picture, so that all contenders use all pictures equally often. */
 function contestOf(title: string, all: readonly Quantizer[], shownTo: readonly Picture[]): Contest {
   return {
     title,

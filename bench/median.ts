@@ -1,4 +1,4 @@
-/** The middle of the numbers, the mean of the middle two when their count is even. Throws when there is none. */
+/** The median; for an even count the mean of the middle two. Throws for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

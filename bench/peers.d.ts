@@ -1,4 +1,4 @@
-/** The parts of libraries without types that are compared with ours. */
+/** The used parts of compared libraries that ship no types. */
 declare module "culori" {
   interface CuloriColor {
     mode: string;

@@ -1,4 +1,4 @@
-/** One megapixel from sRGB bytes to OKLab, pixel by pixel where a library has nothing in bulk. */
+/** One megapixel from sRGB bytes to OKLab, pixel by pixel where a library has no bulk function. */
 import { rgbToOklab } from "@colordx/core/fn";
 import * as culori from "culori";
 import type { OklabPlanes, PixelKernel } from "#engine/kernels/pixel-kernel.ts";

@@ -1,5 +1,5 @@
-// `npm run bench [-- name…]`: each benchmark is a program of its own, run apart so that none warms up another. Names of
-// files, such as pictures for `image`, are handed on.
+// `npm run bench [-- name…]`: each benchmark is a separate process, so that none warms up the code of another. File
+// names, such as pictures for `image`, addresses and options (`--runs=3`) are passed on.
 import { readdirSync } from "node:fs";
 import { ensureBuilt } from "#scripts/build.ts";
 import { runProgram } from "#scripts/run-tool.ts";
@@ -13,12 +13,12 @@ for (const file of readdirSync("bench")
   programs.set(file.slice(0, -SUFFIX.length), `bench/${file}`);
 }
 
-/** These measure the sources: they need no build of the application. */
-const WITHOUT_BUILD = new Set(["color", "image"]);
+/** These measure the sources, so they need no build of the application. */
+const WITHOUT_BUILD = new Set(["color", "image", "mesh"]);
 
-const isFile = (argument: string): boolean => /[./]/.test(argument);
-const files = process.argv.slice(2).filter(isFile);
-const asked = process.argv.slice(2).filter((argument) => !isFile(argument));
+const isHandedOn = (argument: string): boolean => /[./]|^--/.test(argument);
+const handedOn = process.argv.slice(2).filter(isHandedOn);
+const asked = process.argv.slice(2).filter((argument) => !isHandedOn(argument));
 const unknown = asked.filter((name) => !programs.has(name));
 if (unknown.length > 0) {
   console.error(
@@ -33,5 +33,5 @@ const needsBuild = chosen.some(([name]) => !WITHOUT_BUILD.has(name));
 if (needsBuild && (await ensureBuilt(process.cwd())) !== 0) process.exit(1);
 for (const [name, file] of chosen) {
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
-  if ((await runProgram(process.execPath, [file, ...files])) !== 0) process.exitCode = 1;
+  if ((await runProgram(process.execPath, [file, ...handedOn])) !== 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// How long `npm start` takes to the first page: on an empty folder, and again on the same folder.
+// How long `npm start` takes until the first page is served: on an empty folder, and again on the same folder.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import { median } from "./median.ts";
 
 const LATER_STARTS = 5;
 const POLL_MS = 5;
-/** The second start takes at most this, to the first page. */
+/** The limit for the second start, in seconds. */
 const TARGET_S = 3;
 
 const dataDir = freshDataDir();
@@ -23,7 +23,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Seconds from pressing Enter to the whole first page. npm, and what it starts, is a process group of its own. */
+/** Seconds from the command to the complete first page. npm and its child processes are one process group. */
 async function startSeconds(folder: string): Promise<number> {
   const port = await freePort();
   const startedMs = performance.now();

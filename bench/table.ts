@@ -1,6 +1,6 @@
-/** Plain text tables and verdicts of the benchmarks. */
+/** Plain-text tables and verdicts of the benchmarks. */
 
-/** Columns as wide as their widest cell; the first to the left, the others to the right. */
+/** Columns are as wide as their widest cell; the first is left-aligned, the others right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),
@@ -15,7 +15,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join("\n");
 }
 
-/** One line for a goal: what was measured, what was asked, and whether that was reached. */
+/** One line for a goal: what was measured, the goal, and whether it was reached. */
 export function goalLine(goal: string, measured: number, most: number, unit = ""): string {
   const verdict = measured <= most ? "reached    " : "NOT REACHED";
   return `${verdict}  ${goal}: ${figure(measured)}${unit}, asked at most ${figure(most)}${unit}`;

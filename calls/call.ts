@@ -1,25 +1,28 @@
-/** One call: what it takes, what it answers, and how. HTTP, its reference page, a command line and MCP are made of these. */
+/**
+ * One call of the API: its input, its answer and the function between them. HTTP routes and the API reference
+ * are generated from these.
+ */
 import * as v from "valibot";
 import { invalidInput } from "./invalid-input.ts";
 import type { LibraryReads } from "./library/library-reads.ts";
 import type { CallRefusal } from "./refusal.ts";
 
-export const CALL_GROUPS = ["Colors", "Palettes", "Files", "Library"] as const;
+export const CALL_GROUPS = ["Colors", "Palettes", "Gradients", "Files", "Library"] as const;
 export type CallGroup = (typeof CALL_GROUPS)[number];
 
-/** What a pure function cannot do by itself: whoever runs the call hands it in. */
+/** Effects a pure function cannot have by itself; the caller of `run` passes them in. */
 export interface CallContext {
   readonly library: LibraryReads;
-  /** `Array.map`; a server lets the requests of others in between. */
+  /** Like `Array.map`, but a server may answer other requests between the entries. */
   readonly mapEntries: <Entry, Answer>(
     entries: readonly Entry[],
     answer: (entry: Entry) => Answer,
   ) => Promise<Answer[]>;
-  /** A seed that nobody chose. */
+  /** A new random seed, for requests that give none. */
   readonly drawSeed: () => string;
 }
 
-/** What a call is given: the object its schema describes, and the bytes of a file where it takes one. */
+/** The input of a call: the object that its schema describes, and the bytes of a file if it takes one. */
 export interface CallRequest {
   readonly input: unknown;
   readonly file?: Uint8Array;
@@ -29,7 +32,7 @@ export interface DataAnswer {
   readonly ok: true;
   readonly kind: "data";
   readonly body: unknown;
-  /** Cursor of the page that follows; null on the last one, undefined where there are no pages. */
+  /** Cursor of the next page; null on the last page, undefined for calls without pages. */
   readonly next?: string | null;
 }
 
@@ -49,34 +52,37 @@ export interface CallExample {
 }
 
 interface CallFacts {
-  /** One word: the operation's id, the anchor on /api, the command, the name of the MCP tool. */
+  /** The operation id, the anchor on /api, the command name and the MCP tool name: one word. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly group: CallGroup;
-  /** Whether anything is different after it. */
+  /** Whether the call changes data. */
   readonly effect: "reads" | "writes";
-  /** Below /api/v1, with {names} in it. A GET has its input in path and query, a POST in its JSON body. */
+  /**
+   * Path below /api/v1, with {placeholders}. A GET reads its input from path and query, a POST from its JSON
+   * body.
+   */
   readonly http: { readonly method: "GET" | "POST"; readonly path: string };
-  /** Seconds an answer may be kept; undefined: not at all. */
+  /** How long caches may keep an answer, in seconds; undefined forbids caching. */
   readonly freshS?: number;
 }
 
 export interface Call extends CallFacts {
-  /** The bytes of a file come beside the input. */
+  /** True if the bytes of a file are sent along with the input. */
   readonly takesFile: boolean;
   readonly input: v.GenericSchema;
-  /** Of the data it answers with; undefined for a call that answers with a file. */
+  /** Schema of the answered data; undefined for a call that answers with a file. */
   readonly answer: v.GenericSchema | undefined;
   readonly example: (context: CallContext) => CallExample | Promise<CallExample>;
-  /** Validates and answers. */
+  /** Validates the input, then answers. */
   readonly run: (request: CallRequest, context: CallContext) => Promise<CallAnswer>;
 }
 
 interface CallDefinition<Input extends v.GenericSchema> extends CallFacts {
   readonly takesFile?: true;
   readonly input: Input;
-  /** What documents say of the input, where `input` decides at run time. */
+  /** The schema that the API reference shows when `input` is only resolved at run time. */
   readonly documented?: v.GenericSchema;
   readonly answer?: v.GenericSchema;
   readonly example: CallExample | Call["example"];

@@ -13,7 +13,7 @@ const callOf = (name: string): Call => {
 const run = (name: string, input: unknown): Promise<CallAnswer> => callOf(name).run({ input }, PLAIN_CONTEXT);
 
 describe("the calls", () => {
-  it("have names and addresses of their own", () => {
+  it("have unique names and addresses", () => {
     const names = CALLS.map(({ name }) => name);
     expect(new Set(names).size).toBe(CALLS.length);
     expect(names.filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
@@ -21,7 +21,7 @@ describe("the calls", () => {
   });
 
   it.each(CALLS.map((call) => [call.name, call] as const))(
-    "%s answers its own example as its schema says, without HTTP or a database",
+    "%s answers its own example according to its schema, without HTTP or a database",
     async (_name, call) => {
       const { input, file } = await call.example(PLAIN_CONTEXT);
       const answer = await call.run(
@@ -35,7 +35,7 @@ describe("the calls", () => {
   );
 
   it.each(CALLS.map((call) => [call.name, call] as const))(
-    "%s says what each of its inputs is, so that a command line can",
+    "%s describes each of its inputs, so that a command line can be generated",
     (_name, call) => {
       const schema = jsonSchemaOf(call.input);
       const shapes = schema.anyOf ?? [schema];
@@ -48,7 +48,7 @@ describe("the calls", () => {
     },
   );
 
-  it("refuses with a reason and with each wrong value, and knows nothing of statuses", async () => {
+  it("refuses with a reason and every invalid value, without any HTTP status", async () => {
     expect(await run("ramp", { color: "chartreus" })).toMatchObject({
       ok: false,
       reason: "invalid",
@@ -67,7 +67,7 @@ describe("the calls", () => {
     });
   });
 
-  it("takes the seed that nobody chose from whoever runs it", async () => {
+  it("gets a seed from its caller if the request has none", async () => {
     expect(await run("generate", { method: "random" })).toMatchObject({ body: { seed: "drawn" } });
     expect(await run("generate", { method: "random", seed: 7 })).toMatchObject({ body: { seed: 7 } });
   });

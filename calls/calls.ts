@@ -1,4 +1,4 @@
-/** Every call, in the order it is documented. */
+/** All calls, in the order the API reference lists them. */
 import type { Call } from "./call.ts";
 import { colorCall } from "./colors/color-call.ts";
 import { contrastCall } from "./colors/contrast-call.ts";
@@ -8,6 +8,9 @@ import { mixCall } from "./colors/mix-call.ts";
 import { simulateCall } from "./colors/simulate-call.ts";
 import { exportCall } from "./files/export-call.ts";
 import { importCall } from "./files/import-call.ts";
+import { fallbackCall } from "./gradients/fallback-call.ts";
+import { gradientExportCall } from "./gradients/gradient-export-call.ts";
+import { sampleCall } from "./gradients/sample-call.ts";
 import { gradientCall, gradientsCall, paletteCall, palettesCall } from "./library/library-calls.ts";
 import { generateCall } from "./palettes/generate-call.ts";
 import { harmoniesCall } from "./palettes/harmonies-call.ts";
@@ -25,6 +28,9 @@ export const CALLS: readonly Call[] = [
   rampCall,
   generateCall,
   themesCall,
+  fallbackCall,
+  sampleCall,
+  gradientExportCall,
   exportCall,
   importCall,
   palettesCall,

@@ -1,4 +1,4 @@
-/** One color of a list: a bad one gives an error in its place, and the others are answered. */
+/** One color of a list. An invalid color yields an error at its index; the other colors are still answered. */
 
 import { type ParseError, parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -15,11 +15,11 @@ export function answerColor<Answer>(input: string, answer: (color: Color) => Ans
 
 export interface InvalidPair {
   readonly input: Readonly<Record<string, string>>;
-  /** Which of the pair's colors is none. */
+  /** `path` names the color that could not be parsed. */
   readonly error: ParseError & { readonly path: string };
 }
 
-/** As `answerColor`, for several colors that are measured together, by name. */
+/** Like `answerColor`, for several named colors that are measured together. */
 export function answerColors<Name extends string, Answer>(
   input: Readonly<Record<Name, string>>,
   names: readonly Name[],
@@ -31,6 +31,6 @@ export function answerColors<Name extends string, Answer>(
     if (!parsed.ok) return { input, error: { ...parsed.error, path: name } };
     colors[name] = parsed.color;
   }
-  // Each name has been given its color above.
+  // The loop above has parsed a color for each name.
   return answer(colors as Readonly<Record<Name, Color>>);
 }

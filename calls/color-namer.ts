@@ -1,4 +1,4 @@
-/** Names from the color-name list (D. Aerne and contributors, MIT), read when the first name is wanted. */
+/** Color names from the color-name list (D. Aerne and contributors, MIT), loaded with the first lookup. */
 import { createNamer, type Namer } from "#engine/names/names.ts";
 
 let loading: Promise<Namer> | undefined;

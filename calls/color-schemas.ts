@@ -1,19 +1,19 @@
-/** What several calls take or answer. Each schema validates requests and is the source of the OpenAPI document. */
+/** Schemas that several calls share. Each one validates requests and is the source of the OpenAPI document. */
 import * as v from "valibot";
 import { ANSWER_FORMATS } from "#calls/colors/answer-format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
-/** Colors of one list at most; longer lists are refused before they are looked at. */
+/** Most colors in one list; longer lists are rejected before any color is parsed. */
 export const MAX_COLORS = 10_000;
 
-/** A color of a list, which may be wrong without spoiling the list. */
+/** A color in a list. It may be invalid without failing the whole list. */
 export const ColorText = v.pipe(
   v.string(),
   v.description("Any CSS Color 4 string, or hex digits without `#`."),
   v.examples(["#c2410c", "oklch(62% 0.19 28)", "rebeccapurple"]),
 );
 
-/** A color that has to be right, and stays the text it was given as. */
+/** A color that must be valid. The value stays the text that was given. */
 export const checkedColorText = (description: string) =>
   v.pipe(
     v.string(),
@@ -26,7 +26,10 @@ export const checkedColorText = (description: string) =>
     }),
   );
 
-/** A color the whole call depends on: read here, so that a bad one is a 422 that says where. */
+/**
+ * A color that the whole call depends on. It is parsed in the schema, so that an invalid one is a 422 with
+ * its position.
+ */
 export const givenColor = (description: string) =>
   v.pipe(
     v.string(),
@@ -40,8 +43,8 @@ export const givenColor = (description: string) =>
   );
 
 /**
- * One of something, or several of it in `pairs`. `validated` looks at the request to know which is meant, so that what is
- * wrong is said of that one.
+ * Either a single object or several of them in `pairs`. `validated` looks at the request to decide which form
+ * is meant, so that errors refer to that form only.
  */
 export function oneOrPairs<One extends v.GenericSchema, Pair extends v.GenericSchema>(one: One, pair: Pair) {
   const pairs = v.object({
@@ -83,7 +86,7 @@ export const ColorError = v.object({
   position: v.pipe(v.number(), v.integer(), v.description("Character that is wrong, counted from 1.")),
 });
 
-/** In the place of a color that cannot be read. */
+/** Takes the place of a color that could not be parsed. */
 export const InvalidEntry = v.object({ input: v.string(), error: ColorError });
 
 export const InvalidPair = v.object({
@@ -111,7 +114,7 @@ export const Formats = v.pipe(
 );
 
 export const ColorList = v.object({ colors: v.array(CssColor) });
-/** A list with the errors of single entries in their places. */
+/** A list in which errors take the places of invalid entries. */
 export const CheckedColorList = v.object({ colors: v.array(v.union([CssColor, InvalidEntry])) });
 
 export const Gamut = v.pipe(
@@ -137,7 +140,7 @@ export const JudgedContrast = v.object({
   }),
 });
 
-/** A color in the formats that were asked for. */
+/** A color in the requested formats. */
 export const Converted = {
   input: v.pipe(v.string(), v.description("The color as it was given.")),
   gamut: Gamut,

@@ -1,4 +1,4 @@
-/** What is wrong with the input of a call, in our words: each value by its path, the first twenty of them. */
+/** Validation errors of a call's input in our own wording: each with its path, at most the first twenty. */
 import * as v from "valibot";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type CallRefusal, refuseCall, type WrongValue } from "./refusal.ts";
@@ -17,7 +17,8 @@ function valueOf(issue: v.BaseIssue<unknown>): WrongValue {
   const path = v.getDotPath(issue) ?? "";
   if (issue.type === "raw_transform" && typeof issue.input === "string") {
     const parsed = parseColor(issue.input);
-    if (!parsed.ok) {
+    // A text may be no color and not be meant to be one.
+    if (!parsed.ok && parsed.error.message === issue.message) {
       const { message, code, position } = parsed.error;
       return { path, message: short(message), code, position };
     }
@@ -26,7 +27,7 @@ function valueOf(issue: v.BaseIssue<unknown>): WrongValue {
   return { path, message: short(message), code };
 }
 
-/** What is wrong, in our words; what was sent is not said again, since it may be long. */
+/** The message does not repeat the sent value, since that may be long. */
 function judge(issue: v.BaseIssue<unknown>): { code: string; message: string } {
   const { requirement } = issue;
   if (issue.kind === "schema" && issue.received === "undefined")

@@ -1,9 +1,9 @@
-/** The schemas of the calls as JSON Schema 2020-12, which OpenAPI 3.1 has them in. */
+/** The calls' schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import type { Call } from "./call.ts";
 
-/** As much of JSON Schema as our own schemas come out as. */
+/** The part of JSON Schema that our schemas convert to. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -28,12 +28,12 @@ export interface JsonSchema {
   readonly format?: string;
 }
 
-/** What is checked beyond a schema's words is said by its description, or by the error. */
+/** Checks that JSON Schema cannot express; the description or the error message states them. */
 const UNWRITTEN = ["check", "raw_check", "partial_check", "forward", "raw_transform", "regex"];
 
 const written = new WeakMap<v.GenericSchema, JsonSchema>();
 
-/** Of what goes in: the type before anything is transformed. The same object each time. */
+/** Schema of the input, before any transform. Returns the same object for the same schema. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const known = written.get(schema);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
     typeMode: "input",
     ignoreActions: UNWRITTEN,
   });
-  // The converter's own type is wider than what our schemas come out as.
+  // The converter's return type is wider than what our schemas convert to.
   const narrow = fresh as JsonSchema;
   written.set(schema, narrow);
   return narrow;

@@ -1,20 +1,20 @@
-/** Why a call gives no answer. */
+/** Why a call fails. */
 
 export interface WrongValue {
-  /** Where in the input: "colors.3.color"; empty for the whole. */
+  /** Path in the input, such as "colors.3.color"; empty if the error concerns the whole input. */
   readonly path: string;
   readonly message: string;
   readonly code: string;
-  /** For a color: the character that is wrong, counted from 1. */
+  /** For a color: the character at which parsing failed, counted from 1. */
   readonly position?: number;
 }
 
 export interface CallRefusal {
   readonly ok: false;
   readonly reason: "invalid" | "not-found";
-  /** A sentence for a person. */
+  /** A sentence for people. */
   readonly message: string;
-  /** The single values that are wrong. */
+  /** The invalid values, each with its own message. */
   readonly values: readonly WrongValue[];
 }
 

@@ -1,10 +1,12 @@
-/** What "Tell us" takes (SHL-8): kind, message, optional e-mail, optional screenshot. */
+/** The fields of the feedback form (SHL-8): kind, message, optional e-mail, optional screenshot. */
 import * as v from "valibot";
 
 const MAX_MESSAGE = 4000;
 export const MAX_SCREENSHOT_BYTES = 2_097_152;
+/** The screenshot and the words, as a form. */
+export const MAX_FEEDBACK_BYTES = MAX_SCREENSHOT_BYTES + 65_536;
 
-// oxlint-disable-next-line no-control-regex -- control characters, but for line breaks and tabs, are what is refused
+// oxlint-disable-next-line no-control-regex -- the expression rejects control characters except line breaks and tabs
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
@@ -38,7 +40,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | un
   ],
 ];
 
-/** The picture type its first bytes say, whatever the file is called; undefined when it is no PNG, JPEG or WebP. */
+/** The media type according to the first bytes, whatever the file name says; undefined unless PNG, JPEG or WebP. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   return SIGNATURES.find(([, signature]) =>
     signature.every((byte, at) => byte === undefined || bytes[at] === byte),

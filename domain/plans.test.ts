@@ -6,7 +6,7 @@ it("[SUB-2] has the prices and limits of the specification", () => {
   expect(PLAN_LIMITS.free).toEqual({ imagePx: 4096, savedItems: 100, collections: 5 });
 });
 
-it("[SUB-2] never gates contrast, import, deletion or one's own data", () => {
+it("[SUB-2] never restricts contrast, import, deletion or access to one's own data", () => {
   const rows = PLAN_DIFFERENCES.flatMap((group) => group.rows);
   for (const word of ["Contrast", "import", "Deleting", "tool"]) {
     const row = rows.find((entry) => entry.feature.includes(word));

@@ -1,7 +1,4 @@
-/**
- * Plans (SUB-2), in one place: the pricing page, the gates and checkout read them here.
- * Prices in whole US dollars.
- */
+/** The plans (SUB-2). Pricing page, plan limits and checkout all read them here. Prices are in whole US dollars. */
 export type PlanId = "free" | "pro";
 
 export const PRO_PRICE = { monthUsd: 6, yearUsd: 54, trialDays: 14 } as const;
@@ -20,12 +17,12 @@ export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
 
 export interface PlanDifference {
   readonly feature: string;
-  /** `true` and `false` for has and has not; text where the plans differ in degree. */
+  /** A boolean for features a plan has or lacks; text if plans differ in degree. */
   readonly free: boolean | string;
   readonly pro: boolean | string;
 }
 
-/** The table of differences on the pricing page, grouped. */
+/** The grouped comparison table of the pricing page. */
 export const PLAN_DIFFERENCES: readonly {
   readonly group: string;
   readonly rows: readonly PlanDifference[];
@@ -61,7 +58,7 @@ export const PLAN_DIFFERENCES: readonly {
   },
 ];
 
-/** What an export needs: the formats that are not in the free plan. */
+/** Export formats that the free plan does not include. */
 const PRO_FORMATS: ReadonlySet<string> = new Set([
   "aco",
   "procreate",
@@ -74,7 +71,7 @@ export function planForFormat(formatId: string): PlanId {
   return PRO_FORMATS.has(formatId) ? "pro" : "free";
 }
 
-/** The least plan that may export a picture of this longest side, in px; undefined beyond every plan. */
+/** The cheapest plan that may export a picture with this longest side, in px; undefined if none may. */
 export function planForImage(longestSidePx: number): PlanId | undefined {
   if (longestSidePx <= PLAN_LIMITS.free.imagePx) return "free";
   return longestSidePx <= PLAN_LIMITS.pro.imagePx ? "pro" : undefined;

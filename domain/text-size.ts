@@ -1,9 +1,12 @@
-/** Texts that are stored or sent are at most this long (PLT-5). */
+/** Maximum size of texts that are stored or sent (PLT-5). */
 export const MAX_TEXT_BYTES = 10_485_760;
 
 export const TEXT_TOO_LONG = "This text is larger than 10 MB, which is the most that is stored.";
 
-/** Bytes of the text in UTF-8, a lone surrogate as the three of its replacement; counted without a copy of the text. */
+/**
+ * Number of UTF-8 bytes; a lone surrogate counts as the three bytes of its replacement character. Counts
+ * without copying the text.
+ */
 export function utf8Bytes(text: string): number {
   let bytes = 0;
   for (let at = 0; at < text.length; at += 1) {

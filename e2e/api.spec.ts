@@ -1,4 +1,4 @@
-// The public API as a page in a browser meets it, and its reference page.
+// The public API called from a page in a browser, and its reference page.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +13,7 @@ test("[QLT-4] a browser lets a page of another site ask", async ({ page, baseURL
       .end('<title>Elsewhere</title><link rel="icon" href="data:,">');
   }).listen(0, "127.0.0.1");
   await once(elsewhere, "listening");
-  const port = (elsewhere.address() as AddressInfo).port; // It listens on a port, not on a pipe.
+  const port = (elsewhere.address() as AddressInfo).port; // A port, not a pipe, so the address is an object.
   await page.goto(`http://127.0.0.1:${port}/`);
   const hex = await page.evaluate(async (address) => {
     const answer = await fetch(address, {

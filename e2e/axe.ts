@@ -1,25 +1,42 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+/** axe, run on the current state of the page, inside the page: no page has a frame of another origin. */
+import { expect, type JSHandle, type Page } from "@playwright/test";
+import axe from "axe-core";
 
 export const COLOR_MODES = ["light", "dark"] as const;
-/** What axe looks at by default and depends on colors. */
+export type ColorMode = (typeof COLOR_MODES)[number];
+/** Rules that axe runs by default and whose result depends on colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/**
- * Runs axe on the page as it stands: every rule in light mode, then in dark mode those about color, since names, roles
- * and structure are the same in both. `within` narrows to one part of the page.
- */
+/** Expects no violation in either mode. `within` limits the check to one part of the page. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  for (const colorScheme of COLOR_MODES) {
-    // Still pictures: text that fades in has no contrast yet.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // No page has a frame of another origin, so axe can work in the page alone.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (within !== undefined) axe.include(within);
-    const { violations } = await (colorScheme === "light" ? axe : axe.withRules(COLOR_RULES)).analyze();
-    const seen = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
-    );
-    expect(seen, `axe, ${colorScheme}`).toEqual([]);
+  for (const mode of COLOR_MODES) {
+    await showMode(page, mode);
+    expect(await barriers(page, mode, within), `axe, ${mode}`).toEqual([]);
   }
+}
+
+/** Switches the mode with reduced motion, since text that is fading in has too little contrast. */
+export async function showMode(page: Page, colorScheme: ColorMode): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+/**
+ * What axe finds, one line for each violation. In light mode every rule runs; in dark mode only those about color,
+ * since names, roles and structure are the same in both.
+ */
+export async function barriers(page: Page, mode: ColorMode, within = ":root"): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    resultTypes: ["violations"],
+    ...(mode === "dark" && { runOnly: { type: "rule", values: COLOR_RULES } }),
+  };
+  const inPage: JSHandle<typeof axe> = await page.evaluateHandle("axe");
+  const { violations } = await inPage.evaluate((api, given) => api.run(given.within, given.options), {
+    within,
+    options,
+  });
+  await inPage.dispose();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixture.ts";
 
-/** The paper of both modes, as a browser computes it on <html> or <body>. */
+/** The page background of both modes, as a browser computes it on <html> or <body>. */
 const isDarkPaper = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d");
@@ -30,7 +30,7 @@ for (const [system, chosen] of [
   test(`[SHL-7] ${chosen}, chosen on a ${system} system, is kept and never flashes`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), chosen);
-    // The mode of every frame from the first: what a person would see flash.
+    // Records the mode of every frame from the first, to detect a flash of the wrong mode.
     await page.addInitScript(() => {
       const frames = new Set<string>();
       Object.assign(window, { framesSeen: frames });

@@ -62,27 +62,6 @@ test("[SHL-9] the policy is one press away, and lets the choice be changed", asy
   expect(await stored(page)).toEqual({ accept: "true", reject: "false" });
 });
 
-test("[SHL-9] the banner hides no control of the workbench @phone", async ({ page }) => {
-  await open(page, "/palette-generator");
-  const region = page.getByRole("region", banner);
-  await expect(region).toBeVisible();
-  const covered = await page.evaluate(() => {
-    const box = document.querySelector('[aria-label="Cookie consent"]')?.getBoundingClientRect();
-    if (!box) return ["no banner"];
-    return [...document.querySelectorAll("main button, main a[href], main select, main input")]
-      .filter((control) => !control.closest('[aria-label="Cookie consent"]') && control.checkVisibility())
-      .filter((control) => {
-        const own = control.getBoundingClientRect();
-        const x = own.left + own.width / 2;
-        const y = own.top + own.height / 2;
-        const isOnScreen = y > 0 && y < window.innerHeight && x > 0 && x < window.innerWidth;
-        return isOnScreen && x > box.left && x < box.right && y > box.top && y < box.bottom;
-      })
-      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
-  });
-  expect(covered).toEqual([]);
-});
-
 test("[SHL-9] nothing is asked of another site, before or after accepting, when nothing is configured", async ({
   page,
   baseURL,

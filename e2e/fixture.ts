@@ -1,16 +1,16 @@
-// Every browser test runs under this: a console error or warning, a failed request or an exception fails it.
+// The fixture of every browser test: a console error or warning, a failed request or an exception fails the test.
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
 export interface Problems {
-  /** Announces a failing answer that the test means to see, by the path it is asked for. */
+  /** Allows a failing answer that the test expects, by its path. */
   allow(status: number, path: string | RegExp): void;
-  /** Announces words on the console that the test means to see. */
+  /** Allows console messages that the test expects. */
   allowConsole(text: RegExp): void;
-  /** From here on the network is cut: requests that fail for this reason are meant to. */
+  /** From here on the network is off: requests that fail for this reason are expected. */
   allowOffline(): void;
-  /** Watches one more context that the test opened itself. */
+  /** Also watches a context that the test opened itself. */
   watch(context: BrowserContext): void;
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** What a service worker could not get is only said to have failed; the router looks for pages behind links. */
+/** Requests of a service worker report only that they failed; the router fetches route patches for links in view. */
 const OFFLINE = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/;
 
 function createWatcher(): Problems & { found(): string[] } {
@@ -56,7 +56,7 @@ function createWatcher(): Problems & { found(): string[] } {
     watch(context) {
       context.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
-        // Our own setting in playwright.config.ts: said by the runner, not by the page.
+        // Caused by our setting in playwright.config.ts, and logged by the test runner rather than the page.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
@@ -70,8 +70,8 @@ function createWatcher(): Problems & { found(): string[] } {
       });
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // The page moved on, or took a preload back: nothing failed. "csp" is also what stops scripts where they
-        // are off; a policy that stops anything else says so on the console.
+        // The page navigated away or canceled a preload: nothing failed. "csp" is also reported for scripts where
+        // JavaScript is off; a policy that blocks anything else logs an error on the console.
         if (reason !== "net::ERR_ABORTED" && reason !== "csp")
           found.push({ text: `failed: ${reason}`, url: request.url() });
       });
@@ -85,17 +85,24 @@ function createWatcher(): Problems & { found(): string[] } {
   };
 }
 
-/** For `test.use`: the visit of someone who never came before, and is asked about cookies. */
+/** For `test.use`: a first visit, in which the cookie banner is shown. */
 export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
 
-/** Opens a page and waits until it is alive: links and buttons then do what their scripts say. */
+/** For `test.use`: a phone, in tests that need only a phone. Tests tagged @phone run on a desktop as well. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Opens a page and waits until it is hydrated: links and buttons then have their event handlers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** React leaves its mark on the elements it has taken over; parts whose files come later are taken over last. */
+/**
+ * React adds an internal property to hydrated elements; lazy parts are hydrated last. A reading page starts with the
+ * first sign of an action, here a finger on the page.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.dispatchEvent("body", "touchstart");
   await page.waitForFunction(() => {
     const main = document.querySelector("main, h1");
     if (main === null) return false;

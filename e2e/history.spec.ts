@@ -1,4 +1,4 @@
-// What a tool's document was and is again: undo, the address, Back and Forward, over reloads and other pages.
+// The history of a tool's document: undo, the address, Back and Forward, across reloads and other pages.
 import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "./fixture.ts";
 
@@ -18,14 +18,14 @@ const colors = async (page: Page): Promise<string[]> => {
 const undoButton = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 const redoButton = (page: Page) => page.getByRole("button", { name: "Redo", exact: true });
 const helpLink = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Help" });
-/** The colors that the address names. */
+/** The colors in the address. */
 const addressed = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get("c") ?? "")
     .split("-")
     .filter((part) => part !== "")
     .map((part) => `#${part}`);
 
-/** Presses Space so often, and gives the colors after each press. */
+/** Presses Space this many times, and returns the colors after each press. */
 async function generate(page: Page, times: number): Promise<string[][]> {
   const made: string[][] = [];
   for (let press = 0; press < times; press += 1) {
@@ -44,7 +44,9 @@ interface Key {
   readonly shiftKey?: boolean;
 }
 
-/** Keys as a hand holds them down: so many, so far apart, whatever the page is busy with. */
+/**
+ * Key presses like those of a key held down: a number of them at fixed intervals, whether or not the page is busy.
+ */
 function pressQuickly(page: Page, init: Key, times: number, gapMs: number): Promise<void> {
   return page.evaluate(
     ({ keys, count, gap }) =>
@@ -78,7 +80,7 @@ test("[TLS-3] undo never leaves the tool, however fast and however slow the page
   await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
   await expect(page).toHaveURL(SHARED);
   await expect(undoButton(page)).toBeDisabled();
-  // All of it can be brought back, as fast.
+  // Redo works at the same speed.
   await pressQuickly(page, REDO, 10, 10);
   await expect.poll(() => colors(page)).toEqual(made.at(-1));
   await expect.poll(() => addressed(page)).toEqual(made.at(-1));
@@ -98,7 +100,7 @@ test("[TLS-2] after a reload, Back to the bare address shows what stood there", 
   await expect.poll(() => colors(page)).toEqual(second);
   await page.keyboard.press("Control+z");
   await expect.poll(() => colors(page)).toEqual(first);
-  // Reloaded there, too: work on the device is brought back to who arrives, not to who stays.
+  // Reloaded there, too: stored work is offered on a new visit, not on a reload.
   await page.reload();
   await hydrated(page);
   expect(await colors(page)).toEqual(first);
@@ -107,7 +109,7 @@ test("[TLS-2] after a reload, Back to the bare address shows what stood there", 
 test("[TLS-3] another view is no step of undo, and stays in the link", async ({ page }) => {
   await open(page, "/help");
   await open(page, SHARED);
-  await page.getByText("Contrast", { exact: true }).first().click();
+  await page.getByRole("radio", { name: "Contrast", exact: true }).check();
   await expect(page).toHaveURL(/view=contrast/);
   await expect(undoButton(page)).toBeDisabled();
   await page.reload();
@@ -150,7 +152,7 @@ test("[TLS-2][TLS-3] after a reload in the middle, undo, redo, Back and Forward 
   await pressQuickly(page, UNDO, 10, 10);
   await expect(page).toHaveURL(SHARED);
   expect(await colors(page)).toEqual(SHARED_COLORS);
-  // Fewer entries lie below than when the page was loaded; a link leads on all the same (SHL-3).
+  // Fewer history entries remain than when the page was loaded; a link works all the same (SHL-3).
   await helpLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
   await expect(page.locator("html")).not.toHaveAttribute("data-direction", "back");
@@ -171,7 +173,7 @@ test("[TLS-2][TLS-3] Back from another page finds the document with its steps; u
   await page.goBack();
   await expect.poll(() => colors(page)).toEqual(made[1]);
   await expect(undoButton(page)).toBeEnabled();
-  // The link came with a view transition, and the router would play it for each step back on this page.
+  // The link started a view transition, and the router would repeat it for each step back on this page.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -223,14 +225,14 @@ test("[TLS-4] two tabs have a history each; who arrives next finds the work that
 
 test("[TLS-3] neither a step nor its undo asks the server for anything", async ({ page }) => {
   await open(page, SHARED);
-  // What a first step loads: the generator and the names.
-  await generate(page, 1);
-  await page.keyboard.press("Control+z");
+  // Loads what the first steps need: the generator, the names, and the strip of earlier palettes.
+  await generate(page, 2);
+  await pressQuickly(page, UNDO, 2, 10);
   await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
-    // Asked by the clock, whatever is done on the page.
+    // A timer requests this address, independent of what is done on the page.
     if (!request.url().endsWith("/builds/latest.json")) asked.push(request.url());
   });
   const made = await generate(page, 3);
@@ -267,7 +269,7 @@ test("[TLS-2] where a browser refuses changes of the address, it follows as soon
   baseURL,
   problems,
 }) => {
-  // The runner switches the limit off; people have it: 200 changes in ten seconds.
+  // The test runner disables the browser's limit of 200 history changes in ten seconds; people have it.
   const browser = await playwright.chromium.launch({
     ignoreDefaultArgs: ["--disable-ipc-flooding-protection"],
   });
@@ -280,7 +282,7 @@ test("[TLS-2] where a browser refuses changes of the address, it follows as soon
   await page.evaluate(() => {
     for (let change = 0; change < 200; change += 1) window.history.replaceState(window.history.state, "");
   });
-  // The browser counts over ten seconds.
+  // The browser counts changes over ten seconds.
   const patience = { timeout: 30_000 };
   const made = await generate(page, 2);
   await expect.poll(() => addressed(page), patience).toEqual(made[1]);

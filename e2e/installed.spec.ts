@@ -1,4 +1,4 @@
-// Tincture as an application of the system: what is needed to install it, the offer, and files it is given.
+// Tincture as an installed application: what installation requires, the offer to install, and files opened with it.
 import { expect, hydrated, open, test } from "./fixture.ts";
 
 test("[PLT-1] the browser finds all it needs to install it", async ({ page, context }) => {
@@ -46,7 +46,7 @@ test("[PLT-2] the offer to install is a row, taken or dismissed for good", async
 test("[PLT-1] a swatch file that the system hands over becomes a palette; another file changes nothing", async ({
   page,
 }) => {
-  // The system's side of https://wicg.github.io/web-app-launch/: it hands files to the page's consumer.
+  // Simulates the system's side of https://wicg.github.io/web-app-launch/, which passes files to the page's consumer.
   await page.addInitScript(() => {
     const launchQueue = { setConsumer: (consumer: unknown) => Object.assign(window, { handOver: consumer }) };
     Object.defineProperty(window, "launchQueue", { value: launchQueue, configurable: true });

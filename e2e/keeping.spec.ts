@@ -3,17 +3,17 @@ import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
 import { signUp } from "./person.ts";
 
-/** Likes move what is trending; the newest stay where they are. */
+/** Likes change what is trending; the order of the newest stays the same. */
 const LIST = "/palettes?sort=newest";
 
-/** The n-th card of a list, so that tests which run at once like different items. */
+/** The n-th card of a list, so that parallel tests like different items. */
 const card = (page: Page, n: number) =>
   page.getByRole("list", { name: "Palettes", exact: true }).locator(":scope > li").nth(n);
 const heart = (page: Page, n: number) => card(page, n).getByRole("button", { name: /^Like / });
 const countOf = async (page: Page, n: number) =>
   Number(/(\d+) likes?$/.exec((await heart(page, n).getAttribute("aria-label")) ?? "")?.[1]);
 
-/** Signs up by request, and waits until the page knows it. */
+/** Signs up by a request, and waits until the page shows the account. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
   await signUp(page.context());
   await open(page, path);
@@ -135,7 +135,7 @@ test("[LIB-6] collections are reordered by keys and by drag, renamed, deleted an
   page,
   problems,
 }) => {
-  // A page is fetched ahead when its link is pointed at, also just as the collection is deleted.
+  // Pointing at a link prefetches its page, which may happen just as the collection is deleted.
   problems.allow(404, /^\/collections\/[\w-]+\/palettes\.data/);
   await signUp(page.context());
   for (const title of ["One", "Two", "Three"]) await newCollection(page, title);
@@ -174,7 +174,7 @@ test("[TLS-7] a like wished before there was an account is done once there is on
   const before = await countOf(page, 11);
   await heart(page, 11).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // The account is made elsewhere; the page is opened again with it.
+  // The account is created by a request; the page is opened again as signed in.
   await signUp(page.context());
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: /^Liked: / })).toBeVisible();

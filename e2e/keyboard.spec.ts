@@ -1,10 +1,10 @@
-// Whole tasks by keyboard alone: the mouse is never touched.
+// Whole tasks with the keyboard alone.
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixture.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Presses Tab until the element with this name has the focus; fails when the page has been gone round. */
+/** Presses Tab until the element with this name has the focus; fails when the focus has gone around the page. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).filter({ visible: true }).first();
   await expect(target).toBeAttached();
@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: "link" | "button" | "textbox", name: stri
   throw new Error(`Tab never reaches the ${role} ${name}`);
 }
 
-/** What has the focus shows it: by an outline or a ring. */
+/** The focused element has a visible outline or ring. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const isSeen = await page.evaluate(() => {
     const element = document.activeElement;
@@ -35,7 +35,7 @@ test("[TLS-8] a palette is made, locked, moved, undone and exported", async ({ p
   await expect(page).toHaveURL(/\/palette-generator/);
 
   const copyButtons = page.getByRole("button", { name: /^Copy #/ });
-  await expect(copyButtons).toHaveCount(5);
+  await expect(copyButtons.first()).toBeVisible();
   const names = () =>
     copyButtons.evaluateAll((all) => all.map((button) => /#\w+/.exec(button.ariaLabel ?? "")?.[0]));
 
@@ -43,7 +43,8 @@ test("[TLS-8] a palette is made, locked, moved, undone and exported", async ({ p
   await expectFocusSeen(page);
   await page.keyboard.press("Enter");
   const given = await names();
-  await tabTo(page, "button", /^Move /);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: /^Move / }).first()).toBeFocused();
   await page.keyboard.press("Alt+ArrowRight");
   await expect.poll(names).toEqual([given[1], given[0], ...given.slice(2)]);
   await page.keyboard.press("Control+z");
@@ -69,7 +70,7 @@ test("[LIB-2] a palette is found, opened, and left again", async ({ page }) => {
   await page.keyboard.type("green");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=green/);
-  // The address changes a moment before the list does.
+  // The address changes shortly before the list does.
   await expect(header).not.toHaveText(all ?? "");
   const title = await page.locator(".item-title").first().textContent();
   await tabTo(page, "link", title ?? "");

@@ -5,7 +5,7 @@ const list = (page: Page, name = "Palettes") => page.getByRole("list", { name, e
 const items = (page: Page, name?: string): Locator => list(page, name).locator(":scope > li");
 const filters = (page: Page) => page.getByRole("search");
 
-/** Where there is room all filters are in view; else they are behind a button. */
+/** On wide screens all filters are visible; otherwise they are behind a button. */
 async function openFilters(page: Page): Promise<void> {
   const field = filters(page).getByRole("textbox", { name: /Near any color/ });
   if (await field.isHidden()) await filters(page).getByText("Filter", { exact: false }).first().click();
@@ -23,7 +23,7 @@ test("[LIB-2] browse, filter by color, open, and back to the same place", async 
   await expect(page).toHaveURL(/near=%23c53c69/);
   await expect(page.getByRole("main").locator("header")).not.toHaveText(all ?? "");
 
-  // Far down, past what was loaded at first.
+  // Scrolls past the items that were loaded at first.
   const first = await items(page).count();
   await items(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => items(page).count()).toBeGreaterThan(first);

@@ -1,7 +1,7 @@
 import { expect, open, test } from "./fixture.ts";
 import { forget, mailedLink, newPerson, signUp } from "./person.ts";
 
-// Each walks over several pages, and makes passwords, which is slow on purpose.
+// Each test opens several pages and hashes passwords, which is slow by design.
 test.slow();
 
 test("[ACC-1] a link from the mail: opening it changes nothing, pressing logs in once", async ({
@@ -19,7 +19,7 @@ test("[ACC-1] a link from the mail: opening it changes nothing, pressing logs in
   await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible({ timeout: 15_000 });
   const link = await mailedLink(page, email, "sign-in-link");
 
-  // A scanner of the mail opens it, and somebody who does not know the address presses.
+  // Mail scanners open links, and somebody else who gets the link may press the button.
   const stranger = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   problems.watch(stranger);
   const elsewhere = await stranger.newPage();

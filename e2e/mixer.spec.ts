@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, PHONE, test } from "./fixture.ts";
 
 const SHARED = "/color-mixer?c=1b3fa0-ffd60a-e4002b&p=3-2-1";
 const colors = (page: Page) => page.getByRole("list", { name: "Colors", exact: true }).locator(":scope > li");
@@ -14,7 +14,7 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 
 test("[MIX] a border is dragged: the mixture follows, and the drag is one step of undo", async ({ page }) => {
   await open(page, "/color-mixer?c=1b3fa0-ffd60a");
-  // Until the names have come the value also stands for the name.
+  // Until the names have loaded, the value is shown in place of the name.
   await expect(mixture(page).getByText("#649F3F").first()).toBeVisible();
   const box = await page.locator("[data-band]").boundingBox();
   const at = (percent: number) => (box?.x ?? 0) + ((box?.width ?? 0) * percent) / 100;
@@ -30,14 +30,14 @@ test("[MIX] a border is dragged: the mixture follows, and the drag is one step o
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
   await page.keyboard.press("Control+z");
   await expect(border(page, 0)).toHaveAttribute("aria-valuetext", /50 %.*50 %/);
-  // Until the names have come the value also stands for the name.
+  // Until the names have loaded, the value is shown in place of the name.
   await expect(mixture(page).getByText("#649F3F").first()).toBeVisible();
 });
 
-test("[MIX] from a target and the pots at hand to the recipe, which is used", async ({ page }) => {
+test("[MIX] finds recipes for a target color from the current colors, and applies one", async ({ page }) => {
   await open(page, SHARED);
   const field = page.getByRole("textbox", { name: "Color to reach" });
-  // The section comes after the page: typed before it is alive, a text is put back.
+  // The section loads after the page; text typed before its hydration is reset.
   await expect(async () => {
     await field.fill("#4f6b3a");
     await field.press("Enter");
@@ -54,15 +54,15 @@ test("[MIX] from a target and the pots at hand to the recipe, which is used", as
 
   await field.fill("#ff00ff");
   await field.press("Enter");
-  await expect(page.getByText("These pots cannot reach it")).toBeVisible();
+  await expect(page.getByText("These colors cannot reach it")).toBeVisible();
   await page.getByRole("radio", { name: /^The tray/ }).check({ force: true });
   await expect(page.getByText("The tray is empty", { exact: false })).toBeVisible();
 });
 
 test.describe("at 390 px", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
-  test("[MIX] by touch at 390 px: a border, a way, a recipe @phone", async ({ page }) => {
+  test("[MIX] by touch at 390 px: a border, a way, a recipe", async ({ page }) => {
     await open(page, SHARED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     const handle = await border(page, 0).boundingBox();

@@ -1,5 +1,5 @@
-// What can only be seen works without JavaScript, too: menus open, filters unfold, tools are painted. What the HTML says
-// is read in tests/requests/.
+// Tests of visibility without JavaScript: menus open, filters unfold, tools are painted. The content of the HTML is
+// tested in tests/requests/.
 import { TOOL_PAGES } from "#tests/public-pages.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -37,7 +37,7 @@ test("[SHL-1] the menus of the bar open without scripts @phone", async ({ page }
   await expect(page).toHaveURL(/\/palette-generator/);
 });
 
-/** What is designed in them, for the eye. */
+/** Where each tool shows its design. */
 const SHARED = [
   ["/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b", 5],
   ["/color-scheme-generator?b=e4572e&r=split-complementary", 3],
@@ -55,11 +55,11 @@ test("[TLS-2] a shared link is painted without scripts @phone", async ({ page })
     expect(new Set(painted).size, path).toBe(count);
   }
   await page.goto("/color-mixer?c=1b3fa0-ffd60a-e4002b&p=3-2-1&view=mix");
-  const pots = await page
+  const parts = await page
     .getByRole("list", { name: "Colors", exact: true })
     .locator(":scope > li")
-    .evaluateAll((all) => all.map((pot) => pot.getBoundingClientRect().width));
-  expect((pots[0] ?? 0) / (pots[2] ?? 1), "as wide as their shares").toBeGreaterThan(2.8);
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
+  expect((parts[0] ?? 0) / (parts[2] ?? 1), "as wide as their shares").toBeGreaterThan(2.8);
   const mixture = page.getByRole("region", { name: "Mixture" });
   expect(await mixture.evaluate((part) => getComputedStyle(part).backgroundImage)).toContain("rgb");
 });
@@ -69,11 +69,10 @@ test("[TLS-2] the frame of every tool is in view without scripts @phone", async 
     await page.goto(`${path}?from=0e2a47-e4572e`);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     await expect(page.getByRole("region", { name: "Canvas" }), path).toBeVisible();
-    const menu = page.locator(".tool-open-in");
-    // It stands behind "More" where there is no room for it.
-    if (await menu.isVisible()) {
-      await menu.getByText("Open in…", { exact: true }).click();
-      await expect(menu.locator("a").first(), path).toBeVisible();
-    }
+    // "Open in…" is under "More" on a phone.
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    const menu = page.locator(isPhone ? ".tool-more" : ".tool-open-in");
+    await menu.locator("summary").click();
+    await expect(menu.getByRole("link").first(), path).toBeVisible();
   }
 });

@@ -1,4 +1,4 @@
-// Without a network, after one visit (TLS-5, PLT-1). The network is cut by stopping what the browser is allowed to reach.
+// The application without a network, after one visit (TLS-5, PLT-1). The test blocks the browser's connections.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { TOOL_PAGES } from "#tests/public-pages.ts";
@@ -6,7 +6,7 @@ import { expect, hydrated, open, test } from "./fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The worker is there, and has kept the page under this path. */
+/** Waits until the service worker is active and has cached the page of this path. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -31,15 +31,15 @@ for (const path of TOOL_PAGES) {
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
 
-    // Colors that come from elsewhere, and an address that was never open.
+    // Colors from a link, at an address that was never opened.
     await page.goto(`${path}?from=0e2a47-e4572e`);
     await hydrated(page);
     await expect(page).toHaveURL(/\?(?!from=)/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
 
-    // The export tray is a file of its own.
+    // The code of the export panel is a separate file.
     await page.getByRole("button", { name: "Export" }).click();
-    await expect(page.locator(".export-copy")).toHaveText(/^Copy CSS/);
+    await expect(page.locator(".code-well-copy")).toHaveText(/^Copy CSS/);
   });
 }
 

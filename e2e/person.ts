@@ -1,13 +1,13 @@
-// Somebody with an account of their own, so that tests can run at once against one server.
+// A person with an account of their own, so that tests can run in parallel against one server.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { newPerson, type Person } from "#tests/new-person.ts";
 
 export { newPerson, type Person };
 
-/** What a browser says of a form of our own page. */
+/** The header that a browser sends with a form of our own page. */
 export const OWN_PAGE = { "sec-fetch-site": "same-origin" };
 
-/** Makes the account as a form without JavaScript does; the context is then signed in. */
+/** Creates the account as a form without JavaScript does; afterwards the context is signed in. */
 export async function signUp(context: BrowserContext, person: Person = newPerson()): Promise<Person> {
   const { email, password } = person;
   const answer = await context.request.post("/signup", {
@@ -19,7 +19,7 @@ export async function signUp(context: BrowserContext, person: Person = newPerson
   return person;
 }
 
-/** Gives the account a name, as the form of the profile does. */
+/** Gives the account a name through the form of the profile. */
 export async function rename(context: BrowserContext, displayName: string): Promise<void> {
   const answer = await context.request.post("/profile/account", {
     form: { intent: "name", displayName },
@@ -28,12 +28,12 @@ export async function rename(context: BrowserContext, displayName: string): Prom
   expect(answer.status()).toBe(200);
 }
 
-/** Forgets who is signed in, in this browser alone. */
+/** Removes the session cookies of this browser. */
 export async function forget(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: /tincture/ });
 }
 
-/** The newest link that was mailed to an address, as the path of a page. */
+/** The path of the newest link that was mailed to an address. */
 export async function mailedLink(page: Page, email: string, kind: string): Promise<string> {
   const mail = new RegExp(`<article data-kind="${kind}" data-to="${email}">[\\s\\S]*?<a href="([^"]+)"`);
   let link: string | undefined;

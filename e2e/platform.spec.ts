@@ -1,4 +1,4 @@
-// The application as something installed: it comes to be without a network, and stays current without losing work.
+// The service worker: the application works without a network, and updates without losing work.
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
@@ -8,17 +8,17 @@ import { signUp } from "./person.ts";
 
 const WORK = "/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b";
 
-/** The worker is there, and this page is in its hands. */
+/** Waits until the service worker is active and controls this page. */
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Leaves a mark that goes with the page. */
+/** Sets a property that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
-/** While a page goes, it is still there. */
+/** While the page is being replaced it counts as still there. */
 const isMarked = (page: Page) => page.evaluate(() => "isSamePage" in window).catch(() => true);
 
-/** Without their names, which come a moment later. */
+/** Without color names, which load a moment later. */
 const colorsOf = async (page: Page) =>
   (await page.getByRole("list", { name: "Colors", exact: true }).innerText()).match(
     /#[\dA-F]{6}|oklch\(.*?\)/g,
@@ -121,7 +121,7 @@ test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed"
   problems,
 }) => {
   problems.allow(404, /^\/assets\/team-route-/);
-  // The router says it in its own words, whatever is done about it.
+  // The router logs its own message in addition to our handling.
   problems.allowConsole(/Error loading route module|Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/team-route-/, (route) => route.fulfill({ status: 404, body: "gone" }));
   let loads = 0;
@@ -136,7 +136,7 @@ test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed"
   await expect.poll(() => isMarked(page), "it reloads, for the build may have changed").toBe(false);
   await expect.poll(() => loads).toBe(2);
   await hydrated(page);
-  // The guard comes with the parts that are loaded after the page works.
+  // The handler loads with the lazy parts, after hydration.
   await page.waitForFunction(() => "tinctureBroken" in window);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page was not loaded");
@@ -175,7 +175,7 @@ test.describe("[PLT-1] without a network", () => {
     await expect(said).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
 
-    // As if the browser had thrown the worker away.
+    // As if the browser had evicted the service worker.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
     await page.close();
     const again = await context.newPage();
@@ -299,7 +299,7 @@ test.describe("[SHL-9] measuring", () => {
       await page.waitForLoadState("networkidle");
       expect(asked, "nothing more is asked for").toHaveLength(2);
     } finally {
-      // A page that is open would ask for the latest build.
+      // An open page would request the latest build.
       for (const tab of context.pages()) await tab.close();
       await server.stop();
       analytics.closeAllConnections();

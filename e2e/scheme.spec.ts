@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, PHONE, test } from "./fixture.ts";
 
 const SHARED = "/color-scheme-generator?b=e4572e&r=split-complementary";
 const SHARED_COLORS = ["#E4572E", "#00A196", "#0091E9"];
@@ -14,7 +14,7 @@ const wheel = (page: Page) => page.locator("[data-wheel]");
 const handle = (page: Page, name: string | RegExp) => wheel(page).getByRole("slider", { name });
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-/** A point of the wheel: clockwise from the top, and how far out, 0 to 1. */
+/** A point of the color wheel: the angle clockwise from the top, and the radius, 0 to 1. */
 async function pointOf(page: Page, angleDeg: number, radius: number) {
   const box = await wheel(page).boundingBox();
   if (box === null) throw new Error("no wheel");
@@ -49,9 +49,9 @@ test("[SCH] the base is dragged: all follow, and the drag is one step of undo", 
 });
 
 test.describe("at 390 px", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
-  test("[SCH] by touch at 390 px @phone", async ({ page }) => {
+  test("[SCH] by touch at 390 px", async ({ page }) => {
     await open(page, SHARED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     const client = await page.context().newCDPSession(page);

@@ -4,12 +4,12 @@ import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
 import { forget, type Person, signUp } from "./person.ts";
 
-// Each makes passwords and codes, which is slow on purpose.
+// Each test hashes passwords and codes, which is slow by design.
 test.slow();
 
 const section = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 
-/** Turns it on as a person does; gives the key and the recovery codes. */
+/** Turns on the second factor through the page; returns the key and the recovery codes. */
 async function turnOn(page: Page, { password }: Person) {
   await open(page, "/profile/account");
   await section(page).getByLabel("Your password").fill(password);
@@ -23,7 +23,7 @@ async function turnOn(page: Page, { password }: Person) {
   return { key, codes };
 }
 
-/** The first step, from nobody. */
+/** The first step of signing in, starting signed out. */
 async function givePassword(page: Page, context: BrowserContext, { email, password }: Person): Promise<void> {
   await forget(context);
   await open(page, "/login?redirect=%2Fgradients");
@@ -32,7 +32,7 @@ async function givePassword(page: Page, context: BrowserContext, { email, passwo
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** The first step, after which a code is asked for and nobody is signed in. */
+/** The first step of signing in, after which a code is requested and nobody is signed in yet. */
 async function logIn(page: Page, context: BrowserContext, person: Person): Promise<void> {
   await givePassword(page, context, person);
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
@@ -54,7 +54,7 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   const { key, codes } = await turnOn(page, person);
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
-  await section(page).getByRole("button", { name: "I have kept them" }).click();
+  await section(page).getByRole("button", { name: "I have saved them" }).click();
   await expect(section(page).getByText("On. After your first step we ask for a code.")).toBeVisible();
 
   await logIn(page, context, person);
@@ -62,7 +62,7 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   await page.getByLabel("Code").fill("000 000");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Code").fill(totp(key));
+  await page.getByLabel("Code").fill(totp(key, 1));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/gradients");
 

@@ -1,18 +1,18 @@
-// What playwright.config.ts starts: the built server on an empty folder that goes away with it.
+// The program that playwright.config.ts starts: the built server on an empty folder, which is removed at the end.
 import { rmSync } from "node:fs";
 import { startIdentityProvider } from "#tests/identity-provider.ts";
 import { freshDataDir, spawnServer } from "#tests/server-process.ts";
 
 const dataDir = freshDataDir();
 const appOrigins = [`http://127.0.0.1:${process.env.PORT}`];
-// One that keeps its window with the page that opened it, and one that cuts it off.
+// One provider whose window can answer its opener, and one that severs the connection.
 const providers = await Promise.all([
   startIdentityProvider({ appOrigins }),
   startIdentityProvider({ appOrigins, id: "tower", name: "Tower", isCutOff: true }),
 ]);
 const server = spawnServer({
   DATA_DIR: dataDir,
-  // Mails are read at /dev/outbox, and all tests come from one address.
+  // Mails can be read at /dev/outbox; the limits by address are raised, because all tests come from one address.
   MAIL_OUTBOX: "page",
   ADDRESS_LIMIT_FACTOR: "1000",
   AUTH_PROVIDERS: JSON.stringify(providers.map(({ settings }) => settings)),

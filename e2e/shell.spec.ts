@@ -5,7 +5,7 @@ test.describe("command palette", () => {
     await open(page, "/about/terms");
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("Search, or paste any color").pressSequentially("palette gen");
-    // The first of what was found is chosen without a key for it.
+    // The first result is active without pressing an arrow key.
     await expect(page.getByRole("menuitem", { name: /Palette Generator/ })).toHaveAttribute(
       "data-focused",
       "true",
@@ -137,7 +137,7 @@ test("[SHL-3] reduced motion turns every movement off", async ({ page }) => {
     const text = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
       .join(" ");
-    // How long "Copied" is said is no movement.
+    // The duration of the "Copied" message is not an animation.
     const names = new Set(text.match(/--dur-(?!copied)[\w-]+/g));
     return [...names].map((name) => [name, Number.parseFloat(style.getPropertyValue(name))]);
   });

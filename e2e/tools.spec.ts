@@ -1,4 +1,4 @@
-// The ways that lead from page to page to a tool (TLS). The frame itself is in app/workbench/tool-frame.parts.test.tsx.
+// Ways to open a tool from other pages (TLS). The frame itself is tested in app/workbench/tool-frame.parts.test.tsx.
 import { firstItem } from "./first-item.ts";
 import { expect, open, test } from "./fixture.ts";
 

@@ -1,4 +1,4 @@
-// `npm run ban -- <email> [--lift]`: shuts an account out, or lets it in again. Its sessions end at once.
+// `npm run ban -- <email> [--lift]`: bans an account, or lifts the ban. A ban ends its sessions at once.
 import { setBan } from "#server/account/ban-commands.server.ts";
 import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";

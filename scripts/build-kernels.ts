@@ -34,7 +34,7 @@ export async function compileKernels(root: string): Promise<string> {
   ].join("\n");
 }
 
-/** Compiles, and writes the module only when it changed, so that a build without changes stays as it is. */
+/** Compiles, and writes the module only when it changed, so that an unchanged build keeps its modification time. */
 export async function buildKernels(root: string): Promise<void> {
   const text = await compileKernels(root);
   const file = join(root, OUTPUT);

@@ -1,10 +1,12 @@
-// Part of `npm run build`: what is said of this build (PLT-3), for pages that look for a newer one.
+// Part of `npm run build`: metadata of this build (PLT-3), for pages that check for a newer one.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildMeta } from "#domain/shell/build-meta.ts";
 import { findRoutesFile } from "./routes-file.ts";
 
-/** Writes builds/latest.json and builds/meta/{id}.json into the client build. Throws when there is none. */
+/**
+ * Writes builds/latest.json and builds/meta/{id}.json into the client build. Throws when there is no client build.
+ */
 export function writeBuildMeta(root: string, nowMs: number): void {
   const client = join(root, "build/client");
   const { id } = findRoutesFile(client);

@@ -50,7 +50,10 @@ const OBSERVER_AND_LIGHT: readonly (readonly [number, number, number, number])[]
   [0.00144, 0.00052, 0, 69.8856], // 730
 ];
 const SAMPLES = OBSERVER_AND_LIGHT.length;
-/** Linear sRGB of the curves wanted; white is 1 throughout, and what one of these lacks of it is red, green or blue. */
+/**
+ * Linear sRGB of the curves to compute. White is 1 throughout; what one of these lacks of white is red, green or
+ * blue.
+ */
 const WANTED = {
   cyan: [0, 1, 1],
   magenta: [1, 0, 1],

@@ -1,20 +1,21 @@
-// Part of `npm run build`: /sw.js, which knows the files of this build (PLT-1).
+// Part of `npm run build`: writes /sw.js with the list of files of this build (PLT-1).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findRoutesFile } from "./routes-file.ts";
 
-/** Kept for every visitor; names in assets/ change with their content, so they need no revision. */
+/** Cached for every visitor. Names in assets/ change with their content, so they need no revision. */
 const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
-/** The server's own copies of style sheets, which no page names. */
-const NOT_KEPT = /^server-build-/;
-/** The one that every page has. */
-const STYLE_SHEET = /^root-[\w-]+\.css$/;
+/** The server's own copies of style sheets, which no page links, and large files that few visitors ever need. */
+const NOT_KEPT = /^(?:server-build-|avif[-_]enc)/;
+/** The style sheet that every page has. */
+const STYLE_SHEET = /^base-[\w-]+\.css$/;
 
-/** Writes sw.js into the client build. Throws when there is none. */
+/** Writes sw.js into the client build. Throws when there is no client build. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const client = join(root, "build/client");
   const assets = readdirSync(join(client, "assets"))
@@ -23,7 +24,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
   const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
-  if (styleSheet === undefined) throw new Error("The build has no style sheet of the root.");
+  if (styleSheet === undefined) throw new Error("The build has no style sheet that every page has.");
+  const earlyScript = await bundleScript(join(root, "app/shell/early/early-offline.ts"));
   const toolPaths = BUILT_TOOLS.map(({ path }) => path);
   await build({
     root,
@@ -34,7 +36,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
       TOOL_PATHS: JSON.stringify(toolPaths),
-      OFFLINE_PAGE: JSON.stringify(offlinePage(`/assets/${styleSheet}`)),
+      OFFLINE_PAGE: JSON.stringify(offlinePage({ styleSheet: `/assets/${styleSheet}`, earlyScript })),
       ROUTES_FILE: JSON.stringify(findRoutesFile(client).address),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },

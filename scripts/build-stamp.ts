@@ -1,9 +1,9 @@
-// Says whether build/ was made from the sources as they are now, without reading them.
+// Tells whether build/ was made from the current sources, without reading their content.
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Top folders that no build reads; everything else does count, so that a new source folder cannot be forgotten. */
+/** Top folders that no build reads. Everything else counts, so that a new source folder cannot be forgotten. */
 const NOT_SOURCES = new Set([
   ".ci",
   ".git",
@@ -22,7 +22,7 @@ const NOT_A_SOURCE_FILE = /\.test\.tsx?$|\.log$/;
 
 const stampFile = (root: string) => join(root, "build/.stamp");
 
-/** A digest of path, size and time of change of every source file under `root`. */
+/** A digest of the path, size and modification time of every source file under `root`. */
 export function sourceStamp(root: string): string {
   const hash = createHash("sha256");
   const visit = (folder: string, depth: number) => {

@@ -1,5 +1,5 @@
-// `npm run build`: the production build, its compressed copies, and the stamp that lets `npm start` skip it next time.
-// With `--if-changed` it builds only when the sources changed since the last build.
+// `npm run build`: the production build, its compressed copies, and a stamp with which `npm start` skips the next
+// build. With `--if-changed` it builds only when the sources changed since the last build.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildKernels } from "./build-kernels.ts";
@@ -9,10 +9,11 @@ import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { runTool } from "./run-tool.ts";
 
-/** Builds into build/ and returns the exit code, 0 when all went well. */
+/** Builds into build/ and returns the exit code, 0 for success. */
 export async function build(root: string): Promise<number> {
   await buildKernels(root);
-  // Taken before and removed at once: an edit during the build, or a build cut short, is built again.
+  // The stamp is computed first and the old one removed at once, so that an edit during the build, or an interrupted
+  // build, leads to another build.
   const stamp = sourceStamp(root);
   rmSync(stampFile(root), { force: true });
   const code = await runTool("@react-router/dev/bin.cjs", ["build"], { env: { NODE_ENV: "production" } });
@@ -32,7 +33,7 @@ export async function ensureBuilt(root: string): Promise<number> {
   return build(root);
 }
 
-// Not import.meta.main: the launcher imports this file where it already runs on the pinned Node.
+// Not import.meta.main: when the launcher already runs on the pinned Node, it imports this file.
 if (process.argv[1] === import.meta.filename) {
   const run = process.argv.includes("--if-changed") ? ensureBuilt : build;
   process.exitCode = await run(process.cwd());

@@ -1,4 +1,4 @@
-// Part of `npm test`: the borders of docs/architecture.md, checked on every source file.
+// Part of `npm test`: checks the import rules of docs/architecture.md on every source file.
 import { readdirSync, readFileSync } from "node:fs";
 import { MANY_LINES } from "./borders/file-rules.ts";
 import { LAYERS } from "./borders/layers.ts";

@@ -8,7 +8,7 @@ import { type FirstLoad, firstLoads } from "./first-load.ts";
 /** In kB (1000 bytes) of gzip. */
 const READING_PAGE_KB = 120;
 const TOOL_PAGE_KB = 165;
-/** Behind sign-in, where nobody arrives from a search: forms with their schemas. */
+/** Pages behind sign-in, which are not entry pages from a search: forms with their schemas. */
 const ACCOUNT_PAGE_KB = 125;
 /** The engine in a tool's page before its lazy parts. */
 const ENGINE_KB = 18;

@@ -1,4 +1,4 @@
-// Part of `npm test`: docs/coverage.md names a test that exists for every requirement that is built.
+// Part of `npm test`: for every requirement that is built, docs/coverage.md names a test that exists.
 import { readdirSync, readFileSync } from "node:fs";
 import { coverageFindings } from "./requirements/coverage-findings.ts";
 import { REQUIREMENT_IDS } from "./requirements/requirement-ids.ts";

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every text file of the client build: the server sends them as they are.
+// Writes .br and .gz beside every text file of the client build, which the server sends without compressing again.
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// How much of the engine a page loads before its lazy parts: the names its own modules import, bundled by themselves.
+// How much of the engine a page loads before its lazy parts: the names that its own modules import, bundled
+// separately.
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -6,7 +7,9 @@ import { build, parseSync, type Rolldown } from "vite";
 
 const ENTRY = "virtual:engine-part";
 
-/** Bytes of gzip of what `entry`, a file from the root of the project, takes from engine/ statically. */
+/**
+ * The gzipped size, in bytes, of what `entry` (a path from the root of the project) imports statically from engine/.
+ */
 export async function engineBytes(root: string, entry: string): Promise<number> {
   const exports = [...engineNames(root, entry)].map(
     ([path, names], file) =>
@@ -29,7 +32,7 @@ export async function engineBytes(root: string, entry: string): Promise<number> 
       write: false,
       minify: true,
       target: "es2022",
-      // As on a page: what is needed at once is one file, whatever lazy parts need of it too.
+      // As in the client build: modules needed at once form one file, even when lazy parts need them too.
       rollupOptions: {
         input: ENTRY,
         preserveEntrySignatures: "strict",
@@ -58,7 +61,7 @@ function outputsOf(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownO
   throw new Error("The build is being watched");
 }
 
-/** Names by engine file, over all modules of app/ and domain/ that come with the entry. */
+/** Imported names by engine file, over all modules of app/ and domain/ that load with the entry. */
 function engineNames(root: string, entry: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
-// What a browser must load before a page is alive: the entry, the modules of its routes, and all they import statically.
+// What a browser must load before a page is interactive: the entry, the modules of its routes, and all their static
+// imports.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -28,7 +29,10 @@ const Manifest = v.object({
 type Manifest = v.InferOutput<typeof Manifest>;
 type ManifestRoute = v.InferOutput<typeof ManifestRoute>;
 
-/** The first load of each page of a client build; addresses that share the catch-all's module are not pages yet. */
+/**
+ * The first load of each page of a client build. Addresses that share the catch-all's module are not pages yet, and
+ * are skipped.
+ */
 export function firstLoads(clientFolder: string): FirstLoad[] {
   const manifest = readManifest(clientFolder);
   const routes = Object.values(manifest.routes);

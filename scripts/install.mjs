@@ -13,7 +13,9 @@ export function pinnedNode(root) {
   return realpathSync(existsSync(path) ? path : process.execPath);
 }
 
-/** Whether node_modules holds what package-lock.json asks for. npm itself writes down what it installed, last of all. */
+/**
+ * Whether node_modules matches package-lock.json. npm writes its own record of what it installed as its last step.
+ */
 export function isInstalled(root) {
   const installed = readPackages(join(root, "node_modules/.package-lock.json"));
   const wanted = readPackages(join(root, "package-lock.json"));
@@ -31,7 +33,7 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")).packages;
   } catch {
-    return undefined; // A half-written file: install again.
+    return undefined; // A truncated file means that an installation was interrupted: install again.
   }
 }
 

@@ -27,7 +27,10 @@ if (realpathSync(process.execPath) === node) {
   runApart();
 }
 
-/** npm starts us through a shell, which does not pass on a SIGTERM to npm: it dies, and we would go on unseen. */
+/**
+ * npm starts this script through a shell, which does not pass on a SIGTERM: the shell dies, and this process would go
+ * on unnoticed.
+ */
 function endWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -42,7 +45,10 @@ function requireRecentNode() {
   process.exit(1);
 }
 
-/** Another Node started us: hand over, pass signals on, end the way the child ended. */
+/**
+ * This script runs on another Node than the pinned one: start the pinned one, pass signals on, and end the way the
+ * child ended.
+ */
 function runApart() {
   const child = spawn(node, [file, ...args], { stdio: "inherit" });
   const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];

@@ -10,7 +10,7 @@ it("what npm started ends with it, although the shell between them passes nothin
   const folder = mkdtempSync(join(tmpdir(), "tincture-launch-"));
   const program = join(folder, "stays.mjs");
   writeFileSync(program, STAYS);
-  // The second command keeps the shell from handing itself over to Node.
+  // With a second command the shell stays alive, instead of replacing itself by Node.
   const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/launch.mjs "${program}"; exit`], {
     env: { ...process.env, npm_lifecycle_event: "start" },
     stdio: ["ignore", "pipe", "inherit"],

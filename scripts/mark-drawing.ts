@@ -1,4 +1,4 @@
-/** The drawing of app/ui/mark.tsx, for what is made without React: the sides of its box, and its three paths. */
+/** The drawing of app/ui/mark.tsx for output made without React: the size of its box, and its three paths. */
 export const MARK = {
   width: 18,
   height: 20,

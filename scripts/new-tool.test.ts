@@ -1,4 +1,4 @@
-// A new tool passes the checks: written into a copy of the project, since the project itself stays as it is.
+// A new tool passes the checks. It is written into a copy of the project, so that the project itself does not change.
 
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ const COPIED = [
   "vitest.config.ts",
 ];
 const SLOW_MS = 300_000;
-/** What a program printed that ended badly. */
+/** The error of a program that ended with a failure, with its output. */
 const Failed = v.object({ stdout: v.string(), stderr: v.string() });
 const run = promisify(execFile);
 
@@ -91,7 +91,7 @@ describe("the row of a new tool", () => {
 
 describe("a new tool in a copy of the project", () => {
   const root = mkdtempSync(join(tmpdir(), "tincture-new-tool-"));
-  /** Of the pinned Node, in the copy. Throws with what it printed. */
+  /** Runs the pinned Node in the copy. Throws with what it printed. */
   const node = (...args: string[]) =>
     run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: "test" } }).catch(
       (error: unknown) => {
@@ -116,10 +116,10 @@ describe("a new tool in a copy of the project", () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it("has the types and the borders of the house", { timeout: SLOW_MS }, async () => {
-    // Its files and what they import: the rest of the project is looked at elsewhere.
+    // Only the tool's files and their imports: the rest of the project is checked by other steps.
     const include = [...made.files, "app/env.d.ts", "tests/parts/*.d.ts", "vitest.config.ts"];
     await node("node_modules/@react-router/dev/bin.cjs", "typegen");
-    // What is learned about them must not be taken for what was learned about the project.
+    // A build-info file of its own, so that the project's incremental results are not overwritten.
     const compilerOptions = { tsBuildInfoFile: "./slice.tsbuildinfo" };
     const config = { extends: "./tsconfig.json", compilerOptions, include };
     writeFileSync(join(root, "tsconfig.slice.json"), JSON.stringify(config));

@@ -1,16 +1,16 @@
-// The page that stands in, without a network, for one that was never open: it needs only files that are always kept.
+// The page shown without a network for an address that was never opened: it needs only files that are always cached.
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import { COLOR_MODE_SCRIPT } from "#domain/shell/color-mode-script.ts";
-import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
+import { OFFLINE_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 import { MARK } from "./mark-drawing.ts";
 
-/** Loads the page again once the network is back, unless it is being left for another one. */
-const COME_BACK_SCRIPT =
-  "let leaves=false;addEventListener('beforeunload',()=>{leaves=true});addEventListener('pageshow',()=>{leaves=false});" +
-  "addEventListener('online',()=>setTimeout(()=>{if(!leaves&&navigator.onLine)location.reload()},500))";
+interface OfflinePageParts {
+  /** Address of the style sheet that every page has, with the design tokens and the fonts. */
+  readonly styleSheet: string;
+  /** Text of app/shell/early/early-offline.ts. */
+  readonly earlyScript: string;
+}
 
-/** `styleSheet`: address of the one that every page has, with the tokens and the type. */
-export function offlinePage(styleSheet: string): string {
+export function offlinePage({ styleSheet, earlyScript }: OfflinePageParts): string {
   const tools = BUILT_TOOLS.map(
     ({ path, title, line }) => `<li><a href="${path}">${title}</a><span>${line}</span></li>`,
   );
@@ -21,7 +21,7 @@ export function offlinePage(styleSheet: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>No network · Tincture</title>
-<script>${COLOR_MODE_SCRIPT};${COME_BACK_SCRIPT}</script>
+<script>${earlyScript}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styleSheet}">
 <style>
@@ -37,7 +37,7 @@ body { margin: 0; }
 .offline li { display: grid; gap: 2px; align-content: start; padding: 12px 0; border-bottom: 1px solid var(--line); position: relative; overflow-wrap: anywhere; }
 .offline li a { font: 600 var(--text-16)/1.5rem var(--font-sans); color: inherit; text-decoration: none; }
 .offline li a::after { content: ""; position: absolute; inset: 0; }
-.offline li a:hover { text-decoration: underline; text-underline-offset: 3px; }
+.offline li a:hover { text-decoration-line: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }
 .offline li span { font: 480 var(--text-13)/1.125rem var(--font-sans); color: var(--ink-3); }
 .offline .again { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border-radius: var(--radius-2); background: var(--ink); color: var(--on-ink); font: 600 var(--text-14)/1.25rem var(--font-sans); text-decoration: none; }
 .offline a:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; border-radius: var(--radius-1); }
@@ -54,7 +54,7 @@ body { margin: 0; }
 <ul>
 ${tools.join("\n")}
 </ul>
-${KEPT_PAGES_SLOT}
+${OFFLINE_PAGES_SLOT}
 </main>
 </div>
 </body>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPageChunks } from "./page-chunks.ts";
 
-/** Static imports, and lazy ones in brackets. */
+/** Static imports; lazy ones are in brackets. */
 const IMPORTS: Readonly<Record<string, string>> = {
   "mixer/route.tsx": "frame.ts mixer/model.ts parse.ts [mixer/code.tsx]",
   "scheme/route.tsx": "frame.ts parse.ts",

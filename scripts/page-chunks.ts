@@ -1,4 +1,4 @@
-// Which modules of the client's build go into one file: those that the same pages need at once.
+// Decides which modules of the client build go into one file: those that the same pages need at once.
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -7,10 +7,10 @@ interface Graph {
 }
 
 /**
- * Names the file of a module: the same for all that the same pages import statically. By itself the bundler also parts
- * what a page needs at once by what its lazy parts need of it, though these come later; the page of a tool then has forty
- * files, each of which gzip begins anew. Apart is only what lazy parts of other pages need as well, so that these load no
- * more than they must. Null for a module that no page imports statically.
+ * Names the output file of a module: the same name for all modules that the same pages import statically. By default
+ * the bundler also splits what a page needs at once by which lazy parts need it later; a tool's page would then have
+ * forty files, and gzip compresses each of them separately. Only what lazy parts of other pages need as well gets a
+ * file of its own, so that those load no more than they need. What several tools share is one file. Null for a module that no page imports statically.
  */
 export function createPageChunks(): (id: string, graph: Graph) => string | null {
   const named = new Map<string, string>();
@@ -22,7 +22,7 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
     const isNeededElsewhere = roots.some(
       (root) => !isEntry(root, graph) && pagesThatLoad(root, graph).some((page) => !pages.includes(page)),
     );
-    const key = [...pages.toSorted(), isNeededElsewhere].join("\n");
+    const key = [...(areSeveralTools(pages) ? ["tools"] : pages.toSorted()), isNeededElsewhere].join("\n");
     const known = named.get(key);
     if (known !== undefined) return known;
     const own = basename(id).replace(/\W.*/, "");
@@ -33,14 +33,26 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
   };
 }
 
+/** The folder of a tool. */
+const TOOL = /\/app\/tools\/[^/]+\//;
+
+/**
+ * What several tools share is small beside what all of them share, and a request costs more than the part of it that
+ * one of them does not need.
+ */
+function areSeveralTools(pages: readonly string[]): boolean {
+  const folders = new Set(pages.map((page) => TOOL.exec(page)?.[0]));
+  return folders.size > 6 && !folders.has(undefined);
+}
+
 function isEntry(id: string, graph: Graph): boolean {
   return graph.getModuleInfo(id)?.isEntry ?? false;
 }
 
-/** Entries and lazy parts that a module comes with, itself if it is one. */
+/** Entries and lazy parts that load a module statically, including the module itself when it is one. */
 function rootsOf(id: string, graph: Graph): readonly string[] {
   const seen = new Set([id]);
-  // A set goes on to what is added while it is gone through.
+  // Iterating over a Set also visits what is added during the loop.
   for (const each of seen)
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   return [...seen].filter((each) => {
@@ -49,7 +61,7 @@ function rootsOf(id: string, graph: Graph): readonly string[] {
   });
 }
 
-/** Entries of the pages that may load a lazy part, at any time. */
+/** Entries of the pages that may load a lazy part at any time. */
 function pagesThatLoad(lazy: string, graph: Graph): readonly string[] {
   const seen = new Set([lazy]);
   for (const each of seen) {

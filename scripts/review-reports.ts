@@ -1,6 +1,6 @@
 /**
- * What people reported, most reports first; with an id and a decision, decides: `show` puts it back, `hide` hides it,
- * `delete` removes it. The embedded database is opened by one process at a time.
+ * Prints reported items, those with the most reports first. With an id and a decision it decides: `show` makes the
+ * item public again, `hide` hides it, `delete` removes it. Only one process at a time can open the embedded database.
  */
 import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const NAME = /^manifest-([\w-]+)\.js$/;
 
-/** React Router's list of all routes in a client build; it names the build, and tells each page that id. Throws when there is none. */
+/**
+ * The manifest of all routes that React Router writes into a client build; it contains the build's id, which each
+ * page carries. Throws when there is none.
+ */
 export function findRoutesFile(clientFolder: string): { readonly address: string; readonly id: string } {
   const assets = join(clientFolder, "assets");
   for (const name of readdirSync(assets)) {

@@ -3,13 +3,16 @@ import { resolve } from "node:path";
 
 export interface RunOptions {
   readonly env?: Record<string, string>;
-  /** Is given what the program prints, both streams as they come; without it the program prints to the terminal. */
+  /**
+   * Receives what the program prints, both streams in order of arrival; without it the program prints to the
+   * terminal.
+   */
   readonly print?: ((text: string) => void) | undefined;
   /** Ends the program when it is aborted. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs a file of an installed package on this same Node, without standard input; resolves to its exit code. */
+/** Runs a file of an installed package on the same Node, without standard input; resolves to its exit code. */
 export function runTool(
   fileInPackages: string,
   args: readonly string[],
@@ -28,14 +31,14 @@ export function runProgram(
   return new Promise((settle) => {
     const child = spawn(command, args, {
       stdio: ["ignore", output, output],
-      // Some tools color what they write into a pipe.
+      // Some tools print colors into a pipe, too.
       env: { ...process.env, ...(print !== undefined && { NO_COLOR: "1" }), ...env },
       ...(signal !== undefined && { signal }),
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => print?.(text));
     child.on("error", (error) => {
-      // It was told to end, and "close" says when it has.
+      // The program was aborted; the "close" event follows when it has ended.
       if (error.name === "AbortError") return;
       (print ?? console.error)(`${command} could not be run: ${error.message}\n`);
       settle(1);

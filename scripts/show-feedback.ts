@@ -1,4 +1,7 @@
-/** Prints what visitors sent through "Tell us", newest first. The embedded database is opened by one process at a time. */
+/**
+ * Prints what visitors sent through "Tell us", newest first. Only one process at a time can open the embedded
+ * database.
+ */
 import { desc } from "drizzle-orm";
 import { readConfig } from "#server/config/config.ts";
 import { DataDirectoryInUse } from "#server/db/data-lock.ts";

@@ -1,4 +1,4 @@
-// The tests of a run that took longest, whichever runner ran them.
+// The slowest tests of a run, over all test runners.
 import type { StepResult, TimedTest } from "./test-report.ts";
 
 const SHOWN = 10;
@@ -8,7 +8,7 @@ interface StepTests {
   readonly result: Pick<StepResult, "tests">;
 }
 
-/** A line each, the slowest first: "12.3 s  unit  engine/a.test.ts  its title". */
+/** One line for each test, the slowest first: "12.3 s  unit  engine/a.test.ts  its title". */
 export function slowestTests(rows: readonly StepTests[]): string[] {
   return rows
     .flatMap(({ step, result }) => (result.tests ?? []).map((test: TimedTest) => ({ step, ...test })))

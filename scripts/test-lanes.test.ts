@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type LaneTask, runInLanes } from "./test-lanes.ts";
 
-/** Runs the tasks with hands on each: what runs after each of the `endings`, written as "a b". */
+/** Runs the tasks and ends them by hand: returns what is running after each of the `endings`, written as "a b". */
 async function watch(
   tasks: readonly LaneTask[],
   lanes: number,

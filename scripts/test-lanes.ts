@@ -1,14 +1,17 @@
-// Runs steps side by side, in a number of lanes.
+// Runs steps in parallel, in a limited number of lanes.
 
 export interface LaneTask {
   readonly name: string;
-  /** Tasks that must have ended before it starts; names that are not among the tasks are passed over. */
+  /** Tasks that must have ended before it starts. Names that are not among the tasks are ignored. */
   readonly after?: readonly string[];
-  /** Whether nothing else may run at the same time. */
+  /** Whether no other task may run at the same time. */
   readonly isAlone?: boolean;
 }
 
-/** Starts each task as soon as it may and a lane is free, the first of the list first. `run` must not reject. */
+/**
+ * Starts each task, in the order of the list, as soon as its conditions hold and a lane is free. `run` must not
+ * reject.
+ */
 export async function runInLanes<Task extends LaneTask>(
   tasks: readonly Task[],
   lanes: number,

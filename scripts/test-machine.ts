@@ -1,18 +1,30 @@
-// What the machine must have besides npm packages: a Chromium, and on CI a PostgreSQL. Debian's own packages, when we may.
+// What the tests need besides npm packages: browsers, and on CI PostgreSQL. They are installed from Debian's packages
+// where permitted.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
 export type Machine = {
-  /** Path of the browser's program; undefined when there is none. */
+  /** Path of the browser; undefined when there is none. */
   chromium: string | undefined;
   /** Folder of initdb and pg_ctl; undefined when PostgreSQL is not installed. */
   postgresFolder: string | undefined;
   mustHavePostgres: boolean;
+  /** Path of Firefox; undefined when there is none. */
+  firefox: string | undefined;
+  webkit: WebkitPaths | undefined;
 };
 
-/** The same engine without the window around it takes two thirds of the time; either will do. */
+/** The programs that show a page in WebKitGTK and drive it. */
+export interface WebkitPaths {
+  readonly driver: string;
+  readonly browser: string;
+  /** The virtual screen. */
+  readonly screen: string;
+}
+
+/** The headless shell takes two thirds of the time of the full browser; either one works. */
 const CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-/** Drawn by the processor, and nothing that calls out of the machine. */
+/** Renders in software, and makes no connections of its own. */
 export const CHROMIUM_ARGS: readonly string[] = [
   "--no-sandbox",
   "--disable-quic",
@@ -23,25 +35,53 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-gpu",
 ];
 const CHROMIUM_PACKAGE = "chromium-headless-shell";
+/** Has the metrics of Arial, to which the fallback of the interface's font is fitted: without it text moves. */
+const FONTS_PACKAGE = "fonts-liberation";
+const FONTS = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 const POSTGRES_VERSIONS = "/usr/lib/postgresql";
+const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
+const WEBKIT_SCREEN = "/usr/bin/Xvfb";
+const LIBRARIES = "/usr/lib";
 
-/** Finds the two programs, and installs what is missing where that is possible and one of the `wantedSteps` needs it. */
+/** Finds both programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
 export function prepareMachine(wantedSteps: string[]): Machine {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
   const mustHavePostgres = process.env.CI === "true";
   const missing = [
     ...((wants("browser") || wants("parts")) && findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
+    ...(wants("browser") && !FONTS.some((folder) => existsSync(folder)) ? [FONTS_PACKAGE] : []),
+    ...(wants("engines") && findFirefox() === undefined ? ["firefox-esr"] : []),
+    ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
     ...(wants("postgresql") && mustHavePostgres && findPostgres() === undefined ? ["postgresql"] : []),
   ];
   if (missing.length > 0) installDebianPackages(missing);
-  return { chromium: findChromium(), postgresFolder: findPostgres(), mustHavePostgres };
+  return {
+    chromium: findChromium(),
+    postgresFolder: findPostgres(),
+    mustHavePostgres,
+    firefox: findFirefox(),
+    webkit: findWebkit(),
+  };
 }
 
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...CHROMIUMS].find((path) => path !== undefined && existsSync(path));
 }
 
-function findPostgres(): string | undefined {
+export function findFirefox(): string | undefined {
+  return [process.env.FIREFOX_PATH, ...FIREFOXES].find((path) => path !== undefined && existsSync(path));
+}
+
+export function findWebkit(): WebkitPaths | undefined {
+  if (!existsSync(WEBKIT_DRIVER) || !existsSync(WEBKIT_SCREEN)) return undefined;
+  const browser = readdirSync(LIBRARIES)
+    .map((folder) => `${LIBRARIES}/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+  return browser === undefined ? undefined : { driver: WEBKIT_DRIVER, browser, screen: WEBKIT_SCREEN };
+}
+
+export function findPostgres(): string | undefined {
   if (!existsSync(POSTGRES_VERSIONS)) return undefined;
   const versions = readdirSync(POSTGRES_VERSIONS).sort((a, b) => Number(b) - Number(a));
   return versions

@@ -1,4 +1,5 @@
-// A PostgreSQL of our own for one run: its own cluster in a temporary folder, on a free port of this machine alone.
+// A temporary PostgreSQL server for one run: a cluster of its own in a temporary folder, on a free port of the
+// loopback interface.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -6,35 +7,71 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Starts an empty server, hands its address to `use`, and removes everything afterwards. */
+export interface PostgresServer {
+  readonly url: string;
+  /** Stops it as a restart by an operator does: connections are cut, and committed data stays. */
+  stop(): Promise<void>;
+  /** Starts it again, on the same data. */
+  start(): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts an empty server, passes its address to `use`, and removes everything afterwards. */
 export async function withPostgres<Result>(
   programFolder: string,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
+  const server = await openPostgres(programFolder);
+  try {
+    return await use(server.url);
+  } finally {
+    await server.remove();
+  }
+}
+
+/** Starts an empty server. */
+export async function openPostgres(programFolder: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "tincture-postgres-"));
   const runAs = process.getuid?.() === 0 ? serverUser() : undefined;
   if (runAs) chownSync(folder, runAs.uid, runAs.gid);
   const data = join(folder, "data");
   const run = (program: string, args: readonly string[]) =>
     runQuietly(join(programFolder, program), args, folder, runAs);
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  let isRunning = false;
+  const server: PostgresServer = {
+    url: `postgres://tincture@127.0.0.1:${port}/postgres`,
+    async start() {
+      await run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "start"]);
+      isRunning = true;
+    },
+    async stop() {
+      isRunning = false;
+      await run("pg_ctl", ["-D", data, "-m", "fast", "-w", "stop"]);
+    },
+    async remove() {
+      if (isRunning) await run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
   try {
     await run("initdb", ["-D", data, "-U", "tincture", "-A", "trust", "--encoding=UTF8", "--no-sync"]);
-    const port = await freePort();
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-    await run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "start"]);
-    try {
-      return await use(`postgres://tincture@127.0.0.1:${port}/postgres`);
-    } finally {
-      await run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-    }
-  } finally {
+    await server.start();
+    return server;
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
 }
 
 type User = { uid: number; gid: number };
 
-/** Throws with what the program printed when it fails. Through a file: a server that it starts would hold a pipe open. */
+/**
+ * Throws with what the program printed when it fails. The output goes to a file: a server that the program starts
+ * would keep a pipe open.
+ */
 async function runQuietly(
   program: string,
   args: readonly string[],
@@ -52,7 +89,7 @@ async function runQuietly(
   }
 }
 
-/** PostgreSQL refuses to run as root; its Debian package brings this user. */
+/** PostgreSQL refuses to run as root; its Debian package creates this user. */
 function serverUser(): User {
   const ask = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
   const user = { uid: ask("-u"), gid: ask("-g") };

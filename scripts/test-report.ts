@@ -1,4 +1,5 @@
-// Counts and times from the runners' own JSON reports. No report, or no test at all, is a failure.
+// Reads counts and times from the JSON reports of the test runners. A missing report, or one without tests, is a
+// failure.
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import * as v from "valibot";
@@ -57,7 +58,9 @@ const PlaywrightReport = v.object({
   suites: v.array(PlaywrightSuite),
 });
 
-/** A test file that could not even be loaded counts as one failure, as does a runner that failed for another reason. */
+/**
+ * A test file that could not be loaded counts as one failure, and so does a runner that failed for another reason.
+ */
 export function readVitestReport(file: string, exitCode: number): StepResult {
   const report = readReport(file, VitestReport);
   if (report === undefined) return { passed: 0, failed: 1, note: "vitest left no report" };
@@ -75,7 +78,7 @@ export function readVitestReport(file: string, exitCode: number): StepResult {
   return judge(report.numPassedTests, report.numFailedTests + notLoaded, skipped, exitCode, tests);
 }
 
-/** A test that passed only at a second attempt has failed: there are no second attempts. */
+/** A test that passed only at a second attempt counts as failed: no retries are allowed. */
 export function readPlaywrightReport(file: string, exitCode: number): StepResult {
   const report = readReport(file, PlaywrightReport);
   if (report === undefined) return { passed: 0, failed: 1, note: "playwright left no report" };
@@ -84,7 +87,10 @@ export function readPlaywrightReport(file: string, exitCode: number): StepResult
   return judge(expected, unexpected + flaky + report.errors.length, skipped, exitCode, tests);
 }
 
-/** The tests of a file or a group of it; a file's suite is titled with its path, which is no part of a title. */
+/**
+ * The tests of a file or of a group in it. The suite of a file is titled with its path, which is not part of a test's
+ * title.
+ */
 function testsOf(suite: Suite, folder: string, groups: readonly string[] = []): TimedTest[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ results }) => ({

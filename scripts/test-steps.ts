@@ -10,13 +10,13 @@ export interface Step extends LaneTask {
   readonly run: (run: StepRun) => Promise<StepResult>;
 }
 
-/** What a step is handed when it starts. */
+/** What a step receives when it starts. */
 export interface StepRun extends Pick<RunOptions, "print"> {
   readonly signal: AbortSignal;
-  /** Processes of its own it may keep busy. */
+  /** How many worker processes it may use. */
   readonly workers: number;
   readonly machine: Machine;
-  /** Holds the reports of the test runners, and goes away with all that is in it when the run ends. */
+  /** A folder for the reports of the test runners, removed with its content when the run ends. */
   readonly folder: string;
 }
 
@@ -33,9 +33,9 @@ const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/servi
 export const STEPS: readonly Step[] = [
   check("types", checkTypes),
   { name: "unit", run: (run) => vitest(["unit", "dom"], run) },
-  // Reads the types that the step before it generates.
+  // The linter reads the types that the `types` step generates.
   { ...check("lint", (run) => runTool(OXLINT, ["--type-aware", "--deny-warnings"], run)), after: ["types"] },
-  // Biome does not know NO_COLOR.
+  // Biome ignores NO_COLOR.
   check("format", (run) =>
     runTool(BIOME, ["ci", run.print === undefined ? "--colors=auto" : "--colors=off"], run),
   ),
@@ -43,16 +43,17 @@ export const STEPS: readonly Step[] = [
   check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
   { name: "database", run: (run) => vitest(["db", "embedded"], run, copiesIn(run)) },
   { name: "postgresql", run: databaseOnPostgres },
-  // A unit test compares the committed kernel with its source, and a build writes it anew.
+  // A unit test compares the committed kernel with its source, and the build rewrites that file.
   { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
   { name: "parts", run: parts },
   { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
-  // Two browsers, and the server between them, fill the machine.
+  // Two browsers and their server use the whole machine.
   { name: "browser", run: playwright, after: ["build"], isAlone: true },
+  { name: "engines", run: engines, after: ["build"], isAlone: true },
 ];
 
-/** A step that either holds or does not counts as one test. */
+/** A step that only passes or fails counts as one test. */
 function check(name: string, run: (run: StepRun) => Promise<number>): Step {
   return {
     name,
@@ -87,7 +88,7 @@ async function vitest(
   return readVitestReport(report, code);
 }
 
-/** Data directories are large: none is left behind by a run that is cut short. */
+/** Data directories are large: an interrupted run must not leave any behind. */
 function copiesIn(run: StepRun): Record<string, string> {
   return { TMPDIR: run.folder };
 }
@@ -101,7 +102,7 @@ async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
   return withPostgres(postgresFolder, (url) => vitest(["db"], run, { TEST_DATABASE_URL: url }));
 }
 
-/** Parts of the app in a browser, without a server; one page, so one process. */
+/** Parts of the app in a browser, without a server. All files share one page, so one process is enough. */
 async function parts(run: StepRun): Promise<StepResult> {
   const { chromium } = run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
@@ -117,4 +118,18 @@ async function playwright(run: StepRun): Promise<StepResult> {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return readPlaywrightReport(report, code);
+}
+
+/** A short walk in Firefox and WebKit (QLT-9), in those of them that are installed. */
+async function engines(run: StepRun): Promise<StepResult> {
+  const { firefox, webkit } = run.machine;
+  const missing = [
+    ...(firefox === undefined ? ["Firefox (Debian: firefox-esr)"] : []),
+    ...(webkit === undefined ? ["WebKit (Debian: webkit2gtk-driver, xvfb)"] : []),
+  ];
+  const installed = [...(firefox ? ["firefox"] : []), ...(webkit ? ["webkit"] : [])];
+  const result = installed.length === 0 ? { passed: 0, failed: 0 } : await vitest(installed, run);
+  const notes = [result.note, ...missing.map((name) => `not tested: ${name} is not installed here`)];
+  const note = notes.filter((each) => each !== undefined).join("; ");
+  return { ...result, ...(note !== "" && { note }) };
 }

@@ -1,5 +1,5 @@
-// `npm test [step…]`: everything that must hold, every step even after a failure, one plain line at the end.
-import { mkdtempSync, rmSync } from "node:fs";
+// `npm test [step…]`: runs every check, each one even after a failure, and ends with one plain line.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { slowestTests } from "./slowest-tests.ts";
@@ -8,9 +8,9 @@ import { prepareMachine } from "./test-machine.ts";
 import type { StepResult } from "./test-report.ts";
 import { STEPS, type Step } from "./test-steps.ts";
 
-/** Most of what a step does besides testing keeps one processor busy: two steps keep two. */
+/** Apart from the tests themselves, most of a step runs on one processor; two steps keep two processors busy. */
 const LANES = 2;
-/** QLT-8: the whole run on two processors. */
+/** QLT-8: the limit for the whole run on two processors. */
 const LONGEST_RUN_S = 12 * 60;
 
 const wanted = process.argv.slice(2);
@@ -25,6 +25,8 @@ const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.i
 const machine = prepareMachine(wanted);
 const processors = availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), "tincture-test-"));
+// Run by root, PostgreSQL works as another user in a folder within this one.
+chmodSync(folder, 0o711);
 
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stop.abort());
@@ -65,7 +67,7 @@ function time(seconds: number): string {
   return `${seconds.toFixed(1).padStart(6)} s`;
 }
 
-/** What a step prints comes whole when it ends; one that has the machine to itself prints as it goes. */
+/** The output of a step is printed when the step ends; a step that runs alone prints as it goes. */
 async function runStep(step: Step): Promise<Row> {
   const isAlone = step.isAlone === true || chosen.length === 1;
   const heading = `\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`;

@@ -1,4 +1,4 @@
-/** The server as a list: each request passes these in order. */
+/** The middleware and routes of the server, in the order that each request passes them. */
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -15,20 +15,38 @@ import { formPostReturn } from "./auth/provider/form-post-return.ts";
 import { popupRoutes } from "./auth/provider/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session/session-routes.ts";
+import { type Answer, createPublicCache } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
+import { bodyLimits } from "./http/body-limits.ts";
+import { healthRoutes } from "./http/health-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
-import { bodyLimits, letRefusedBodyPass, requestLimits, sameOriginOnly } from "./http/request-limits.ts";
+import { ownHostOnly } from "./http/own-host.ts";
+import { createPageLimits, pageLimits } from "./http/page-limits.ts";
+import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { troubleAnswers } from "./http/trouble-answers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
+import { onItemChange } from "./library/item-changes.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
 import { openServices } from "./open-services.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
-export async function createApp(): Promise<Hono> {
+export interface Application {
+  readonly fetch: Answer;
+  /** Every address that has a handler. */
+  readonly routes: Hono["routes"];
+}
+
+export interface ApplicationParts {
+  /** Aborted when the process is asked to stop. */
+  readonly stopping?: AbortSignal;
+}
+
+export async function createApp({ stopping }: ApplicationParts = {}): Promise<Application> {
   const config = readConfig(process.env);
   const services = await openServices(config);
   const pageBuild = () => import("virtual:react-router/server-build");
@@ -42,12 +60,14 @@ export async function createApp(): Promise<Hono> {
   };
   const app = new Hono();
 
-  // Files of the build are compressed while building; this is for what is made anew: pages, their data, the API.
+  // Build files are compressed at build time; this compresses dynamic answers: pages, their data, the API.
   app.use(compress());
-  app.use(securityHeaders(config.measurement, isDevelopment));
-  app.use(letRefusedBodyPass);
+  app.use(securityHeaders({ ...config, isDevelopment }));
+  if (!isDevelopment) app.use(ownHostOnly(config));
+  app.use(troubleAnswers);
+  app.use(bodyLimits);
   app.route("/", formPostReturn());
-  const limits = [requestLimits, sameOriginOnly(config.appOrigin), bodyLimits] as const;
+  const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
   app.use(knownAddress(config.trustedProxies));
   for (const area of ["auth", "auth-config", "session", "account"]) app.use(`/api/${area}/*`, ...limits);
   app.route("/", authRoutes(services));
@@ -59,18 +79,21 @@ export async function createApp(): Promise<Hono> {
   app.route("/", sessionRoutes(services));
   app.route("/", passwordRoutes(services));
   app.route("/", dataExportRoutes(services));
-  // Before the limits of pages: it has its own, and its stateless POSTs may come from any site.
+  // Before the limits for pages: the API has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
   app.use(...limits);
 
-  app.get("/health", (c) => c.text("ok"));
+  app.route("/", healthRoutes({ db: services.db, stopping }));
 
   for (const [alias, target] of Object.entries(ALIASES)) {
     app.get(alias, (c) => c.redirect(target + new URL(c.req.url).search, 301));
   }
 
   if (!isDevelopment) app.route("/", staticFiles());
+
+  const refusePage = createPageLimits(services);
+  app.use(pageLimits(refusePage));
 
   app.route("/", popupRoutes(services));
   app.route("/", outboxPage(services));
@@ -80,7 +103,7 @@ export async function createApp(): Promise<Hono> {
 
   app.all("*", async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
-    // A HEAD is answered like a GET whose body is left out, so that its headers are the same.
+    // A HEAD is rendered like a GET and sent without the body, so that the headers are the same.
     const request = c.req.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
     return handlePage(request, contextFor(c.req.raw));
   });
@@ -90,5 +113,15 @@ export async function createApp(): Promise<Hono> {
     return c.text("Something failed on the server. It has been written down.", 500);
   });
 
-  return app;
+  // During development each request uses the newest code.
+  const answer: Answer = (request, env) => app.fetch(request, env);
+  if (isDevelopment) return { fetch: answer, routes: app.routes };
+  const cache = await createPublicCache({
+    answer,
+    clock: services.clock,
+    appOrigin: config.appOrigin,
+    refuse: refusePage,
+  });
+  onItemChange(cache.itemChanged);
+  return { fetch: cache.answer, routes: app.routes };
 }

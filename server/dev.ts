@@ -1,4 +1,4 @@
-/** Development: one Hono server over Vite's module runner, with hot reload. Run by `npm run dev`. */
+/** The development server: Hono on Vite's module runner, with hot reload. `npm run dev` starts it. */
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";

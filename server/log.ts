@@ -1,4 +1,4 @@
-/** One JSON object a line on the standard streams, so that any collector reads it. */
+/** Logs one JSON object per line to the standard streams, for any log collector. */
 export interface Log {
   info(event: string, fields?: Record<string, unknown>): void;
   error(event: string, fields?: Record<string, unknown>): void;

@@ -1,12 +1,21 @@
-/** The process: listens, says where, and closes what it opened. */
+/** The entry of the process: listens, prints its address, and closes what it opened. */
+import { createServer, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { readConfig } from "#server/config/config.ts";
 import { createApp } from "./app.ts";
+import { answerUnreadableRequest, closeLingering } from "./http/lingering-close.ts";
 import { openServices } from "./open-services.ts";
+import { stopServer } from "./stop-server.ts";
 
 const MIN_NODE_MAJOR = 24;
+/** For requests that are being answered when the process is asked to stop. */
 const SHUTDOWN_GRACE_MS = 5_000;
-/** Longer than proxies keep an idle connection (mostly 60 s), so that it is never the server that closes one just as a request comes. */
+/** For jobs and the database after that. */
+const CLOSING_MS = 5_000;
+/**
+ * Longer than proxies keep an idle connection (mostly 60 s), so that the server never closes one just as a request
+ * arrives.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 async function main(): Promise<void> {
@@ -16,12 +25,17 @@ async function main(): Promise<void> {
     );
   }
   const config = readConfig(process.env);
-  const app = await createApp();
+  const stopping = new AbortController();
+  const app = await createApp({ stopping: stopping.signal });
   const server = createAdaptorServer({
     fetch: app.fetch,
+    createServer,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   });
+  if (!(server instanceof Server)) throw new Error("The server is not an HTTP/1.1 server.");
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenMessage(error, config.host, config.port)));
+  server.on("connection", closeLingering);
+  server.on("clientError", answerUnreadableRequest);
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
@@ -29,13 +43,11 @@ async function main(): Promise<void> {
   });
 
   const stop = (): void => {
-    // Idle connections are closed with it; those at work have the time of grace.
-    server.close(() => {
-      void openServices(config)
-        .then((services) => services.close())
-        .finally(() => process.exit(0));
-    });
-    setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS).unref();
+    void stopServer({ server, stopping, graceMs: SHUTDOWN_GRACE_MS })
+      .then(() => openServices(config))
+      .then((services) => services.close())
+      .finally(() => process.exit(0));
+    setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS + CLOSING_MS).unref();
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);

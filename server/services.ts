@@ -1,4 +1,7 @@
-/** What the server is made of. Each feature says itself which of it it needs, so that nothing below knows the whole. */
+/**
+ * The services of the server. Each feature declares which of them it needs, so that lower layers do not depend on
+ * all.
+ */
 import type { Auth } from "./auth/auth.server.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
@@ -11,9 +14,9 @@ export interface Services {
   readonly auth: Auth;
   readonly files: BlobStore;
   readonly log: Log;
-  /** Whether /dev/outbox shows the mails that wait. */
+  /** Whether /dev/outbox shows mails. */
   readonly hasOutboxPage: boolean;
-  /** Milliseconds since 1970; a fake in tests. */
+  /** Milliseconds since 1970; tests replace it. */
   readonly clock: () => number;
   close(): Promise<void>;
 }

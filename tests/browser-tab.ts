@@ -1,6 +1,6 @@
 /**
- * The history of a browser's tab for tests: it keeps 50 entries as Chromium and Firefox do, makes jumps later, and takes so
- * many changes in a time as WebKit does; beyond that it does nothing and says nothing.
+ * A simulated tab history: it keeps 50 entries as Chromium and Firefox do, performs jumps asynchronously, and limits
+ * the number of changes in a time span as WebKit does; beyond the limit it ignores changes silently.
  */
 import type { BrowserHistory } from "#app/workbench/history/address-projection.ts";
 
@@ -50,7 +50,7 @@ export class BrowserTab implements BrowserHistory {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
   };
-  /** Makes the oldest jump that waits. True when there is a popstate to tell. */
+  /** Performs the oldest pending jump. True when it causes a popstate event. */
   jump(): boolean {
     const to = this.index + (this.#jumps.shift() ?? 0);
     if (to === this.index || this.entries[to] === undefined) return false;

@@ -1,4 +1,4 @@
-// People and items for tests of what people keep.
+// People and items for tests of likes, saves and collections.
 import { randomUUID } from "node:crypto";
 import { users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
@@ -13,7 +13,7 @@ export async function addUsers(db: Database, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Plain palettes, unless told otherwise; ids as the library's are written. */
+/** Adds plain palettes unless `values` says otherwise; their ids have the library's format. */
 export async function addItems(
   db: Database,
   count: number,

@@ -1,7 +1,7 @@
 /**
- * What vitest runs once before the database tests: a template of each kind of database, which a test file copies
- * instead of creating, migrating and filling one of its own. A data directory for the embedded database; where
- * TEST_DATABASE_URL names a PostgreSQL server, databases on it.
+ * Runs once before the database tests: makes a template of each kind of database, which test files copy instead of
+ * creating, migrating and filling their own. For the embedded database a template is a data directory; with
+ * TEST_DATABASE_URL it is a database on that PostgreSQL server.
  */
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -9,13 +9,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/open-database.server.ts";
-import { stockLibrary } from "#server/library/stock-library.server.ts";
+import { seedLibrary } from "#server/library/seed-library.server.ts";
 import { runOn, urlOf } from "./postgres-server.ts";
 
 export interface DatabaseTemplates {
-  /** Data directories, or names of databases. */
+  /** Paths of data directories, or names of databases. */
   readonly empty: string;
-  readonly stocked: string;
+  readonly seeded: string;
 }
 
 declare module "vitest" {
@@ -24,7 +24,7 @@ declare module "vitest" {
   }
 }
 
-/** Several projects of one run share the templates, and each of them loads this file anew. */
+/** Several projects of one run share the templates, but each of them evaluates this file again. */
 const holder = globalThis as typeof globalThis & { tinctureTemplates?: Promise<Made> };
 
 interface Made {
@@ -46,23 +46,23 @@ export async function teardown(): Promise<void> {
 
 async function makeDirectories(): Promise<Made> {
   const folder = mkdtempSync(join(tmpdir(), "tincture-templates-"));
-  const templates = { empty: join(folder, "empty"), stocked: join(folder, "stocked") };
+  const templates = { empty: join(folder, "empty"), seeded: join(folder, "seeded") };
   await (await openDatabase({ dataDir: templates.empty })).close();
-  cpSync(templates.empty, templates.stocked, { recursive: true });
-  const { db, close } = await openDatabase({ dataDir: templates.stocked });
-  await stockLibrary(db);
+  cpSync(templates.empty, templates.seeded, { recursive: true });
+  const { db, close } = await openDatabase({ dataDir: templates.seeded });
+  await seedLibrary(db);
   await close();
   return { templates, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function makeDatabases(server: string): Promise<Made> {
   const run = randomUUID().replaceAll("-", "");
-  const templates = { empty: `empty_${run}`, stocked: `stocked_${run}` };
+  const templates = { empty: `empty_${run}`, seeded: `seeded_${run}` };
   await runOn(server, `create database ${templates.empty}`);
   await (await openDatabase({ databaseUrl: urlOf(server, templates.empty) })).close();
-  await runOn(server, `create database ${templates.stocked} template ${templates.empty}`);
-  const { db, close } = await openDatabase({ databaseUrl: urlOf(server, templates.stocked) });
-  await stockLibrary(db);
+  await runOn(server, `create database ${templates.seeded} template ${templates.empty}`);
+  const { db, close } = await openDatabase({ databaseUrl: urlOf(server, templates.seeded) });
+  await seedLibrary(db);
   await close();
   return {
     templates,

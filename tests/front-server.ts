@@ -1,12 +1,12 @@
-// A server in front of the application, which can answer single addresses differently: what a newer or a broken build does.
+// A proxy in front of the application that can replace single answers, as a newer or a broken build would.
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 
 export interface FrontServer {
   readonly origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
-  /** From now on this path is answered so; undefined: as before. */
+  /** Replaces the answers of this path from now on; undefined restores them. */
   replace(path: string, answer: { status?: number; type: string; body: string } | undefined): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// An OpenID Connect provider of our own on this machine, for tests: whoever types an address is that person.
+// An OpenID Connect provider for tests on this machine: it signs in any address that is typed, without a password.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { freePort } from "./server-process.ts";
@@ -8,7 +8,7 @@ const CLIENT_SECRET = "a-secret-of-the-tests-and-of-nothing-else";
 
 export interface IdentityProviderProcess {
   readonly origin: string;
-  /** As AUTH_PROVIDERS takes it. */
+  /** The format of AUTH_PROVIDERS. */
   readonly settings: {
     readonly id: string;
     readonly name: string;
@@ -20,12 +20,12 @@ export interface IdentityProviderProcess {
 }
 
 interface Options {
-  /** Origins of the app that may be returned to; it takes them only when it is made. */
+  /** Origins of the app that are allowed as redirect targets; they are read only at creation. */
   readonly appOrigins: readonly string[];
   readonly id?: string;
   readonly name?: string;
   readonly port?: number;
-  /** Cuts its pages off from the window that opened them, as large providers do. */
+  /** Severs its pages from the window that opened them (Cross-Origin-Opener-Policy), as large providers do. */
   readonly isCutOff?: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
   };
 }
 
-/** Asked who they want to be each time, whoever was there before. */
+/** Asks for the account each time, regardless of earlier sign-ins. */
 function policy(): interactionPolicy.DefaultPolicy {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
@@ -71,7 +71,7 @@ function configuration(redirectUris: string[]): Configuration {
   return {
     clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: redirectUris }],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // The claims are in the token itself, as with the large providers.
+    // Claims are in the ID token itself, as with large providers.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ["keys-of-the-tests"] },
@@ -81,7 +81,7 @@ function configuration(redirectUris: string[]): Configuration {
       accountId: sub,
       claims: () => ({ sub, email: sub, email_verified: true, name: sub.split("@")[0] ?? sub }),
     }),
-    // Who signs in has agreed.
+    // Signing in counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         ...(oidc.client === undefined ? {} : { clientId: oidc.client.clientId }),
@@ -94,7 +94,7 @@ function configuration(redirectUris: string[]): Configuration {
   };
 }
 
-/** One page: an address to be, or no. */
+/** The only page: a form for the address, and a button to refuse. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

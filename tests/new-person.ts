@@ -1,4 +1,4 @@
-/** Somebody new, so that tests can run at once against one server. */
+/** A new person for each test, so that tests can run in parallel against one server. */
 import { randomUUID } from "node:crypto";
 
 export interface Person {

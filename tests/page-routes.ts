@@ -1,4 +1,4 @@
-// The addresses of app/routes.ts that change something, read from the table and its modules.
+// Addresses of app/routes.ts that change data, read from the table and its modules.
 import { readFileSync } from "node:fs";
 import pageRoutes from "#app/routes.ts";
 
@@ -10,7 +10,7 @@ interface PageRoute {
 
 const ACTION = /^export (?:async function|function|const) action\b/m;
 
-/** Paths with an action, as the table has them: "/resources/items/:id/like". */
+/** Paths of routes with an action, as written in the table: "/resources/items/:id/like". */
 export function pathsWithAction(routes: readonly PageRoute[] = pageRoutes): string[] {
   return routes.flatMap(({ path, file, children = [] }) => [
     ...(path !== undefined && ACTION.test(readFileSync(`app/${file}`, "utf8"))

@@ -1,4 +1,4 @@
-// Single statements for the PostgreSQL server that TEST_DATABASE_URL names.
+// Runs single statements on the PostgreSQL server that TEST_DATABASE_URL names.
 import pg from "pg";
 
 /** The address of a database on the server. */

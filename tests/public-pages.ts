@@ -1,4 +1,5 @@
-// The public pages that exist, as the tests walk over them. A new reading page is added here; tools are there by their row.
+// The public pages that tests visit. A new reading page is added here; tools are included through their rows.
+import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
 export const READING_PAGES = [
@@ -19,7 +20,19 @@ export const READING_PAGES = [
 
 export const TOOL_PAGES = BUILT_TOOLS.map(({ path }) => path);
 
-/** Bare pages with the mark alone; nobody finds them through a search engine. */
+/** Pages that show only the mark and a form, and are excluded from search engines. */
 export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
 export const PUBLIC_PAGES: readonly string[] = [...READING_PAGES, ...TOOL_PAGES];
+
+/** Pages that links in mails and returns from providers lead to when they fail. */
+export const SIGN_IN_STATES = [
+  ["/login?error=account_not_linked", "Log in"],
+  ["/login/link?token=broken", "Link not valid"],
+  ["/login/action?mode=resetPassword&token=broken&e=1", "Link expired"],
+] as const;
+
+/** Patterns of pages that require signing in, such as "/collections/:id/palettes". */
+export const MEMBER_PAGES: readonly string[] = ADDRESSES.filter(({ middleware }) =>
+  middleware.includes("auth"),
+).map(({ path }) => path);

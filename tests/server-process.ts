@@ -1,4 +1,4 @@
-// The built server as a process of its own, on a folder and a port of its own.
+// The built server as a separate process, with its own folder and port.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
@@ -11,9 +11,9 @@ const START_TIMEOUT_MS = 90_000;
 export interface ServerProcess {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** What it has printed so far, both streams together. */
+  /** What it has printed so far, both streams combined. */
   output(): string;
-  /** Ends it with the signal, and waits until it is gone. */
+  /** Sends the signal, and waits until the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
   };
 }
 
-/** Starts it and waits until it answers. Throws with what it printed when it ends instead. */
+/** Starts it and waits until it answers. Throws with its output when it ends instead. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = spawnServer({ PORT: String(await freePort()), ...env });
   const deadline = AbortSignal.timeout(START_TIMEOUT_MS);

@@ -1,10 +1,10 @@
-// Subscriptions for tests of what a plan allows.
+// Subscriptions for tests of plan limits.
 import { randomUUID } from "node:crypto";
 import type { SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** Makes the person a customer, if they are none yet, with one more subscription. */
+/** Makes the person a customer if they are none yet, and adds one subscription. */
 export async function addSubscription(
   db: Database,
   userId: string,

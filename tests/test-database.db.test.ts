@@ -8,7 +8,7 @@ let one: OpenedDatabase;
 let other: OpenedDatabase;
 beforeAll(async () => {
   one = await openTestDatabase();
-  other = await openTestDatabase("stocked");
+  other = await openTestDatabase("seeded");
 });
 afterAll(async () => {
   await one.close();
@@ -26,7 +26,7 @@ it("shares nothing with another copy of the same template", async () => {
   await again.close();
 });
 
-it("is empty, or holds the library's stock", async () => {
+it("is empty, or holds the library's seed data", async () => {
   expect(await one.db.$count(items)).toBe(0);
   expect(await other.db.$count(items)).toBeGreaterThan(1000);
 });

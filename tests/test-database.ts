@@ -1,4 +1,4 @@
-// The database a test works on: a copy of the run's template, embedded, or on PostgreSQL where `npm test` started one.
+// The database of a test: a copy of the run's template, embedded, or on PostgreSQL where `npm test` started one.
 import { randomUUID } from "node:crypto";
 import { constants, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,10 +10,10 @@ import { openDatabase } from "#server/db/open-database.server.ts";
 import type { DatabaseTemplates } from "./database-templates.ts";
 import { runOn, urlOf } from "./postgres-server.ts";
 
-/** Tables and nothing in them, or with the library's stock. */
+/** Only the tables, or also the library's seed data. */
 export type Content = keyof DatabaseTemplates;
 
-/** Opens a database of its own. Close it after the last test. */
+/** Opens a separate database. Close it after the last test. */
 export async function openTestDatabase(content: Content = "empty", logger?: Logger): Promise<OpenedDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server === undefined
@@ -21,7 +21,7 @@ export async function openTestDatabase(content: Content = "empty", logger?: Logg
     : openCopiedDatabase(server, content, logger);
 }
 
-/** A data directory of its own with an embedded database in it, as a server finds it at its second start. */
+/** A new data directory with an embedded database in it, as a server finds it at its second start. */
 export function copiedDataDirectory(content: Content = "empty", parent = tmpdir()): string {
   const dataDir = mkdtempSync(join(parent, "tincture-test-"));
   const mode = constants.COPYFILE_FICLONE;

@@ -1,8 +1,8 @@
-// Each tool is declared once: its row in domain/navigation/built-tools.ts and its folder in app/tools agree.
+// Each tool is declared exactly once: its row in domain/navigation/built-tools.ts and its folder in app/tools agree.
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { toolSample } from "#app/color/tool-sample.ts";
 import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
-import { toolSample } from "#app/workbench/tool-sample.ts";
 import { addressOf } from "#domain/navigation/addresses.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { CONVERTER_PAIRS, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";

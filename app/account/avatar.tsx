@@ -8,14 +8,14 @@ interface AvatarProps {
   readonly size?: "s" | "m" | "l";
 }
 
-/** The photo on a shield, or the initials. The name stands beside it, so it says nothing itself. */
+/** The photo in a shield, or the initials. Decorative: the person's name is always next to it. */
 export function Avatar({ displayName, photoURL, size = "m" }: AvatarProps) {
   const source = size === "l" ? photoURL : photoURL?.replace(/\.webp$/, "-96.webp");
   return (
     <span
       className={`avatar avatar-${size}`}
       aria-hidden="true"
-      // Drawn by the style sheet: they are a picture of the name, not a text beside it.
+      // The style sheet draws the initials, because they are a picture rather than text.
       data-initials={source == null ? initialsOf(displayName) : undefined}
     >
       {source != null && <img src={source} alt="" />}

@@ -8,7 +8,7 @@ import {
 } from "#domain/account/storage-errors.ts";
 import { fileOperation, startUpload } from "./upload.ts";
 
-/** Answers in turn; the last one for good. A function decides when it is done. */
+/** Sends the given answers in turn, repeating the last one. A function decides when a request ends. */
 class FakeRequest extends EventTarget {
   static answers: number[] = [];
   static sent: FakeRequest[] = [];
@@ -49,16 +49,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The checksum is worked out by real threads; from its first request on, an upload is timers alone. */
+/** Real threads compute the checksum; from its first request on, an upload only depends on timers. */
 async function begun(): Promise<void> {
   while (FakeRequest.sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Its end, as a value: what it answered or the code it failed with. */
+/** The outcome as a value: the answer, or the code of the error. */
 const endOf = (done: Promise<unknown>) =>
   done.catch((error: unknown) => (error instanceof StorageError ? error.code : error));
 
-it("[PLT-4] sends the bytes with their checksum, and says how far it is", async () => {
+it("[PLT-4] sends the bytes with their checksum, and reports progress", async () => {
   FakeRequest.answers = [200];
   const task = startUpload(ADDRESS, FILE);
   const seen: unknown[] = [];
@@ -71,7 +71,7 @@ it("[PLT-4] sends the bytes with their checksum, and says how far it is", async 
 });
 
 it.each([500, 502, 503, 599, 408, 429, 0])(
-  "[PLT-4] tries again after %i, waiting 1 s, then twice as long each time",
+  "[PLT-4] retries after %i, with delays of 1 s, doubling each time",
   async (status) => {
     FakeRequest.answers = [status, status, status, 200];
     const task = startUpload(ADDRESS, FILE);
@@ -85,7 +85,7 @@ it.each([500, 502, 503, 599, 408, 429, 0])(
   },
 );
 
-it("[PLT-4] waits somewhere in the second half of the time", async () => {
+it("[PLT-4] randomizes the second half of each delay", async () => {
   vi.mocked(Math.random).mockReturnValue(0);
   FakeRequest.answers = [503, 200];
   const task = startUpload(ADDRESS, FILE);
@@ -113,17 +113,17 @@ it.each([
   await vi.advanceTimersByTimeAsync(limitMs + 64_000);
   expect(await end).toBe("retry-limit-exceeded");
   expect(endMs - startMs).toBeLessThanOrEqual(limitMs);
-  // It went on until the next wait would have been too long: 64 s at most.
+  // It retried until the next delay, at most 64 s, would have exceeded the limit.
   expect(endMs - startMs).toBeGreaterThan(limitMs - 64_001);
 });
 
-it.each([400, 401, 403, 404, 413, 415, 422])("[PLT-4] does not try %i again", async (status) => {
+it.each([400, 401, 403, 404, 413, 415, 422])("[PLT-4] does not retry after %i", async (status) => {
   FakeRequest.answers = [status];
   await startUpload(ADDRESS, FILE).done.catch(() => undefined);
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
-it("[PLT-4] is canceled while it sends, and while it waits", async () => {
+it("[PLT-4] can be cancelled while sending and while waiting", async () => {
   FakeRequest.answers = [-1];
   const sending = startUpload(ADDRESS, FILE);
   const sent = endOf(sending.done);
@@ -140,7 +140,7 @@ it("[PLT-4] is canceled while it sends, and while it waits", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("[PLT-4] says what only a browser can meet", async () => {
+it("[PLT-4] reports errors that only a browser can meet", async () => {
   const gone = new Blob(["x"]);
   vi.spyOn(gone, "arrayBuffer").mockRejectedValue(new DOMException("gone", "NotReadableError"));
   expect(await endOf(startUpload(ADDRESS, gone).done)).toBe("cannot-slice-blob");
@@ -157,7 +157,7 @@ it("[PLT-4] says what only a browser can meet", async () => {
   expect(await endOf(startUpload(ADDRESS, FILE).done)).toBe("unsupported-environment");
 });
 
-it("[PLT-4] every storage code has a sentence, with its reason and without", () => {
+it("[PLT-4] every storage code has a message, with and without a reason", () => {
   expect(STORAGE_CODES).toHaveLength(25);
   for (const code of STORAGE_CODES) {
     expect(storageMessage(code), code).toMatch(/^[A-Z].*[.]$/);
@@ -169,7 +169,7 @@ it("[PLT-4] every storage code has a sentence, with its reason and without", () 
   );
 });
 
-it("[PLT-4] reads an answer: by its code, else by its status", () => {
+it("[PLT-4] derives the code from the answer's body, or else from its status", () => {
   expect(storageErrorOf(422, { code: "invalid-checksum" }).code).toBe("invalid-checksum");
   expect(storageErrorOf(400, { code: "constructor" }).code).toBe("invalid-argument");
   expect(storageErrorOf(413, "<html>").code).toBe("quota-exceeded");

@@ -1,6 +1,6 @@
 /**
- * Uploads with progress, cancel and retries (PLT-4). XMLHttpRequest, since fetch does not say how much has been sent.
- * An upload is tried again for at most 600 s, any other operation for 120 s: on 5xx, 408, 429 and without an answer.
+ * Uploads with progress, cancel and retries (PLT-4). They use XMLHttpRequest, since fetch has no upload progress. An
+ * upload is retried for at most 600 s, any other operation for 120 s: on 5xx, 408, 429 and without an answer.
  */
 import {
   isWorthRetrying,
@@ -19,15 +19,15 @@ export interface UploadProgress {
 }
 
 export interface UploadTask {
-  /** `progress` with each piece that was sent, `retry` before each wait. Returns what stops the listening. */
+  /** `progress` fires after each chunk, `retry` before each delay. Returns the function that unsubscribes. */
   on(event: "progress", listener: (progress: UploadProgress) => void): () => void;
   on(event: "retry", listener: (waitMs: number) => void): () => void;
   cancel(): void;
-  /** The answer's JSON; rejects with a StorageError. */
+  /** Resolves to the answer's JSON; rejects with a StorageError. */
   readonly done: Promise<unknown>;
 }
 
-/** Puts a file at an address of ours. */
+/** Uploads a file by PUT to an address of this site. */
 export function startUpload(address: string, file: Blob): UploadTask {
   const listeners = { progress: new Set<(value: never) => void>(), retry: new Set<(value: never) => void>() };
   const canceller = new AbortController();
@@ -112,7 +112,7 @@ interface Sending {
   readonly onProgress?: (sentBytes: number) => void;
 }
 
-/** Status 0 where no answer came. */
+/** Status 0 means that no answer came. */
 function send({ method, address, body, headers, signal, onProgress }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -144,7 +144,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Resolves after the time, rejects as soon as it is canceled. */
+/** Resolves after the delay, rejects as soon as it is cancelled. */
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = () => {
@@ -167,13 +167,13 @@ function checkAddress(address: string): void {
   if (!/^\/api\/files\/[a-z-]+$/.test(address)) throw new StorageError("invalid-url");
 }
 
-/** Hexadecimal; browsers have the function only over https and on the machine itself. */
+/** Hexadecimal; crypto.subtle only exists over https and on localhost. */
 async function checksumOf(file: Blob): Promise<string> {
   if (globalThis.crypto?.subtle === undefined || typeof file.arrayBuffer !== "function") {
     throw new StorageError("unsupported-environment");
   }
   const bytes = await file.arrayBuffer().catch((error: unknown) => {
-    // It was moved or deleted since it was chosen.
+    // The file was moved or deleted after it was chosen.
     throw new StorageError("cannot-slice-blob", undefined, { cause: error });
   });
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -1,15 +1,15 @@
-/** The 2D context of a canvas in the gamut that is asked for, and the one it really has. */
+/** The 2D context of a canvas in the requested gamut, and the gamut it really has. */
 import type { RasterGamut } from "#engine/raster/raster.ts";
 
 export type Context2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export interface GamutContext {
   readonly context: Context2d;
-  /** RGB space of the canvas: Firefox takes "display-p3" without a word and stays with sRGB. */
+  /** Actual color space of the canvas: Firefox accepts "display-p3" but silently keeps sRGB. */
   readonly gamut: RasterGamut;
 }
 
-/** Undefined where the browser gives no context. */
+/** Undefined if the browser provides no context. */
 export function contextIn(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   gamut: RasterGamut,
@@ -19,7 +19,7 @@ export function contextIn(
   return { context, gamut: spaceOf(context) };
 }
 
-/** A browser that cannot say which space it has may have the one that every browser has. */
+/** If a browser does not report the color space, sRGB is assumed. */
 function spaceOf(context: Context2d): RasterGamut {
   const attributes =
     "getContextAttributes" in context && typeof context.getContextAttributes === "function"

@@ -1,17 +1,17 @@
-/** Who paints a canvas: a worker that holds it, or the page. */
-import { createWorkerClient } from "#app/workers/worker-client.ts";
+/** Paints a canvas in a worker that holds it, or on the page. */
+import { createWorkerClient, type WorkerClient } from "#app/workers/worker-client.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { CanvasSize } from "./drawn-canvas.tsx";
 import { isPainted, isShown, type PaintJobs } from "./paint-jobs.ts";
 import type { CanvasPicture } from "./pictures.ts";
 
 export interface CanvasPainter {
-  /** True once it is painted; false when a newer picture took its place, or the canvas has gone. */
+  /** Resolves to true once the picture is painted; false if a newer picture replaced it, or the canvas is gone. */
   readonly paint: (picture: CanvasPicture, size: CanvasSize, isCoarse: boolean) => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** One worker for all canvases of the page; it ends some time after the last of them. */
+/** One worker for all canvases of the page; it ends after being idle for some time. */
 const worker = createWorkerClient<PaintJobs>({
   start: () => new Worker(new URL("./paint.worker.ts", import.meta.url), { type: "module" }),
   isAnswer: { show: isShown, paint: isPainted },
@@ -26,11 +26,12 @@ export function canPaintInWorker(): boolean {
   );
 }
 
-/** The canvas is the worker's from now on; `onLost` when there is no worker after all. */
+/** Transfers the canvas to the worker; `onLost` is called if the worker cannot be started. */
 export function createWorkerPainter(
   canvas: HTMLCanvasElement,
   gamut: RasterGamut,
   onLost: () => void,
+  client: WorkerClient<PaintJobs> = worker,
 ): CanvasPainter {
   surfaces += 1;
   const surface = surfaces;
@@ -38,13 +39,13 @@ export function createWorkerPainter(
   const { signal } = closing;
   const offscreen = canvas.transferControlToOffscreen();
   const task = { surface, canvas: offscreen, gamut };
-  void worker.ask("show", task, { signal, transfer: [offscreen] }).then((answered) => {
+  void client.ask("show", task, { signal, transfer: [offscreen] }).then((answered) => {
     if (!answered.ok && answered.reason !== "cancelled") onLost();
   });
   return {
     async paint(picture, size, isCoarse) {
       const asked = { surface, picture, ...size, isCoarse };
-      const answered = await worker.askLatest("paint", asked, { signal, lane: surface });
+      const answered = await client.askLatest("paint", asked, { signal, lane: surface });
       return answered.ok && answered.answer;
     },
     close: () => closing.abort(),
@@ -57,7 +58,7 @@ export function createPagePainter(canvas: HTMLCanvasElement, gamut: RasterGamut)
     async paint(picture, size, isCoarse) {
       newest += 1;
       const mine = newest;
-      // What paints is loaded by the worker as a rule.
+      // Loaded on demand, because normally the worker loads this code.
       const [{ contextIn }, { targetOn }, { paintPicture }] = await Promise.all([
         import("./canvas-context.ts"),
         import("./paint-target.ts"),

@@ -1,10 +1,10 @@
-/** How many pixels of the device a canvas covers. */
+/** Size of a canvas in device pixels. */
 import type { CanvasSize } from "./drawn-canvas.tsx";
 
-/** More of them are not told apart. */
+/** Higher pixel ratios make no visible difference. */
 const MOST_RATIO = 3;
 
-/** Tells the size now and whenever it changes; never one without an area. Returns what ends it. */
+/** Reports the size now and after each change, except empty sizes. Returns the function that stops it. */
 export function watchPixels(
   canvas: HTMLCanvasElement,
   onSize: (size: CanvasSize) => void,
@@ -22,7 +22,7 @@ export function watchPixels(
   const observer = new ResizeObserver(([entry]) => {
     const ratio = window.devicePixelRatio;
     const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio];
-    // Safari has no device box, and where a ratio is emulated it is of the real device.
+    // Safari has no devicePixelContentBox, and with an emulated ratio it reports that of the real device.
     const [device] = entry?.devicePixelContentBoxSize ?? [];
     if (device !== undefined && Math.abs(device.inlineSize - width) <= ratio)
       tell(device.inlineSize, device.blockSize);

@@ -1,4 +1,4 @@
-/** A canvas that shows pictures as they come: at the pixels of the device, coarse while they follow a drag. */
+/** Shows a sequence of pictures on a canvas: in device pixels, coarse during a drag. */
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { canPaintInWorker, createPagePainter, createWorkerPainter } from "./canvas-painters.ts";
 import { watchPixels } from "./canvas-pixels.ts";
@@ -6,23 +6,31 @@ import type { CanvasSize } from "./drawn-canvas.tsx";
 import type { CanvasPicture } from "./pictures.ts";
 
 export interface CanvasSurface {
-  /** Shows it as soon as the canvas has a size; of many that follow each other the newest. Nothing is rendered by React. */
+  /**
+   * Shows the picture as soon as the canvas has a size; of several pending pictures the newest. Bypasses React
+   * rendering.
+   */
   readonly paint: (picture: CanvasPicture) => void;
-  /** Lets the canvas go, unless it is opened again in the same turn. */
+  /** Releases the canvas, unless it is opened again in the same turn of the event loop. */
   readonly close: () => void;
 }
 
 export interface SurfaceOptions {
   readonly gamut: RasterGamut;
-  /** A worker, where the browser has what it takes. */
+  /** "worker" if the browser supports OffscreenCanvas in workers. */
   readonly where: "worker" | "page";
-  /** The first picture is there. */
+  /** Called when the first picture is shown. */
   readonly onPainted: () => void;
-  /** There is no worker after all: the canvas is lost, and another is needed for the page to paint on. */
+  /**
+   * Called if the worker fails after the transfer: the canvas is lost, and the page needs another one to paint on.
+   */
   readonly onLost: () => void;
 }
 
-/** Pictures that follow each other within this are those of a drag; after so long without one it rests. Ms. */
+/**
+ * Pictures that follow each other within the first time belong to a drag; it ends after the second time without one.
+ * Ms.
+ */
 const [DRAG_MS, REST_MS] = [120, 160];
 
 const surfaces = new WeakMap<
@@ -30,7 +38,7 @@ const surfaces = new WeakMap<
   { readonly surface: CanvasSurface; readonly keep: () => void }
 >();
 
-/** The surface of a canvas: a canvas that was handed to a worker once cannot be handed over again, so it has one only. */
+/** The surface of a canvas. A canvas can be transferred to a worker only once, so each has one surface. */
 export function openSurface(canvas: HTMLCanvasElement, options: SurfaceOptions): CanvasSurface {
   const known = surfaces.get(canvas);
   if (known !== undefined) {

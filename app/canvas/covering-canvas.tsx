@@ -3,11 +3,11 @@ import { watchPixels } from "./canvas-pixels.ts";
 import { type CanvasSize, DrawnCanvas } from "./drawn-canvas.tsx";
 
 interface CoveringCanvasProps extends Omit<ComponentProps<typeof DrawnCanvas>, "pixels" | "ref"> {
-  /** With more pixels of the device than this a side, it is drawn smaller. */
+  /** Maximum side in device pixels; a larger canvas is drawn at a lower resolution. */
   readonly mostSide: number;
 }
 
-/** Drawn at the pixels of the device that it covers, and again when their number changes. */
+/** A canvas in device pixels that is redrawn when its size changes. */
 export function CoveringCanvas({ mostSide, ...rest }: CoveringCanvasProps) {
   const element = useRef<HTMLCanvasElement>(null);
   const [pixels, setPixels] = useState<CanvasSize>();

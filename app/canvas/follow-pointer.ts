@@ -1,17 +1,17 @@
-/** A press as a React or a native event has it. */
+/** The part of a pointer event that React's and native events share. */
 export type Press = Pick<PointerEvent, "pointerId" | "clientX" | "clientY">;
 
 export interface PointerPath {
   readonly onMove: (at: PointerEvent) => void;
-  /** Let go; `hasMoved` is false for what was only a press. */
+  /** The pointer was released; `hasMoved` is false for a mere press. */
   readonly onEnd: (at: PointerEvent, hasMoved: boolean) => void;
-  /** Escape, or the browser took the pointer away: everything is to be as it was. */
+  /** Escape, or the browser cancelled the pointer: the previous state must be restored. */
   readonly onCancel: () => void;
-  /** So far a pointer strays without being moved. Px. */
+  /** Distance a pointer may move before it counts as a drag. Px. */
   readonly fromPx?: number;
 }
 
-/** Follows the pointer that pressed until it is let go; other fingers go their own ways. */
+/** Follows the pressed pointer until it is released; other pointers are ignored. */
 export function followPointer(press: Press, { onMove, onEnd, onCancel, fromPx = 0 }: PointerPath): void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -41,18 +41,18 @@ export function followPointer(press: Press, { onMove, onEnd, onCancel, fromPx = 
 }
 
 export interface OrderPath {
-  /** Its place in the row, from 0. */
+  /** Index of the dragged item. */
   readonly from: number;
   readonly placeAt: (at: PointerEvent) => number;
-  /** It would stand here now. */
+  /** Called with the index that it would have now. */
   readonly onPlace: (to: number) => void;
-  /** After each move, whether or not it changes the place. */
+  /** Called after each move, whether the index changes or not. */
   readonly onMove?: () => void;
-  /** Undefined when it stays where it was. */
+  /** Undefined if it keeps its index. */
   readonly onEnd: (to: number | undefined) => void;
 }
 
-/** One of a row is taken to another place among its neighbors; Escape puts it back. */
+/** Reorders a row by dragging one item; Escape restores the order. */
 export function followOrder(press: Press, { from, placeAt, onPlace, onMove, onEnd }: OrderPath): void {
   let to = from;
   followPointer(press, {

@@ -1,10 +1,10 @@
-/** What the page asks the worker that paints its canvases. */
+/** Jobs of the paint worker. */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { type CanvasPicture, isCanvasPicture } from "./pictures.ts";
 
 export interface ShowTask {
-  /** Names the canvas from now on. */
+  /** Id of the canvas. */
   readonly surface: number;
   readonly canvas: OffscreenCanvas;
   readonly gamut: RasterGamut;
@@ -13,16 +13,16 @@ export interface ShowTask {
 export interface PaintTask {
   readonly surface: number;
   readonly picture: CanvasPicture;
-  /** Pixels of the device. */
+  /** Device pixels. */
   readonly width: number;
   readonly height: number;
   readonly isCoarse: boolean;
 }
 
 export interface PaintJobs {
-  /** Open as long as the canvas is shown: cancelled with it, and answered by a failure when the worker is lost. */
+  /** Stays open while the canvas is shown: cancelled with the canvas, and fails when the worker is lost. */
   readonly show: { readonly task: ShowTask; readonly answer: null; readonly progress: never };
-  /** False when the canvas is not there any more. */
+  /** False if the canvas no longer exists. */
   readonly paint: { readonly task: PaintTask; readonly answer: boolean; readonly progress: never };
 }
 

@@ -1,22 +1,24 @@
-/** What is painted on, in a worker and on the page alike. */
+/** The target of painting, in a worker and on the page alike. */
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { Context2d, GamutContext } from "./canvas-context.ts";
 import type { CanvasSize } from "./drawn-canvas.tsx";
 
 export interface PaintTarget extends GamutContext, CanvasSize {
-  /** One of many that follow a drag: quick comes before fine. */
+  /** True during a drag, when speed is more important than detail. */
   readonly isCoarse: boolean;
-  /** As many pixels as should be worked out one by one; with more of them the picture is stretched. */
+  /** Most pixels that should be computed; beyond it the picture is scaled up. */
   readonly mostPixels: number;
 }
 
-/** Pixels that are worked out, off the main thread and on it: there a frame of a drag has 8 ms for everything. */
+/**
+ * Most pixels that are computed, in a worker and on the main thread, where a frame of a drag has 8 ms for everything.
+ */
 const MOST = {
   worker: { fine: 1_000_000, coarse: 120_000 },
   page: { fine: 120_000, coarse: 12_000 },
 } as const;
 
-/** The canvas made as large as asked, and empty. */
+/** The canvas, resized and cleared. */
 export function targetOn(
   { context, gamut }: GamutContext,
   { width, height }: CanvasSize,
@@ -34,7 +36,10 @@ export function targetOn(
 
 type Bytes = Uint8ClampedArray<ArrayBuffer>;
 
-/** Paints bytes over the whole target, worked out at the target's size or, of a large one, smaller and stretched. */
+/**
+ * Paints over the whole target with bytes computed at the target's size or, for a large target, at a smaller size and
+ * scaled up.
+ */
 export function paintStretched(target: PaintTarget, bytesOf: (size: CanvasSize) => Bytes): void {
   const { context, gamut, width, height, mostPixels } = target;
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
@@ -47,7 +52,7 @@ export function paintStretched(target: PaintTarget, bytesOf: (size: CanvasSize) 
   drawBytes(target, bytesOf(size), size);
 }
 
-/** Bytes of any size stretched over the target. */
+/** Draws bytes of any size, scaled to the target. */
 export function drawBytes(
   { context, gamut, width, height, isCoarse }: PaintTarget,
   bytes: Bytes,
@@ -60,7 +65,7 @@ export function drawBytes(
   if (scratch !== undefined) context.drawImage(scratch.canvas, 0, 0, width, height);
 }
 
-/** One for each gamut: while something is dragged, a new one would be made sixty times a second. */
+/** One scratch canvas per gamut; otherwise a drag would create sixty per second. */
 const scratches = new Map<RasterGamut, Context2d>();
 
 function scratchOf(gamut: RasterGamut, { width, height }: CanvasSize): Context2d | undefined {

@@ -1,9 +1,12 @@
-/** The wheel of harmonies: its hues stretched, its edge a path and sharp at any size. */
+/**
+ * The hue wheel of the scheme tool: a scaled bitmap of hues, cut off along a path so that its edge is sharp at any
+ * size.
+ */
 import { type WheelPlane, wheelEdge } from "#engine/raster/wheel-edge.ts";
 import { paintWheel } from "#engine/raster/wheel-plane.ts";
 import { drawBytes, type PaintTarget } from "./paint-target.ts";
 
-/** Hues change slowly: painted in so many pixels a side and drawn larger, nothing is lost. */
+/** Side of the bitmap in pixels. Hues change slowly, so scaling it up shows no difference. */
 const SIDE = { fine: 144, coarse: 56 } as const;
 const EDGE_POINTS = { fine: 360, coarse: 72 } as const;
 
@@ -11,7 +14,7 @@ export function paintColorWheel(plane: WheelPlane, target: PaintTarget): void {
   const { context, isCoarse, gamut, width } = target;
   const side = SIDE[isCoarse ? "coarse" : "fine"];
   drawBytes(target, paintWheel(side, plane, gamut), { width: side, height: side });
-  // Not by a clip: in a worker Chromium cuts one off in steps of whole pixels.
+  // Not with clip(): in a worker Chromium does not anti-alias it.
   context.globalCompositeOperation = "destination-in";
   context.fill(edgePath(width, wheelEdge(EDGE_POINTS[isCoarse ? "coarse" : "fine"], plane)));
   context.globalCompositeOperation = "source-over";

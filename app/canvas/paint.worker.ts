@@ -1,4 +1,4 @@
-/** Paints the canvases of a page off its main thread. */
+/** Paints canvases off the main thread. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
 import { contextIn, type GamutContext } from "./canvas-context.ts";
 import { isPaintTask, isShowTask, type PaintJobs } from "./paint-jobs.ts";

@@ -5,18 +5,18 @@ import type { CanvasSurface } from "./canvas-surface.ts";
 import type { CanvasPicture } from "./pictures.ts";
 
 interface PaintedCanvasProps {
-  /** The same object as long as nothing changes. */
+  /** Must be the same object unless something changes. */
   readonly picture: CanvasPicture;
-  /** The first picture is there; again after a change of the gamut. */
+  /** Called when the first picture is shown, and again after the gamut changes. */
   readonly onPainted?: () => void;
 }
 
-/** Elsewhere a canvas in P3 gains nothing, and without a graphics processor Chromium shows its numbers as if they were sRGB. */
+/** On other screens a P3 canvas gains nothing, and without a GPU Chromium shows its values as if they were sRGB. */
 const P3_SCREEN = "(color-gamut: p3)";
 
 /**
- * A canvas without a voice that a worker paints, or the page where none can. A canvas keeps the gamut it began with, so
- * another gamut gets another canvas.
+ * A decorative canvas that a worker paints, or the page if workers cannot. A canvas keeps its gamut, so another gamut
+ * creates another canvas.
  */
 export function PaintedCanvas({ picture, onPainted }: PaintedCanvasProps) {
   const [isLost, setLost] = useState(false);
@@ -37,7 +37,7 @@ export function PaintedCanvas({ picture, onPainted }: PaintedCanvasProps) {
 
 interface SurfaceProps {
   readonly picture: CanvasPicture;
-  /** RGB space that is asked for. */
+  /** The requested RGB space. */
   readonly gamut: RasterGamut;
   readonly where: "worker" | "page";
   readonly onPainted: (() => void) | undefined;
@@ -55,7 +55,7 @@ function Surface({ picture, gamut, where, onPainted, onLost }: SurfaceProps) {
     if (canvas === null) return;
     let isGone = false;
     let opened: CanvasSurface | undefined;
-    // What stands under the canvas is seen first; a file that cannot be had leaves that.
+    // Until this loads, or if it fails, the placeholder under the canvas stays visible.
     void import("./canvas-surface.ts").then(
       ({ openSurface }) => {
         if (isGone) return;

@@ -1,6 +1,6 @@
 /**
- * Pictures that a canvas can be asked for, as data: a worker paints them, or the page where there is no worker. A new one
- * is a kind with its numbers, and a function here that paints it.
+ * Pictures on a canvas as data for the worker, or for the page if there is no worker. To add one, define its kind and
+ * parameters, and a function here that paints it.
  */
 import { hasShape } from "#app/workers/jobs.ts";
 import { paintHueDisc } from "#engine/raster/hue-disc.ts";
@@ -11,30 +11,30 @@ import { type PaintTarget, paintStretched } from "./paint-target.ts";
 import { paintColorWheel } from "./paint-wheel.ts";
 
 interface PictureNumbers {
-  /** Lightness up, chroma to the right; nothing where the gamut ends. */
+  /** Lightness upwards, chroma to the right; transparent outside the gamut. */
   readonly "chroma-plane": { readonly hueDeg: number; readonly chromaRange: number };
-  /** Hue around, chroma outwards; nothing where the gamut ends. */
+  /** Hue around, chroma outwards; transparent outside the gamut. */
   readonly "hue-disc": { readonly lightness: number; readonly chromaRange: number };
-  /** A wheel of harmonies, cut off along the edge of the gamut. */
+  /** A hue wheel, cut off along the outline of the gamut. */
   readonly wheel: Omit<WheelPlane, "gamut">;
 }
 
 type PictureOf<Kind extends keyof PictureNumbers> = {
   readonly kind: Kind;
-  /** What the picture reaches to; another gamut needs another canvas. */
+  /** Gamut of the picture; another gamut needs another canvas. */
   readonly gamut: RasterGamut;
 } & PictureNumbers[Kind];
 
 export type CanvasPicture = { [Kind in keyof PictureNumbers]: PictureOf<Kind> }[keyof PictureNumbers];
 
-/** Paints over all of the target. */
+/** Paints over the whole target. */
 export function paintPicture(picture: CanvasPicture, target: PaintTarget): void {
   switch (picture.kind) {
     case "chroma-plane":
       paintStretched(target, (size) => paintChromaPlane({ ...picture, ...size }, target.gamut));
       break;
     case "hue-disc":
-      // As high as it is wide, whatever layout made of it.
+      // The disc is square, whatever the layout.
       paintStretched({ ...target, height: target.width }, ({ width: size }) =>
         paintHueDisc({ ...picture, size }, target.gamut),
       );

@@ -1,22 +1,22 @@
-/** Things that are moved in two directions, by pointer and by keys. */
+/** Handles that move in two dimensions, by pointer and by keyboard. */
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { followPointer } from "./follow-pointer.ts";
 
-/** What an arrow key asks for: steps to the right and up, ten at a time with Shift. */
+/** The movement of an arrow key: steps to the right and up, ten at a time with Shift. */
 export interface KeyStep {
   readonly right: number;
   readonly up: number;
 }
 
 export interface KeyMoves<Value> {
-  /** Where it is now, during a drag too. */
+  /** The current value, also during a drag. */
   readonly value: Value;
   readonly valueBy: (value: Value, step: KeyStep) => Value;
-  /** Shown while the key is down. */
+  /** Called while the key is held. */
   readonly onDrag: (value: Value) => void;
-  /** The key is let go: one step of undo, however long it was held. */
+  /** Called when the key is released: one undo step, however long it was held. */
   readonly onCommit: (value: Value) => void;
-  /** Escape while the key is down. */
+  /** Called for Escape while the key is held. */
   readonly onCancel: () => void;
 }
 
@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, KeyStep>> = {
 };
 const FAR = 10;
 
-/** Arrow keys that move something in two directions. */
+/** Arrow keys that move something in two dimensions. */
 export function useKeyMoves<Value>({ value, valueBy, onDrag, onCommit, onCancel }: KeyMoves<Value>) {
   const isHeld = useRef(false);
   const rest = (): void => {
@@ -54,36 +54,36 @@ export function useKeyMoves<Value>({ value, valueBy, onDrag, onCommit, onCancel 
     onKeyUp(event: KeyboardEvent<HTMLElement>): void {
       if (event.key in ARROWS) rest();
     },
-    /** Nobody hears the key go up any more. */
+    /** After blur no keyup event arrives. */
     onBlur: rest,
   };
 }
 
-/** Where and on what a handle was pressed. */
+/** Where a handle was pressed. */
 export interface HandlePress<Value> {
   readonly clientX: number;
   readonly clientY: number;
-  /** Of the frame, as it was then. */
+  /** Box of the frame at that time. */
   readonly box: DOMRect;
   readonly value: Value;
 }
 
 export interface PointHandle<Value> extends KeyMoves<Value> {
-  /** The value for a pointer that is here now. */
+  /** The value for a pointer position. */
   readonly valueAt: (at: Pick<MouseEvent, "clientX" | "clientY">, press: HandlePress<Value>) => Value;
-  /** What the handle moves on, when that is not the handle itself. */
+  /** The element that the handle moves on, if that is not the handle itself. */
   readonly frameOf?: (handle: HTMLElement) => Element | null;
-  /** A press alone takes the value under it; without it only a move does. */
+  /** Whether a mere press takes the value under the pointer; by default only a move does. */
   readonly takesPress?: boolean;
 }
 
 /**
- * What moves in two directions, by mouse, finger and keys: shown on the way, one step of undo at its end, as it was after
- * Escape. Shift makes a key go ten times as far.
+ * A handle that moves in two dimensions by mouse, touch and keyboard: previewed while moving, one undo step at the
+ * end, restored after Escape. Shift makes arrow keys ten times as fast.
  */
 export function usePointHandle<Value>(handle: PointHandle<Value>) {
   const keys = useKeyMoves(handle);
-  // A drag goes on while the page is drawn again with other handlers.
+  // A drag continues when the component re-renders with other handlers.
   const latest = useRef(handle);
   useLayoutEffect(() => {
     latest.current = handle;
@@ -95,7 +95,7 @@ export function usePointHandle<Value>(handle: PointHandle<Value>) {
       const element = event.currentTarget;
       const box = (frameOf === undefined ? element : frameOf(element))?.getBoundingClientRect();
       if (box === undefined || event.button !== 0 || !event.isPrimary) return;
-      // A drag marks no text, and then the browser does not focus either.
+      // Prevents text selection, and with it focusing, which is done explicitly.
       event.preventDefault();
       element.focus({ preventScroll: true });
       const press = { clientX: event.clientX, clientY: event.clientY, box, value };

@@ -1,18 +1,23 @@
-/** What happens once somebody is signed in: their device's work joins the account, and what they came for is done. */
+/** Runs after sign-in: merges the device's work into the account, and performs the pending action. */
 
 import { type PendingAction, takePendingAction } from "#app/session/pending-action.ts";
 import { sessionStore } from "#app/session/session-store.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { readColorNames } from "#domain/documents/color-names.ts";
+import { MAX_COLORS } from "#domain/library/publishing-policy.ts";
 import { openCollect } from "./collect-flag.ts";
 import { mergeDeviceOnce } from "./device-merge.ts";
-import { want } from "./like-save-actions.ts";
+import { setLikeSave } from "./like-save-actions.ts";
 import { requestPublishing } from "./publish-request.ts";
 import { storeWork } from "./save-work.ts";
 
 let running: Promise<void> | undefined;
 
-/** Safe to call again: one runs at a time, the device is merged once a sign-in, the action is forgotten once taken. */
+/**
+ * Safe to call repeatedly: one call runs at a time, the device is merged once per sign-in, and a pending action is
+ * removed when it is taken.
+ */
 export function afterSignIn(): Promise<void> {
   running ??= run().finally(() => {
     running = undefined;
@@ -36,8 +41,8 @@ async function perform({ action, title, colors, itemId, from }: PendingAction): 
     return;
   }
   if (itemId === undefined) {
-    // What was made in a tool before there was an account.
-    if (action === "save") await storeWork({ title, colors });
+    // Work made in a tool before signing in.
+    if (action === "save") await storeWork({ title, colors, names: namesIn(from) });
     return;
   }
   if (action === "collect") {
@@ -46,7 +51,14 @@ async function perform({ action, title, colors, itemId, from }: PendingAction): 
     return;
   }
   const target = { id: itemId, title, likeCount: 0, bands: colors.map((css) => ({ css })) };
-  if (await want(action, target, true)) showToast({ text: `${DONE[action]}: ${title}`, ...swatchOf(colors) });
+  if (await setLikeSave(action, target, true))
+    showToast({ text: `${DONE[action]}: ${title}`, ...swatchOf(colors) });
+}
+
+/** The names of the colors in the link of the work. */
+function namesIn(from: string): readonly string[] {
+  const [, search = ""] = from.split("?");
+  return readColorNames(new URLSearchParams(search).get("names"), MAX_COLORS);
 }
 
 function swatchOf(colors: readonly string[]): { color?: string } {

@@ -1,4 +1,7 @@
-/** Which collections hold an item: a list of checkboxes, and a line that makes a new one (LIB-6). React Aria. */
+/**
+ * The dialog that adds an item to collections: a list of checkboxes, and a field for a new collection (LIB-6). React
+ * Aria.
+ */
 import { type FormEvent, useEffect, useId, useState } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-/** The item whose collections are being chosen; the dialog for it opens when this is set, from anywhere. */
+/** The item in the "Collect" dialog; setting it opens the dialog from anywhere. */
 export interface CollectTarget {
   readonly id: string;
   readonly title: string;

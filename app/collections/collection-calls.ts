@@ -1,8 +1,8 @@
-/** Calls to the server about what is kept. Results are values: what came, or why not. */
+/** Requests about likes, saves and collections. Results are values: the data, or a problem. */
 import * as v from "valibot";
 import { answerJson } from "#app/session/answer-json.ts";
 
-/** `code` is the server's, or "unreachable" without an answer and "failed" for one that says nothing. */
+/** `code` is the server's; "unreachable" without an answer, "failed" for an answer without a code. */
 export type CollectionProblem = { readonly ok: false; readonly code: string; readonly message: string };
 export type KeepResult<Value> = { readonly ok: true; readonly value: Value } | CollectionProblem;
 

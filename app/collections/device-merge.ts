@@ -1,16 +1,16 @@
 /**
- * The device's color tray and the last work of each tool join the account once a sign-in; what the account had comes
- * to the device. The marks are those of app/workbench, which follows changes of its storage.
+ * Merges the device's color tray and the latest work of each tool into the account once per sign-in, and stores the
+ * account's on the device. The storage keys are those of app/workbench, whose stores follow changes of the storage.
  */
 import * as v from "valibot";
 import { decodeTray, mergeTrays } from "#domain/device/color-tray.ts";
-import { decodeKeptWork, type KeptWork, MAX_KEPT_WORK } from "#domain/device/kept-work.ts";
+import { decodeStoredWork, MAX_STORED_WORK, type StoredWork } from "#domain/device/stored-work.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { callCollections } from "./collection-calls.ts";
 
 const TRAY_KEY = "tincture:tray";
 const WORK_KEY = "tincture:work";
-/** Whose account this device has joined. */
+/** Id of the account that this device has been merged into. */
 const MERGED_KEY = "tincture:merged";
 
 const Merged = v.object({
@@ -21,18 +21,18 @@ const Merged = v.object({
 export async function mergeDeviceOnce(uid: string): Promise<void> {
   if (readText(MERGED_KEY) === uid) return;
   const tray = decodeTray(readText(TRAY_KEY));
-  const works = decodeKeptWork(readText(WORK_KEY));
+  const works = decodeStoredWork(readText(WORK_KEY));
   const result = await callCollections("/resources/merge", "POST", Merged, {
     tray,
     works: works
       .filter((work) => TOOLS.some(({ id }) => id === work.tool))
-      .slice(0, MAX_KEPT_WORK)
+      .slice(0, MAX_STORED_WORK)
       .map(({ tool, search, changedMs }) => ({ tool, search, changedMs: Math.round(changedMs) })),
   });
-  // Tried again at the next page.
+  // The next page tries again.
   if (!result.ok) return;
   write(TRAY_KEY, mergeTrays(decodeTray(readText(TRAY_KEY)), result.value.tray));
-  write(WORK_KEY, withAccountWorks(decodeKeptWork(readText(WORK_KEY)), result.value.works));
+  write(WORK_KEY, withAccountWorks(decodeStoredWork(readText(WORK_KEY)), result.value.works));
   writeText(MERGED_KEY, uid);
 }
 
@@ -42,13 +42,13 @@ export function forgetMerge(): void {
 }
 
 /**
- * Newest first, so that of each tool the newer work is the one that comes back. Beyond the device's most until its next
- * work is kept: the oldest give way then, as always.
+ * Newest first, so that the newer work of each tool comes first. The list may exceed the device's limit until the
+ * next work is stored, which drops the oldest.
  */
 export function withAccountWorks(
-  device: readonly KeptWork[],
+  device: readonly StoredWork[],
   account: readonly { readonly tool: string; readonly search: string; readonly changedMs: number }[],
-): readonly KeptWork[] {
+): readonly StoredWork[] {
   const fresh = account
     .filter(({ tool, search }) => !device.some((work) => work.tool === tool && work.search === search))
     .flatMap(({ tool, search, changedMs }) => {
@@ -68,7 +68,7 @@ function readText(key: string): string | null {
 
 function write(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
-  // Storage events reach other tabs only; the stores of this one listen for them too.
+  // The browser sends storage events to other tabs only; the stores of this tab need one too.
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }
 
@@ -77,6 +77,6 @@ function writeText(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // A device that refuses storage has nothing to merge next time either.
+    // If the device refuses storage, there is nothing to merge next time either.
   }
 }

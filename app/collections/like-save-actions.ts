@@ -1,4 +1,6 @@
-/** Like, save and collect: shown at once, and taken back with the reason when the server did not keep it (LIB-5). */
+/**
+ * Like, save and collect. A change shows at once, and is reverted with the reason if the server rejects it (LIB-5).
+ */
 import * as v from "valibot";
 import { knownSession } from "#app/session/known-session.ts";
 import { hasSessionHint } from "#app/session/session-hint.ts";
@@ -6,14 +8,14 @@ import { sessionStore } from "#app/session/session-store.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { ItemKeep } from "#domain/collections/collection.ts";
+import type { LikeSaveState } from "#domain/collections/collection.ts";
 import { openCollect } from "./collect-flag.ts";
 import { type CollectionProblem, callCollections } from "./collection-calls.ts";
-import { type KeepPress, type KeepTarget, likeSaveStore } from "./like-save-store.ts";
-import { keepWish, sendWaitingWishes } from "./pending-likes.ts";
+import { type ActionTarget, type ItemPress, likeSaveStore } from "./like-save-store.ts";
+import { queueAction, sendQueuedActions } from "./queued-actions.ts";
 
-export type KeepAction = KeepPress[0];
-type Wish = "like" | "save";
+export type ItemAction = ItemPress[0];
+type ChangeKind = "like" | "save";
 
 const ANSWERS = {
   like: v.object({ isLiked: v.boolean(), likeCount: v.number() }),
@@ -21,10 +23,11 @@ const ANSWERS = {
 } as const;
 const PAST = { like: ["liked", "no longer liked"], save: ["saved", "no longer saved"] } as const;
 
-/** A press on one of the buttons of an item. */
-export async function press(action: KeepAction, item: KeepTarget): Promise<void> {
+/** Handles a press on one of an item's buttons. */
+export async function onItemAction(action: ItemAction, item: ActionTarget): Promise<void> {
   const session = await knownSession();
-  // Without a network nobody can be asked for; who was signed in on this device is believed until it is back.
+  // Offline the session cannot be checked; the person last signed in on this device is assumed until the network is
+  // back.
   const mayWait = !navigator.onLine && hasSessionHint() && action !== "collect";
   if (session.status !== "signed-in" && !mayWait) {
     askForAccount(action, item);
@@ -34,11 +37,11 @@ export async function press(action: KeepAction, item: KeepTarget): Promise<void>
     openCollect({ id: item.id, title: item.title });
     return;
   }
-  const now = keepOf(item);
-  await want(action, item, action === "like" ? !now.isLiked : !now.isSaved);
+  const now = stateOf(item);
+  await setLikeSave(action, item, action === "like" ? !now.isLiked : !now.isSaved);
 }
 
-function askForAccount(action: KeepAction, item: KeepTarget): void {
+function askForAccount(action: ItemAction, item: ActionTarget): void {
   openDialog("signup", {
     title: item.title,
     colors: item.bands.map((band) => band.css),
@@ -47,67 +50,78 @@ function askForAccount(action: KeepAction, item: KeepTarget): void {
   });
 }
 
-/** What the server last said, by item; where a wish falls back to. */
-const confirmed = new Map<string, ItemKeep>();
-/** One at a time for an item, in the order of the presses. */
+/** The state last confirmed by the server, by item; a failed change falls back to it. */
+const confirmed = new Map<string, LikeSaveState>();
+/** Requests of one item run one at a time, in the order of the presses. */
 const queues = new Map<string, Promise<unknown>>();
-const waiting = new Map<string, number>();
+const openRequests = new Map<string, number>();
 
-/** True when the server keeps it so. */
-export async function want(wish: Wish, item: KeepTarget, isWanted: boolean): Promise<boolean> {
+/** Resolves to true if the server has stored the change. */
+export async function setLikeSave(kind: ChangeKind, item: ActionTarget, isOn: boolean): Promise<boolean> {
   const { id } = item;
-  if (!waiting.has(id)) confirmed.set(id, keepOf(item));
-  waiting.set(id, (waiting.get(id) ?? 0) + 1);
-  likeSaveStore.known.set(id, withWish(keepOf(item), wish, isWanted));
-  likeSaveStore.tell();
-  const turn = (queues.get(id) ?? Promise.resolve()).then(() => send(wish, item, isWanted));
+  if (!openRequests.has(id)) confirmed.set(id, stateOf(item));
+  openRequests.set(id, (openRequests.get(id) ?? 0) + 1);
+  likeSaveStore.known.set(id, withChange(stateOf(item), kind, isOn));
+  likeSaveStore.notify();
+  const turn = (queues.get(id) ?? Promise.resolve()).then(() => send(kind, item, isOn));
   queues.set(id, turn);
   const problem = await turn;
-  const left = (waiting.get(id) ?? 1) - 1;
-  if (left > 0) waiting.set(id, left);
-  else waiting.delete(id);
-  const waits = problem?.code === "unreachable" && !navigator.onLine && waitForNetwork(wish, item, isWanted);
-  // A later press is still on its way: what it shows stands; so does what waits for the network.
-  if (!waits && (left === 0 || problem !== undefined)) {
+  const left = (openRequests.get(id) ?? 1) - 1;
+  if (left > 0) openRequests.set(id, left);
+  else openRequests.delete(id);
+  const isQueued = problem?.code === "unreachable" && !navigator.onLine && queueForNetwork(kind, item, isOn);
+  // While a later request is open the optimistic state stays, and so does a change queued for the network.
+  if (!isQueued && (left === 0 || problem !== undefined)) {
     const last = confirmed.get(id);
     if (last !== undefined) likeSaveStore.known.set(id, last);
-    likeSaveStore.tell();
+    likeSaveStore.notify();
   }
-  if (waits)
-    showToast({ text: `${item.title} is ${PAST[wish][isWanted ? 0 : 1]} once there is a network again.` });
-  else if (problem === undefined) announce(`${item.title}: ${PAST[wish][isWanted ? 0 : 1]}`);
-  else tellProblem(wish, item, isWanted, problem);
+  if (isQueued)
+    showToast({ text: `${item.title} is ${PAST[kind][isOn ? 0 : 1]} once there is a network again.` });
+  else if (problem === undefined) announce(`${item.title}: ${PAST[kind][isOn ? 0 : 1]}`);
+  else reportProblem(kind, item, isOn, problem);
   return problem === undefined;
 }
 
-/** False where the device keeps nothing. */
-function waitForNetwork(wish: Wish, { id, title, likeCount }: KeepTarget, isWanted: boolean): boolean {
+/** False if the device stores nothing. */
+function queueForNetwork(kind: ChangeKind, { id, title, likeCount }: ActionTarget, isOn: boolean): boolean {
   const session = sessionStore.get();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
-  return keepWish({ itemId: id, title, likeCount, wish, isWanted, ...(uid !== undefined && { uid }) });
+  return queueAction({
+    itemId: id,
+    title,
+    likeCount,
+    wish: kind,
+    isWanted: isOn,
+    ...(uid !== undefined && { uid }),
+  });
 }
 
-/** What this person wished without a network. */
-export function sendWaiting(uid: string): Promise<void> {
-  return sendWaitingWishes(uid, async ({ itemId, title, likeCount, wish, isWanted }) => {
+/** Sends the actions that this person made offline. */
+export function sendQueued(uid: string): Promise<void> {
+  return sendQueuedActions(uid, async ({ itemId, title, likeCount, wish: kind, isWanted: isOn }) => {
     const item = { id: itemId, title, likeCount, bands: [] };
-    const problem = await send(wish, item, isWanted);
+    const problem = await send(kind, item, isOn);
     const now = confirmed.get(itemId);
     if (now !== undefined) likeSaveStore.known.set(itemId, now);
-    likeSaveStore.tell();
-    if (problem !== undefined && problem.code !== "unreachable") tellProblem(wish, item, isWanted, problem);
+    likeSaveStore.notify();
+    if (problem !== undefined && problem.code !== "unreachable") reportProblem(kind, item, isOn, problem);
     return problem;
   });
 }
 
-async function send(wish: Wish, item: KeepTarget, isWanted: boolean): Promise<CollectionProblem | undefined> {
+async function send(
+  kind: ChangeKind,
+  item: ActionTarget,
+  isOn: boolean,
+): Promise<CollectionProblem | undefined> {
   const result = await callCollections(
-    `/resources/items/${item.id}/${wish}`,
-    isWanted ? "PUT" : "DELETE",
+    `/resources/items/${item.id}/${kind}`,
+    isOn ? "PUT" : "DELETE",
     v.partial(v.object({ ...ANSWERS.like.entries, ...ANSWERS.save.entries })),
   );
   if (!result.ok) return result;
-  confirmed.set(item.id, { ...(confirmed.get(item.id) ?? keepOf(item)), ...defined(result.value) });
+  confirmed.set(item.id, { ...(confirmed.get(item.id) ?? stateOf(item)), ...defined(result.value) });
   return undefined;
 }
 
@@ -123,28 +137,33 @@ function defined(given: {
   };
 }
 
-function tellProblem(wish: Wish, item: KeepTarget, isWanted: boolean, problem: CollectionProblem): void {
+function reportProblem(
+  kind: ChangeKind,
+  item: ActionTarget,
+  isOn: boolean,
+  problem: CollectionProblem,
+): void {
   if (problem.code === "unauthenticated") {
-    askForAccount(wish, item);
+    askForAccount(kind, item);
     return;
   }
-  const verb = { like: ["liked", "unliked"], save: ["saved", "removed"] }[wish][isWanted ? 0 : 1] ?? "";
+  const verb = { like: ["liked", "unliked"], save: ["saved", "removed"] }[kind][isOn ? 0 : 1] ?? "";
   const why = problem.code === "not-found" ? "It is no longer there." : problem.message;
   const canRetry = problem.code === "unreachable" || problem.code === "failed";
   showToast({
     text: problem.code === "plan-limit" ? why : `${item.title} was not ${verb}. ${why}`,
     ...(canRetry && {
-      action: { label: "Try again", run: () => void want(wish, item, isWanted) },
+      action: { label: "Try again", run: () => void setLikeSave(kind, item, isOn) },
     }),
   });
 }
 
-function keepOf(item: KeepTarget): ItemKeep {
+function stateOf(item: ActionTarget): LikeSaveState {
   return likeSaveStore.known.get(item.id) ?? { isLiked: false, isSaved: false, likeCount: item.likeCount };
 }
 
-function withWish(keep: ItemKeep, wish: Wish, isWanted: boolean): ItemKeep {
-  if (wish === "save") return { ...keep, isSaved: isWanted };
-  if (keep.isLiked === isWanted) return keep;
-  return { ...keep, isLiked: isWanted, likeCount: Math.max(0, keep.likeCount + (isWanted ? 1 : -1)) };
+function withChange(state: LikeSaveState, kind: ChangeKind, isOn: boolean): LikeSaveState {
+  if (kind === "save") return { ...state, isSaved: isOn };
+  if (state.isLiked === isOn) return state;
+  return { ...state, isLiked: isOn, likeCount: Math.max(0, state.likeCount + (isOn ? 1 : -1)) };
 }

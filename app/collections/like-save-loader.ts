@@ -1,19 +1,19 @@
-/** Asks once for all items that are shown which of them this person likes and saved. Only for the signed-in. */
+/** Loads likes and saves of all items on the page at once. Only for signed-in people. */
 import * as v from "valibot";
 import { sessionStore } from "#app/session/session-store.ts";
 import { callCollections } from "./collection-calls.ts";
 import { likeSaveStore } from "./like-save-store.ts";
 
 const AT_ONCE = 100;
-const Kept = v.object({
+const LikeSaves = v.object({
   items: v.record(
     v.string(),
     v.object({ isLiked: v.boolean(), isSaved: v.boolean(), likeCount: v.number() }),
   ),
 });
 
-/** Starts it; the answer stops it. */
-export function startKeptLoader(): () => void {
+/** Starts loading; returns a function that stops it. */
+export function startLikeSaveLoader(): () => void {
   let person: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const asked = new Set<string>();
@@ -24,18 +24,18 @@ export function startKeptLoader(): () => void {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const some = ids.slice(at, at + AT_ONCE);
       for (const id of some) asked.add(id);
-      const result = await callCollections(`/resources/kept?items=${some.join(",")}`, "GET", Kept);
+      const result = await callCollections(`/resources/kept?items=${some.join(",")}`, "GET", LikeSaves);
       if (person !== forWhom) return;
       if (!result.ok) {
-        // Asked again with the next item that is shown.
+        // The next shown item triggers another attempt.
         for (const id of some) asked.delete(id);
         return;
       }
       for (const [id, keep] of Object.entries(result.value.items)) {
-        // What was pressed meanwhile is newer.
+        // A change made in the meantime is newer.
         if (!likeSaveStore.known.has(id)) likeSaveStore.known.set(id, keep);
       }
-      likeSaveStore.tell();
+      likeSaveStore.notify();
     }
   };
   const soon = () => {
@@ -50,7 +50,7 @@ export function startKeptLoader(): () => void {
     person = next;
     asked.clear();
     likeSaveStore.known.clear();
-    likeSaveStore.tell();
+    likeSaveStore.notify();
     soon();
   };
   likeSaveStore.onShown = soon;

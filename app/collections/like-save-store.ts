@@ -1,40 +1,40 @@
 /**
- * What the person who is signed in did with the items on the page. In the first load of reading pages, so it holds no
- * more than this; kept-loader.ts fills it after the page works, keep-actions.ts changes it.
+ * What the signed-in person did with the items on the page. It is part of the first load of reading pages, so it is
+ * small; like-save-loader.ts fills it after hydration, like-save-actions.ts changes it.
  */
 import { useSyncExternalStore } from "react";
-import type { ItemKeep } from "#domain/collections/collection.ts";
+import type { LikeSaveState } from "#domain/collections/collection.ts";
 
-/** What of an item is needed to keep it, or to ask for an account for it. */
-export interface KeepTarget {
+/** The part of an item that a change, or the sign-up dialog, needs. */
+export interface ActionTarget {
   readonly id: string;
   readonly title: string;
   readonly likeCount: number;
   readonly bands: readonly { readonly css: string }[];
 }
-export type KeepPress = [action: "like" | "save" | "collect", item: KeepTarget];
+export type ItemPress = [action: "like" | "save" | "collect", item: ActionTarget];
 
-const known = new Map<string, ItemKeep>();
+const known = new Map<string, LikeSaveState>();
 const listeners = new Set<() => void>();
 
 export const likeSaveStore = {
   known,
-  /** Items that are or were shown. */
+  /** Items that are, or were, on the page. */
   shown: new Set<string>(),
-  /** Called when one more is shown. */
+  /** Called when another item is shown. */
   onShown: () => {},
-  /** Presses that came before the part that answers them, which takes `press` over. */
-  early: [] as KeepPress[],
-  press: (...press: KeepPress): void => {
-    likeSaveStore.early.push(press);
+  /** Presses before the handler has loaded, which then replaces `press`. */
+  earlyPresses: [] as ItemPress[],
+  press: (...press: ItemPress): void => {
+    likeSaveStore.earlyPresses.push(press);
   },
-  tell: () => {
+  notify: () => {
     for (const listener of listeners) listener();
   },
 };
 
-/** Undefined until it is known, and for visitors. */
-export function useKept(id: string): ItemKeep | undefined {
+/** Undefined while it is loading, and for visitors. */
+export function useLikeSave(id: string): LikeSaveState | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-/** The own items of a person, over the network. Answers are values; nothing throws. Loaded when it is needed. */
+/** Requests about a person's own items. Results are values; nothing throws. Loaded on demand. */
 import * as v from "valibot";
 import {
   type ItemChanges,
@@ -11,7 +11,7 @@ import { saveVersioned } from "./versioned-save.ts";
 export interface OwnItemProblem {
   readonly ok: false;
   readonly code: string;
-  /** The field it is about. */
+  /** Name of the invalid field. */
   readonly field: string | undefined;
   readonly message: string;
 }
@@ -39,12 +39,12 @@ const Mine = v.object({ item: v.nullable(OwnItem) });
 
 type Answer<Value> = { readonly ok: true; readonly value: Value } | OwnItemProblem;
 
-/** Publishes or keeps; the same colors are answered with the item that has them. */
+/** Publishes or saves an item; for the same colors the answer is the existing item. */
 export function sendOwnItem(item: NewItemInput): Promise<Answer<CreatedItem>> {
   return call("/resources/own-items", "POST", Created, item);
 }
 
-/** The item as its owner edits it; null for everyone else. */
+/** The item for its owner's edit form; null for everyone else. */
 export function loadOwnItem(id: string): Promise<Answer<v.InferOutput<typeof Mine>>> {
   return call(`/resources/own-items?id=${id}`, "GET", Mine);
 }
@@ -57,7 +57,7 @@ export function sendReport(id: string, report: NewReport): Promise<Answer<unknow
   return call(`/resources/items/${id}/report`, "POST", v.unknown(), report);
 }
 
-/** Changes what is given and leaves the rest as it is by then, also when it was changed elsewhere meanwhile. */
+/** Changes the given fields and keeps concurrent changes to the others. */
 export async function changeOwnItem(id: string, changes: ItemChanges): Promise<Answer<unknown>> {
   const outcome = await saveVersioned(`/resources/own-items/${id}`, {
     read: (body) => (v.is(OwnItem, body) ? body : undefined),

@@ -1,4 +1,4 @@
-/** "Publish", wished before signing in: the page it was wished on opens its panel for it. */
+/** A request to publish made before signing in; the page it was made on then opens its publish panel. */
 export interface PublishRequest {
   readonly title: string;
   readonly colors: readonly string[];
@@ -14,7 +14,7 @@ export function requestPublishing(next: PublishRequest): void {
   for (const listener of listeners) listener();
 }
 
-/** The request, and forgets it. */
+/** Returns the request, and removes it. */
 export function takePublishRequest(): PublishRequest | undefined {
   const taken = request;
   request = undefined;

@@ -1,17 +1,19 @@
-/** "Save" in a tool: the colors become an item of one's own that is in no list, among what one saved. */
+/** "Save" in a tool: the colors become an unlisted item among the person's saved items. */
 import * as v from "valibot";
 import { knownSession } from "#app/session/known-session.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { callCollections } from "./collection-calls.ts";
 
-export interface WorkToKeep {
-  /** What is kept, in words: "this palette". */
+export interface WorkToSave {
+  /** What is saved, in words: "this palette". */
   readonly title: string;
-  /** What its author calls it; without it, it is called after its colors. */
+  /** Title given by the author; by default the item is named after its colors. */
   readonly name?: string;
   /** CSS colors. */
   readonly colors: readonly string[];
+  /** Names that the person gave to the colors; "" for a color without one. */
+  readonly names?: readonly string[];
 }
 
 const Stored = v.union([
@@ -19,22 +21,23 @@ const Stored = v.union([
   v.object({ duplicateOf: v.object({ id: v.string(), title: v.string() }) }),
 ]);
 
-/** A press on "Save"; without an account it asks for one and waits for it. */
-export async function saveWork(work: WorkToKeep): Promise<void> {
+/** Handles the "Save" button; without an account it opens the sign-up dialog and stays pending. */
+export async function saveWork(work: WorkToSave): Promise<void> {
   const session = await knownSession();
   if (session.status === "signed-in") await storeWork(work);
   else askForAccount(work);
 }
 
-function askForAccount({ title, colors }: WorkToKeep): void {
+function askForAccount({ title, colors }: WorkToSave): void {
   openDialog("signup", { title, colors, action: "save" });
 }
 
-export async function storeWork(work: WorkToKeep): Promise<void> {
+export async function storeWork(work: WorkToSave): Promise<void> {
   const result = await callCollections("/resources/own-items", "POST", Stored, {
     kind: "palette",
     title: work.name ?? "",
     colors: work.colors,
+    ...(work.names !== undefined && { names: work.names }),
     state: "unlisted",
   });
   const [color] = work.colors;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beginPlainSave, MAX_TRIES, saveVersioned } from "./versioned-save.ts";
 
-/** A server that holds one number; `meddle` changes it between the reading and the writing. */
+/** A server that stores one number; `meddle` changes it between the read and the write. */
 function server(meddle: (seen: number) => boolean = () => false) {
   const state = { value: 0, version: 1, patches: 0, isGone: false };
   const send: typeof fetch = async (_path, init) => {
@@ -32,7 +32,7 @@ const NO_NETWORK: typeof fetch = async () => {
 };
 
 describe("[PLT-5] a save by version", () => {
-  it("reads again and again until what it wrote is of the newest version", async () => {
+  it("repeats reading and writing until the write matches the newest version", async () => {
     const { state, send } = server((seen) => seen <= 3);
     const stale: number[] = [];
     const done = await saveVersioned("/n", {
@@ -46,14 +46,14 @@ describe("[PLT-5] a save by version", () => {
     expect(state.value).toBe(301);
   });
 
-  it("says maxretry after 25 tries", async () => {
+  it("gives up with maxretry after 25 attempts", async () => {
     const { state, send } = server(() => true);
     const done = await saveVersioned("/n", { read, update: increment, fetch: send });
     expect(done).toMatchObject({ ok: false, reason: "maxretry" });
     expect(state.patches).toBe(MAX_TRIES);
   });
 
-  it("says nodata, and writes nothing, when there is nothing to change or nothing there", async () => {
+  it("answers nodata, and writes nothing, if there is nothing to change", async () => {
     const { state, send } = server();
     const quiet = await saveVersioned("/n", { read, update: () => undefined, fetch: send });
     expect(quiet).toEqual({ ok: false, reason: "nodata" });
@@ -64,7 +64,7 @@ describe("[PLT-5] a save by version", () => {
     });
   });
 
-  it("says set when a plain save of the same address began meanwhile, and is dropped", async () => {
+  it("answers set if a plain save of the same address started in the meantime", async () => {
     const { state, send } = server((seen) => {
       beginPlainSave("/n");
       return seen === 1;
@@ -80,7 +80,7 @@ describe("[PLT-5] a save by version", () => {
     });
   });
 
-  it("tells what failed without trying again, also without a network", async () => {
+  it("reports other failures without retrying, also without a network", async () => {
     const refuse: typeof fetch = async () => Response.json({ code: "unauthenticated" }, { status: 401 });
     expect(await saveVersioned("/n", { read, update: increment, fetch: refuse })).toEqual({
       ok: false,

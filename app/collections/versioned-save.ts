@@ -1,17 +1,17 @@
 /**
- * Saves a change of something that others may change at the same time (PLT-5): read it with its version, work out the
- * change, send it for that version only; when it moved on meanwhile, all of it again, up to 25 times.
+ * Saves a change under concurrent edits (PLT-5): reads the current version, computes the change, and sends it for
+ * that version only; if the version has changed, it repeats all of this up to 25 times.
  */
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 
 export type SaveFailure =
-  /** Others were faster 25 times. */
+  /** 25 attempts met newer versions. */
   | { readonly reason: "maxretry"; readonly message: string }
-  /** It is not there, or `update` found nothing to change; nothing was written. */
+  /** The resource is missing, or `update` returned no change; nothing was written. */
   | { readonly reason: "nodata" }
-  /** A plain save of the same address began meanwhile; the newer save wins. */
+  /** A plain save of the same address started in the meantime; the newer save wins. */
   | { readonly reason: "set" }
-  /** The server refused, or could not be reached. */
+  /** The server refused, or was unreachable. */
   | { readonly reason: "failed"; readonly status: number | undefined; readonly body: unknown };
 
 export type SaveOutcome =
@@ -19,23 +19,23 @@ export type SaveOutcome =
   | ({ readonly ok: false } & SaveFailure);
 
 export interface SaveOptions<Current> {
-  /** What was read, checked; undefined when it is not what was expected. */
+  /** Validates the body; undefined if it is invalid. */
   readonly read: (body: unknown) => Current | undefined;
   /** The change, or undefined for none. */
   readonly update: (current: Current) => object | undefined;
-  /** Called for each version that moved on: the "datastale" of the save, which counts as one try. */
+  /** Called for each attempt that met a newer version ("datastale"). */
   readonly onStale?: (tries: number) => void;
   readonly fetch?: typeof fetch;
 }
 
 export const MAX_TRIES = 25;
 
-const STOLEN = { ok: false, reason: "set" } as const;
+const SUPERSEDED = { ok: false, reason: "set" } as const;
 const NOTHING = { ok: false, reason: "nodata" } as const;
 const plainSaves = new Map<string, number>();
 const savesOf = (path: string) => plainSaves.get(path) ?? 0;
 
-/** To be called before a save of the same address that asks for no version. */
+/** Must be called before a save of the same address without a version. */
 export function beginPlainSave(path: string): void {
   plainSaves.set(path, savesOf(path) + 1);
 }
@@ -48,7 +48,7 @@ export async function saveVersioned<Current>(
   const savesBefore = savesOf(path);
   for (let tried = 1; tried <= MAX_TRIES; tried += 1) {
     const found = await ask(send, path, { headers: { Accept: "application/json" } });
-    if (savesOf(path) !== savesBefore) return STOLEN;
+    if (savesOf(path) !== savesBefore) return SUPERSEDED;
     if (found.status === 404) return NOTHING;
     if (found.status !== 200 || found.etag === null) return failed(found);
     const current = read(found.body);
@@ -60,7 +60,7 @@ export async function saveVersioned<Current>(
       body: JSON.stringify(change),
     });
     if (sent.status === 200) return { ok: true, body: sent.body };
-    if (savesOf(path) !== savesBefore) return STOLEN;
+    if (savesOf(path) !== savesBefore) return SUPERSEDED;
     if (sent.status !== 412) return failed(sent);
     onStale?.(tried);
   }
@@ -68,7 +68,7 @@ export async function saveVersioned<Current>(
 }
 
 interface Answer {
-  /** Undefined when there was none. */
+  /** Undefined without an answer. */
   readonly status: number | undefined;
   readonly etag: string | null;
   readonly body: unknown;

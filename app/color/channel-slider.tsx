@@ -1,10 +1,10 @@
-/** A native range on a track painted with what it would give, hatched beyond the gamut; the number at its right. */
-import { type CSSProperties, useId } from "react";
+/** A native range input whose track shows the resulting colors, hatched outside the gamut, with a number field. */
+import { type CSSProperties, useId, useRef, useState } from "react";
 import "./channel-slider.css";
 
 interface ChannelSliderProps {
   readonly label: string;
-  /** Shown instead of the label, which stays the accessible name: "L". */
+  /** Visible text in place of the label, which stays the accessible name: "L". */
   readonly shownLabel?: string;
   readonly value: number;
   readonly min: number;
@@ -13,20 +13,45 @@ interface ChannelSliderProps {
   readonly decimals: number;
   /** CSS gradient of the track. */
   readonly track: string;
-  /** Share of the track from which on the gamut has no such color. */
+  /** Position on the track, 0 to 1, from which on the color is outside the gamut. */
   readonly hatchFrom01?: number;
-  /** Parts of the track that are hatched, each from and to a share of it. */
+  /** Hatched ranges of the track, 0 to 1. */
   readonly hatched?: readonly (readonly [from01: number, to01: number])[];
   readonly onDrag: (value: number) => void;
-  /** The drag is over, or a key was pressed: one step of undo. */
+  /** Called when the drag ends or after a key press: one undo step. */
   readonly onCommit: (value: number) => void;
+  /**
+   * Called for Escape, or when the number field was cleared: the previous value must be restored. By default it is
+   * set again.
+   */
+  readonly onCancel?: () => void;
 }
 
 export function ChannelSlider(props: ChannelSliderProps) {
   const { label, value, min, max, step, decimals, track, hatchFrom01, onDrag, onCommit } = props;
-  const { shownLabel, hatched = [] } = props;
+  const { shownLabel, hatched = [], onCancel } = props;
   const id = useId();
+  // The typed text stays as typed, because the color of an incomplete number may show another one.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly from: number }>();
+  // The value of the range input is rounded to its steps, so the requested value is kept separately.
+  const moved = useRef<number>(undefined);
+  const move = (to: number): void => {
+    moved.current = to;
+    onDrag(to);
+  };
+  /** Commits after a drag or a key. Focus, a press without a move and other keys change nothing. */
+  const settle = (): void => {
+    if (moved.current !== undefined) onCommit(moved.current);
+    moved.current = undefined;
+  };
   const clamp = (given: number): number => Math.min(max, Math.max(min, given));
+  const take = (given: number): void => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    if (Number.isFinite(given)) onCommit(clamp(given));
+    else if (onCancel === undefined) onCommit(typed.from);
+    else onCancel();
+  };
   return (
     <div className="channel">
       <label htmlFor={id}>
@@ -52,15 +77,20 @@ export function ChannelSlider(props: ChannelSliderProps) {
           step={step}
           value={value}
           aria-valuetext={value.toFixed(decimals)}
-          onChange={(event) => onDrag(event.currentTarget.valueAsNumber)}
-          onPointerUp={(event) => onCommit(event.currentTarget.valueAsNumber)}
+          onChange={(event) => {
+            // The `change` after the release repeats the last `input`, which has been committed.
+            if (event.nativeEvent.type === "input") move(event.currentTarget.valueAsNumber);
+          }}
+          onPointerUp={settle}
+          onPointerCancel={settle}
+          onBlur={settle}
           onKeyDown={(event) => {
             if (!event.shiftKey || !event.key.startsWith("Arrow")) return;
             event.preventDefault();
             const sign = event.key === "ArrowRight" || event.key === "ArrowUp" ? 1 : -1;
-            onDrag(clamp(value + sign * step * 10));
+            move(clamp(value + sign * step * 10));
           }}
-          onKeyUp={(event) => onCommit(event.currentTarget.valueAsNumber)}
+          onKeyUp={settle}
         />
       </div>
       <input
@@ -70,15 +100,21 @@ export function ChannelSlider(props: ChannelSliderProps) {
         min={min}
         max={max}
         step={step}
-        value={Number(value.toFixed(decimals))}
+        value={typed?.text ?? String(Number(value.toFixed(decimals)))}
         onChange={(event) => {
+          setTyped({ text: event.currentTarget.value, from: typed?.from ?? value });
           const given = event.currentTarget.valueAsNumber;
           if (Number.isFinite(given)) onDrag(clamp(given));
         }}
-        onBlur={(event) => {
-          const given = event.currentTarget.valueAsNumber;
-          if (Number.isFinite(given)) onCommit(clamp(given));
+        onKeyDown={(event) => {
+          if (event.key === "Enter") take(event.currentTarget.valueAsNumber);
+          else if (event.key === "Escape" && typed !== undefined) {
+            // Escape only closes the container if nothing is being typed.
+            event.stopPropagation();
+            take(Number.NaN);
+          }
         }}
+        onBlur={(event) => take(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

@@ -1,28 +1,39 @@
-/** Code with a swatch before each color it names, and Copy at its upper right. */
+/** Code with a swatch before each color, and a copy button at the top right. */
 import { type CSSProperties, Fragment, type ReactNode, useRef } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import "./code-well.css";
 
-/** Hex, and the color functions; names are left alone, since words of code can be color names. */
+/** Hex and color functions; named colors are excluded, since they may be ordinary words of the code. */
 const COLOR_TEXT =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
 
 interface CodeWellProps {
   readonly code: string;
   readonly label: string;
-  /** False where a copy button stands beside it. */
-  readonly hasCopy?: boolean;
+  /** What Copy takes, if it differs from what is shown; a function creates it when pressed. */
+  readonly copied?: string | (() => string | Promise<string>);
+  /** Continues the button's name for screen readers: "CSS" makes it "Copy CSS". */
+  readonly copyName?: string;
 }
 
-export function CodeWell({ code, label, hasCopy = true }: CodeWellProps) {
+export function CodeWell({ code, label, copied = code, copyName }: CodeWellProps) {
   const well = useRef<HTMLElement>(null);
   return (
     <div className="code-well">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keys */}
       <pre tabIndex={0} aria-label={label}>
-        <code ref={well}>{withSwatches(code)}</code>
+        {/* The last of many digits may differ between server and browser, because their cube roots do. */}
+        <code ref={well} suppressHydrationWarning>
+          {withSwatches(code)}
+        </code>
       </pre>
-      {hasCopy && <CopyButton text={code} size="s" className="code-well-copy" shown={() => well.current} />}
+      <CopyButton
+        text={copied}
+        size="s"
+        className="code-well-copy"
+        name={copyName}
+        shown={() => well.current}
+      />
     </div>
   );
 }
@@ -36,7 +47,7 @@ function withSwatches(code: string): ReactNode[] {
       <Fragment key={match.index}>
         {code.slice(at, match.index)}
         <i className="code-swatch" style={{ "--c": text } as CSSProperties} />
-        <b>{text}</b>
+        <b suppressHydrationWarning>{text}</b>
       </Fragment>,
     );
     at = match.index + text.length;

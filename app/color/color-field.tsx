@@ -1,4 +1,4 @@
-/** A field that takes any CSS color: keeps what was typed, applies the last valid value, says what is wrong in place. */
+/** A text field for any CSS color: keeps the typed text, applies the last valid value, and shows errors below. */
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -13,9 +13,9 @@ interface ColorFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly color: Color;
-  /** How the value is written; any is taken. */
+  /** Format of the value; every format is accepted as input. */
   readonly format?: ColorFormat;
-  /** The swatch opens a picker. Not in a picker. */
+  /** Whether the swatch opens a picker. False inside a picker. */
   readonly hasPicker?: boolean;
   readonly onCommit: (color: Color) => void;
 }
@@ -35,7 +35,7 @@ export function ColorField(props: ColorFieldProps) {
   const apply = async (given: string) => {
     latest.current = given;
     const parsed = await parseAnyColor(given);
-    // Something else was entered while the larger parser was on its way.
+    // Something else was entered while the larger parser was loading.
     if (latest.current !== given) return;
     setError(parsed.ok ? undefined : parsed.error.message);
     if (parsed.ok) onCommit(parsed.color);
@@ -44,6 +44,7 @@ export function ColorField(props: ColorFieldProps) {
     <TextField
       label={label}
       isLabelHidden={isLabelHidden}
+      fieldClassName="field-value"
       value={text}
       error={error}
       spellCheck={false}

@@ -1,11 +1,11 @@
-/** The nearest name of a color in the page: the list is a file of its own, fetched when a name is first wanted. */
+/** Color names in the browser: the list is a separate file, fetched with the first lookup. */
 
 import type { NameEntry, Namer } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
 let loading: Promise<Namer> | undefined;
 
-/** Resolves with a namer; a failed download is tried again the next time. */
+/** Resolves to a namer; after a failed download the next call tries again. */
 export function loadNamer(): Promise<Namer> {
   loading ??= Promise.all([import("./color-names.ts"), import("#engine/names/names.ts")])
     .then(([{ COLOR_NAMES }, { createNamer }]) => createNamer(COLOR_NAMES))
@@ -16,7 +16,7 @@ export function loadNamer(): Promise<Namer> {
   return loading;
 }
 
-/** Names of several colors at once; empty where the list cannot be had. */
+/** Names of several colors; empty if the list is unavailable. */
 export async function nameColors(colors: readonly Color[]): Promise<string[]> {
   try {
     const name = await loadNamer();

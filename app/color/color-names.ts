@@ -1,4 +1,7 @@
-/** The best of the color-name list (D. Aerne and contributors, MIT), about 5000 names; loaded late (color-namer.ts). */
+/**
+ * The "bestof" list of color-name-list (D. Aerne and contributors, MIT), about 5000 names; loaded on demand
+ * (color-namer.ts).
+ */
 import { colornames } from "color-name-list/bestof";
 import type { NameEntry } from "#engine/names/names.ts";
 

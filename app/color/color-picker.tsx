@@ -1,4 +1,4 @@
-/** Plane, sliders, value in any format, recent colors: one color from all sides. */
+/** A color picker: plane, sliders, a value in any format, recent colors. */
 import { useState } from "react";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { type ColorFormat, formatColor } from "#engine/format/format.ts";
@@ -26,10 +26,10 @@ interface ColorPickerProps {
   readonly label: string;
   readonly color: Color;
   readonly gamut: "srgb" | "display-p3";
-  /** While something is dragged; the last one is committed. */
+  /** Called during a drag; the last value is committed. */
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
-  /** A drag is given up: what was there before is there again. */
+  /** The drag was cancelled: the previous color must be restored. */
   readonly onCancel: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Lightness up, chroma to the right, at one hue: what the gamut holds is painted, the rest is hatched. */
+/** The lightness–chroma plane of one hue: lightness upwards, chroma to the right, hatched outside the gamut. */
 import { type CSSProperties, useMemo } from "react";
 import { PaintedCanvas } from "#app/canvas/painted-canvas.tsx";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
@@ -6,7 +6,7 @@ import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { Oklch } from "#engine/space/color.ts";
 import "./color-picker.css";
 
-/** Chroma at the right edge; no color of P3 has more. */
+/** Chroma at the right edge; no P3 color has more. */
 export const PLANE_CHROMA = 0.37;
 const STEP = { lightness: 0.01, chroma: 0.004 };
 
@@ -14,17 +14,23 @@ type Place = Pick<Oklch, "lightness" | "chroma">;
 
 interface ColorPlaneProps extends Place {
   readonly hueDeg: number;
+  /**
+   * Chroma that a key which only moves lightness continues from, since black has lost its chroma. By default the
+   * color's own.
+   */
+  readonly heldChroma?: number;
   readonly gamut: RasterGamut;
-  /** CSS color of the ring's inside. */
+  /** CSS color inside the handle's ring. */
   readonly css: string;
   readonly onDrag: (place: Place) => void;
   readonly onCommit: (place: Place) => void;
-  /** A drag is given up: what was there before is there again. */
+  /** The drag was cancelled: the previous color must be restored. */
   readonly onCancel: () => void;
 }
 
 export function ColorPlane(props: ColorPlaneProps) {
   const { lightness, chroma, hueDeg, gamut, css, onDrag, onCommit, onCancel } = props;
+  const { heldChroma = chroma } = props;
   const picture = useMemo(
     () => ({ kind: "chroma-plane", hueDeg, chromaRange: PLANE_CHROMA, gamut }) as const,
     [hueDeg, gamut],
@@ -37,7 +43,7 @@ export function ColorPlane(props: ColorPlaneProps) {
     }),
     valueBy: (from, { right, up }) => ({
       lightness: clamp(from.lightness + up * STEP.lightness, 1),
-      chroma: clamp(from.chroma + right * STEP.chroma, PLANE_CHROMA),
+      chroma: right === 0 ? heldChroma : clamp(from.chroma + right * STEP.chroma, PLANE_CHROMA),
     }),
     takesPress: true,
     onDrag,

@@ -1,77 +1,84 @@
-/** Lightness, chroma and hue of one color in OKLCH, each on a track of what it would give. */
+/** OKLCH lightness, chroma and hue of one color as sliders whose tracks show the resulting colors. */
 import { useMemo } from "react";
 import { formatHex } from "#engine/format/format.ts";
-import { type Gamut, isInGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
+import { type Gamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import { oklchToColor } from "#engine/space/convert.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
-import { useHeldHue } from "./use-held-hue.ts";
+import type { OklchChannels } from "./use-oklch-channels.ts";
 
 const STOPS = 13;
 const MAX_CHROMA = 0.37;
 
 interface ColorSlidersProps {
-  readonly color: Color;
+  readonly channels: OklchChannels;
   readonly gamut: Gamut;
+  /** Shows L, C and H in place of the words, which stay the accessible names. */
+  readonly hasLetters?: boolean;
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  readonly onCancel?: () => void;
 }
 
-export function ColorSliders({ color, gamut, onDrag, onCommit }: ColorSlidersProps) {
-  const lch = colorToOklch(color);
-  const hueDeg = useHeldHue(lch);
+export function ColorSliders(props: ColorSlidersProps) {
+  const { channels, gamut, hasLetters = false, onDrag, onCommit, onCancel } = props;
+  const { own, held, give } = channels;
+  const { lightness, chroma, hueDeg } = own;
   const tracks = useMemo(
     () => ({
-      lightness: track((t01) => ({ lightness: t01, chroma: lch.chroma, hueDeg })),
-      chroma: track((t01) => ({ lightness: lch.lightness, chroma: t01 * MAX_CHROMA, hueDeg })),
+      lightness: track((t01) => ({ lightness: t01, chroma: held.chroma, hueDeg })),
+      chroma: track((t01) => ({ lightness: held.lightness, chroma: t01 * MAX_CHROMA, hueDeg })),
       hue: track((t01) => ({
-        lightness: lch.lightness,
-        chroma: Math.max(0.06, lch.chroma),
+        lightness: held.lightness,
+        chroma: Math.max(0.06, held.chroma),
         hueDeg: t01 * 360,
       })),
-      room: maxChroma(lch.lightness, hueDeg, gamut) / MAX_CHROMA,
+      room: maxChroma(held.lightness, hueDeg, gamut) / MAX_CHROMA,
     }),
-    [lch.lightness, lch.chroma, hueDeg, gamut],
+    [held.lightness, held.chroma, hueDeg, gamut],
   );
-  const make = (change: Partial<Oklch>): Color => {
-    const next = oklchToColor({ ...lch, hueDeg, ...change }, color.alpha);
-    return isInGamut(next, gamut) ? next : mapToGamutConstantHue(next, gamut);
-  };
+  const cancel = onCancel === undefined ? {} : { onCancel };
   return (
     <>
       <ChannelSlider
         label="Lightness"
-        value={lch.lightness * 100}
+        {...(hasLetters && { shownLabel: "L" })}
+        value={lightness * 100}
         min={0}
         max={100}
         step={0.5}
         decimals={1}
         track={tracks.lightness}
-        onDrag={(value) => onDrag(make({ lightness: value / 100 }))}
-        onCommit={(value) => onCommit(make({ lightness: value / 100 }))}
+        onDrag={(value) => onDrag(give({ lightness: value / 100 }))}
+        onCommit={(value) => onCommit(give({ lightness: value / 100 }))}
+        {...cancel}
       />
       <ChannelSlider
         label="Chroma"
-        value={lch.chroma}
+        {...(hasLetters && { shownLabel: "C" })}
+        value={chroma}
         min={0}
         max={MAX_CHROMA}
         step={0.002}
         decimals={3}
         track={tracks.chroma}
         hatchFrom01={tracks.room}
-        onDrag={(chroma) => onDrag(make({ chroma }))}
-        onCommit={(chroma) => onCommit(make({ chroma }))}
+        onDrag={(value) => onDrag(give({ chroma: value }))}
+        onCommit={(value) => onCommit(give({ chroma: value }))}
+        {...cancel}
       />
       <ChannelSlider
         label="Hue"
+        {...(hasLetters && { shownLabel: "H" })}
         value={hueDeg}
         min={0}
         max={360}
         step={1}
         decimals={1}
         track={tracks.hue}
-        onDrag={(hue) => onDrag(make({ hueDeg: hue }))}
-        onCommit={(hue) => onCommit(make({ hueDeg: hue }))}
+        onDrag={(value) => onDrag(give({ hueDeg: value }))}
+        onCommit={(value) => onCommit(give({ hueDeg: value }))}
+        {...cancel}
       />
     </>
   );

@@ -1,11 +1,11 @@
-/** A value written on a color, which a press copies; what it says first stays its width. */
+/** A value on a color that is copied when pressed; the button keeps the width of the value. */
 import { useRef } from "react";
 import { useCopy } from "./use-copy.ts";
 import "./copy-value.css";
 
 interface CopyValueProps {
   readonly text: string;
-  /** Its accessible name; "Copy …" by default. */
+  /** Accessible name; "Copy …" by default. */
   readonly label?: string;
   readonly className?: string;
 }

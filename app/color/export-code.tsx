@@ -10,7 +10,6 @@ import {
 } from "#engine/files/export/export-palette.ts";
 import { DEFAULT_TEMPLATE, TEMPLATE_PLACEHOLDERS } from "#engine/files/export/template.ts";
 import { CodeWell } from "./code-well.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { CODE_FORMATS, downloadExport, type WrittenText, writeText } from "./export-formats.ts";
 
 const TABS: readonly string[] = ["css", "scss", "tailwind", "shadcn", "dtcg"];
@@ -22,11 +21,16 @@ interface ExportCodeProps {
   readonly onTemplate: (template: string) => void;
 }
 
-/** Tabs of formats, the code with its colors, Copy and download. */
+/** Tabs of code formats, the code with its colors, copy and download. */
 export function ExportCode({ palette, options, onTemplate }: ExportCodeProps) {
   const [formatId, setFormatId] = useState("css");
   const format = EXPORT_FORMATS.find(({ id }) => id === formatId);
   const { code, error } = useWritten(formatId, palette, options);
+  // Written when pressed, because the shown text may still be that of the previous format, or empty.
+  const textToCopy = async () => {
+    const written = await writeText(formatId, palette, options);
+    return written.error === undefined ? written.code : code;
+  };
   return (
     <>
       <div className="export-tabs" role="group" aria-label="Format">
@@ -56,25 +60,25 @@ export function ExportCode({ palette, options, onTemplate }: ExportCodeProps) {
         />
       )}
       {error !== undefined && formatId !== "template" && <p className="field-error">{error}</p>}
-      <CodeWell code={code} label={`${format?.label ?? ""} code`} hasCopy={false} />
-      <div className="export-row">
-        <CopyButton text={code} variant="ink" className="export-copy" label={`Copy ${format?.label ?? ""}`} />
-        <Button
-          aria-label={`Download ${format?.label ?? ""}`}
-          onClick={() => format && void downloadExport(format, palette, options)}
-        >
-          <Icon name="download-simple" />
-        </Button>
-      </div>
+      <CodeWell
+        code={code}
+        label={`${format?.label ?? ""} code`}
+        copied={textToCopy}
+        copyName={format?.label ?? ""}
+      />
+      <Button onClick={() => format && void downloadExport(format, palette, options)}>
+        <Icon name="download-simple" />
+        Download {format?.label ?? ""}
+      </Button>
     </>
   );
 }
 
-/** The text of a format; while the next one is being written the last one stays. */
+/** The code in a format; the previous text stays until the next one is written. */
 function useWritten(formatId: string, palette: ExportPalette, options: ExportOptions): WrittenText {
   const [written, setWritten] = useState<WrittenText>({ code: "" });
   const write = useEffectEvent((id: string) => writeText(id, palette, options));
-  // By value: the palette is a new object at each step of a drag, and most steps change nothing in the text.
+  // Compared by value, because each drag step creates a new palette object, mostly with the same text.
   const key = JSON.stringify([palette, options]);
   useEffect(() => {
     let isCurrent = true;

@@ -10,7 +10,7 @@ interface ExportFilesProps {
   readonly options: ExportOptions;
 }
 
-/** Files as two columns. Pro formats show a lock and stay pressable: they say what Pro is. */
+/** File formats in two columns. Pro formats show a lock but stay enabled, because pressing them explains Pro. */
 export function ExportFiles({ palette, options }: ExportFilesProps) {
   const [problem, setProblem] = useState<string>();
   const take = (format: ExportFormat) => {

@@ -1,4 +1,5 @@
-/** Which formats are code and which are files, and how either is written out. */
+/** Divides export formats into code and files, and writes either. */
+import { saveFile } from "#app/ui/save-file.ts";
 import {
   EXPORT_FORMATS,
   type ExportFormat,
@@ -7,7 +8,7 @@ import {
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
 
-/** Text that is opened by a program, not read by a person. */
+/** Text formats that programs open and people do not read. */
 const TEXT_FILES: readonly string[] = ["svg", "gpl", "sketch", "figma"];
 
 export const CODE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(
@@ -37,25 +38,46 @@ export async function writeText(
   }
 }
 
-/** Hands the file to the browser. Rejects when it could not be written. */
+/** Downloads the file. Rejects with a message if it could not be written. */
 export async function downloadExport(
   format: ExportFormat,
   palette: ExportPalette,
   options: ExportOptions,
 ): Promise<void> {
-  const written = await (await loadExporter(format.id))(palette, options);
-  const blob = new Blob([typeof written === "string" ? written : new Uint8Array(written)], {
-    type: format.mediaType,
-  });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  const name = (palette.title ?? "")
+  const file = format.id === "png" ? await sheetFile(palette) : await fileOf(format, palette, options);
+  saveFile(file, fileNameOf(format, palette.title));
+}
+
+/** Several formats share an extension, so their files are told apart by the format's name. */
+export function fileNameOf(format: ExportFormat, title = ""): string {
+  const name = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  link.download = `${name === "" ? "palette" : name}.${format.extension}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const isShared = EXPORT_FORMATS.some(
+    ({ id, extension }) => id !== format.id && extension === format.extension,
+  );
+  const kind = isShared && format.id !== format.extension ? `.${format.id}` : "";
+  return `${name === "" ? "palette" : name}${kind}.${format.extension}`;
+}
+
+async function fileOf(format: ExportFormat, palette: ExportPalette, options: ExportOptions): Promise<Blob> {
+  const written = await (await loadExporter(format.id))(palette, options);
+  return new Blob([typeof written === "string" ? written : new Uint8Array(written)], {
+    type: format.mediaType,
+  });
+}
+
+/** Uses the common picture export; the sheet's size is allowed on every plan. */
+async function sheetFile(palette: ExportPalette): Promise<Blob> {
+  const [{ exportPicture }, { SHEET_SIZE, sheetOf }] = await Promise.all([
+    import("#app/canvas/export-picture.ts"),
+    import("#engine/raster/palette-sheet.ts"),
+  ]);
+  const picture = { kind: "palette-sheet", ...sheetOf(palette) } as const;
+  const exported = await exportPicture({ picture, ...SHEET_SIZE, format: "png", plan: "free" });
+  if (!exported.ok) throw new Error(exported.message);
+  return exported.file;
 }
 
 function rank(id: string): number {

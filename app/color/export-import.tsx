@@ -1,4 +1,7 @@
-/** The way back in (TLS-10): a pasted or chosen export is read, and shown beside what is there before it replaces it. */
+/**
+ * Importing an export (TLS-10): a pasted or opened file is parsed and compared with the current palette before it
+ * replaces it.
+ */
 import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,20 +15,32 @@ import { Swatch } from "./swatch.tsx";
 
 export interface ImportedColors {
   readonly colors: readonly Color[];
+  /** By index; "" for a color without a name. */
+  readonly names: readonly string[];
   readonly title?: string;
 }
 
 interface ExportImportProps {
   readonly palette: ExportPalette;
   readonly onImport: (imported: ImportedColors) => void;
+  readonly mostColors?: number | undefined;
+  readonly onPicture?: ((file: File) => void) | undefined;
 }
+
+/** Rows of a comparison; more colors than this are not compared one by one. */
+const MOST_ROWS = 200;
 
 type Reading =
   | { readonly state: "empty" }
   | { readonly state: "failed"; readonly message: string }
-  | { readonly state: "read"; readonly what: string; readonly imported: ImportedColors };
+  | {
+      readonly state: "read";
+      readonly what: string;
+      readonly imported: ImportedColors;
+      readonly total: number;
+    };
 
-export function ExportImport({ palette, onImport }: ExportImportProps) {
+export function ExportImport({ palette, onImport, mostColors = MOST_ROWS, onPicture }: ExportImportProps) {
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reading>({ state: "empty" });
   const file = useRef<HTMLInputElement>(null);
@@ -36,8 +51,10 @@ export function ExportImport({ palette, onImport }: ExportImportProps) {
         ? {
             state: "read",
             what: result.format,
+            total: result.colors.length,
             imported: {
-              colors: result.colors.map(({ color }) => color),
+              colors: result.colors.slice(0, mostColors).map(({ color }) => color),
+              names: result.colors.slice(0, mostColors).map(({ name = "" }) => name),
               ...(result.title !== undefined && { title: result.title }),
             },
           }
@@ -52,8 +69,9 @@ export function ExportImport({ palette, onImport }: ExportImportProps) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     event.currentTarget.value = "";
-    if (chosen !== undefined)
-      void chosen.arrayBuffer().then((buffer) => read(new Uint8Array(buffer), chosen.name));
+    if (chosen === undefined) return;
+    if (onPicture !== undefined && /^image\/(?!svg)/.test(chosen.type)) onPicture(chosen);
+    else void chosen.arrayBuffer().then((buffer) => read(new Uint8Array(buffer), chosen.name));
   };
   return (
     <>
@@ -75,7 +93,7 @@ export function ExportImport({ palette, onImport }: ExportImportProps) {
           type="file"
           hidden
           aria-label="Export to read in"
-          accept=".ase,.aco,.gpl,.json,.css,.scss,.less,.txt,.csv,.svg,.ts,.js"
+          accept={`.ase,.aco,.gpl,.json,.css,.scss,.less,.txt,.csv,.svg,.ts,.js${onPicture === undefined ? "" : ",image/*"}`}
           onChange={choose}
         />
       </div>
@@ -107,18 +125,21 @@ interface DifferenceProps {
   readonly onTake: () => void;
 }
 
-/** What would change, color by color. */
+/** The changes, color by color. */
 function Difference({ palette, reading, onTake }: DifferenceProps) {
-  const { colors } = reading.imported;
+  const { colors, names } = reading.imported;
   const changes = comparePalettes(
     palette.colors.map(({ color }) => color),
     colors,
   );
-  const isSame = changes.every(({ kind }) => kind === "same");
+  const isRenamed = names.some((name, index) => name !== "" && name !== palette.colors[index]?.name);
+  const isSame = !isRenamed && changes.every(({ kind }) => kind === "same");
   return (
     <div className="export-difference">
       <p role="status">
-        {reading.what}, {colors.length} {colors.length === 1 ? "color" : "colors"}.{" "}
+        {reading.what}, {reading.total.toLocaleString("en")} {reading.total === 1 ? "color" : "colors"}.{" "}
+        {reading.total > colors.length &&
+          `Only the first ${colors.length} fit here; the others are left out. `}
         {isSame ? "It is the palette you have." : "Against the palette you have:"}
       </p>
       {!isSame && (

@@ -25,7 +25,7 @@ interface ExportOptionFieldsProps {
   readonly onChange: (next: Partial<ExportOptions>) => void;
 }
 
-/** How values and names are written, in every format that leaves a choice. */
+/** Options for names and values, for all formats that support them. */
 export function ExportOptionFields({ options, onChange }: ExportOptionFieldsProps) {
   return (
     <>

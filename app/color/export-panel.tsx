@@ -1,4 +1,4 @@
-/** The export tray (TLS-10): every format, options under the code, files as two columns, and the way back in. */
+/** The export panel (TLS-10): code formats with options, files in two columns, and import. */
 import { useState } from "react";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import {
@@ -16,11 +16,15 @@ import "./export-panel.css";
 interface ExportPanelProps {
   readonly palette: ExportPalette;
   readonly shareLink: string;
-  /** Something was read back in; without it nothing can be. */
+  /** Called with imported colors; without it there is no import. */
   readonly onImport?: (imported: ImportedColors) => void;
+  /** Number of imported colors that are taken at most. */
+  readonly mostColors?: number;
+  /** Receives a picture that was chosen as a file. */
+  readonly onPicture?: (file: File) => void;
 }
 
-export function ExportPanel({ palette, shareLink, onImport }: ExportPanelProps) {
+export function ExportPanel({ palette, shareLink, onImport, mostColors, onPicture }: ExportPanelProps) {
   const [options, setOptions] = useState<ExportOptions>({
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
@@ -49,7 +53,7 @@ export function ExportPanel({ palette, shareLink, onImport }: ExportPanelProps) 
               {
                 id: "import",
                 title: "Read in",
-                content: <ExportImport palette={palette} onImport={onImport} />,
+                content: <ExportImport {...{ palette, onImport, mostColors, onPicture }} />,
               },
             ]),
       ]}

@@ -1,4 +1,4 @@
-/** Reads a pasted or chosen export; the readers are loaded when they are first needed. */
+/** Imports a pasted or opened export; the readers are loaded on demand. */
 import type { ImportResult } from "#engine/files/import/import-palette.ts";
 
 export async function readExport(bytes: Uint8Array, name = "The text"): Promise<ImportResult> {

@@ -1,4 +1,4 @@
-/** The class that writes text readably on a user's color (visual.md §2). */
+/** The class for legible text on a user's color (visual.md §2). */
 import { onColor } from "#engine/contrast/contrast.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 

@@ -1,4 +1,4 @@
-/** The swatch of a color field: pressed, it opens the picker beside it. The picker arrives with the first press. */
+/** The swatch of a color field as a button that opens the picker, which is loaded with the first press. */
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatHex } from "#engine/format/format.ts";
@@ -32,7 +32,7 @@ export function PickerKey({ label, color, onCommit }: PickerKeyProps) {
       setOpen(event.newState === "open");
       setDraft(undefined);
     };
-    // Escape closes the picker, and not what it stands in.
+    // Escape closes the picker, but not its container.
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && event.stopPropagation();
     panel.addEventListener("beforetoggle", onToggle);
     panel.addEventListener("keydown", onKey);
@@ -41,7 +41,7 @@ export function PickerKey({ label, color, onCommit }: PickerKeyProps) {
       panel.removeEventListener("keydown", onKey);
     };
   }, [isHydrated]);
-  // Beside its key, and whole on the screen; the picker has its size once it has arrived.
+  // Positions the picker next to its button and within the screen, once it has loaded and has a size.
   useLayoutEffect(() => {
     const panel = popover.current;
     if (!isOpen || panel === null) return;
@@ -79,7 +79,7 @@ export function PickerKey({ label, color, onCommit }: PickerKeyProps) {
       >
         <Swatch color={formatHex(shown)} />
       </button>
-      {/* Outside the field, whose rules for inputs are not the picker's. */}
+      {/* Outside the field, whose rules for inputs must not apply to the picker. */}
       {isHydrated &&
         createPortal(
           <div

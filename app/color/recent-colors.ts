@@ -6,7 +6,7 @@ const store = createDeviceStore("tincture:recent-colors", decodeRecent);
 const NONE: readonly string[] = [];
 
 export const recentColors = {
-  /** A storage that refuses keeps none, and the picker shows none. */
+  /** If the browser refuses storage, there are no recent colors. */
   add: (css: string): boolean => store.set(addRecent(store.get(), css)),
 };
 

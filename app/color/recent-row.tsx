@@ -1,4 +1,4 @@
-/** The colors that were chosen last on this device, in any tool. */
+/** The most recently chosen colors on this device, from all tools. */
 
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";

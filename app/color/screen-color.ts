@@ -1,4 +1,4 @@
-/** The EyeDropper API (WICG), where the browser has it. */
+/** The EyeDropper API (WICG), if the browser supports it. */
 
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -11,7 +11,7 @@ export function hasEyeDropper(): boolean {
   return "EyeDropper" in window;
 }
 
-/** A color from anywhere on the screen; undefined when nothing was chosen. */
+/** Picks a color from the screen; undefined if the person cancels. */
 export async function pickFromScreen(): Promise<Color | undefined> {
   const Picker = (window as { EyeDropper?: new () => EyeDropperLike }).EyeDropper;
   if (Picker === undefined) return undefined;

@@ -1,7 +1,8 @@
-/** The channels of a color space as sliders, each on a track of what it would give. */
-import { useMemo } from "react";
+/** The channels of a color space as sliders whose tracks show the resulting colors. */
+import { useMemo, useState } from "react";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import { type Channels, channelsOf, type HeldChannels, withChannel } from "#engine/gamut/held-channels.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
@@ -12,7 +13,7 @@ interface Channel {
   readonly max: number;
   readonly step: number;
   readonly decimals: number;
-  /** The number that is shown for one unit of the channel: 255 for the 0 to 1 of sRGB. */
+  /** Displayed number per unit of the channel: 255 for sRGB, whose range is 0 to 1. */
   readonly scale: number;
 }
 
@@ -85,52 +86,53 @@ const STOPS = 13;
 interface SpaceSlidersProps {
   readonly space: EditSpace;
   readonly color: Color;
-  /** Results outside it are brought in, with the method of CSS Color 4. */
+  /** Results outside this gamut are mapped by the CSS Color 4 method. */
   readonly gamut: "srgb" | "display-p3";
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
+  readonly onCancel: () => void;
 }
 
-export function SpaceSliders({ space, color, gamut, onDrag, onCommit }: SpaceSlidersProps) {
-  const held = useMemo(() => convertColor(color, space.id), [color, space.id]);
+export function SpaceSliders({ space, color, gamut, onDrag, onCommit, onCancel }: SpaceSlidersProps) {
+  const own = useMemo(() => convertColor(color, space.id), [color, space.id]);
+  const [last, setLast] = useState<HeldChannels>();
+  const held = useMemo(() => channelsOf(color, space.id, last), [color, space.id, last]);
   const tracks = useMemo(
     () =>
       space.channels.map(({ min, max, scale }, at) => {
         const stops = Array.from({ length: STOPS }, (_, stop) =>
-          formatHex(withChannel(held, at, (min + ((max - min) * stop) / (STOPS - 1)) / scale)),
+          formatHex(
+            colorOf(space, withChannel(held, at, (min + ((max - min) * stop) / (STOPS - 1)) / scale), 1),
+          ),
         );
         return `linear-gradient(90deg, ${stops.join(", ")})`;
       }),
-    [held, space.channels],
+    [held, space],
   );
-  const make = (at: number, value: number): Color => {
-    const next = withChannel(held, at, value);
-    return isInGamut(next, gamut) ? next : mapToGamut(next, gamut);
+  const give = (at: number, value: number): Color => {
+    const channels = withChannel(held, at, value);
+    const wanted = colorOf(space, channels, color.alpha);
+    const given = isInGamut(wanted, gamut) ? wanted : mapToGamut(wanted, gamut);
+    setLast({ space: space.id, channels, given });
+    return given;
   };
   return space.channels.map((entry, at) => (
     <ChannelSlider
       key={`${space.id}-${entry.label}`}
       label={entry.label}
-      value={Math.min(entry.max, Math.max(entry.min, (held.coords[at] ?? 0) * entry.scale))}
+      value={Math.min(entry.max, Math.max(entry.min, (own.coords[at] ?? 0) * entry.scale))}
       min={entry.min}
       max={entry.max}
       step={entry.step}
       decimals={entry.decimals}
       track={tracks[at] ?? ""}
-      onDrag={(value) => onDrag(make(at, value / entry.scale))}
-      onCommit={(value) => onCommit(make(at, value / entry.scale))}
+      onDrag={(value) => onDrag(give(at, value / entry.scale))}
+      onCommit={(value) => onCommit(give(at, value / entry.scale))}
+      onCancel={onCancel}
     />
   ));
 }
 
-function withChannel(color: Color, at: number, value: number): Color {
-  const [first, second, third] = color.coords;
-  return {
-    ...color,
-    coords: [
-      at === 0 ? value : (first ?? 0),
-      at === 1 ? value : (second ?? 0),
-      at === 2 ? value : (third ?? 0),
-    ],
-  };
+function colorOf({ id }: EditSpace, channels: Channels, alpha: Color["alpha"]): Color {
+  return { space: id, coords: [...channels], alpha };
 }

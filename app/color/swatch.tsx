@@ -2,12 +2,12 @@ import type { CSSProperties } from "react";
 import "./swatch.css";
 
 interface SwatchProps {
-  /** Any CSS color; undefined shows hatching: no color yet, or one that cannot be read. */
+  /** Any CSS color; undefined shows hatching: no color, or an invalid one. */
   readonly color: string | undefined;
   readonly size?: 14 | 24 | 36 | 56;
 }
 
-/** A square of color; a picture, named by what stands beside it. */
+/** A square of color. Decorative: the text next to it names the color. */
 export function Swatch({ color, size = 24 }: SwatchProps) {
   return (
     <span

@@ -3,7 +3,10 @@ import type { NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 import { loadNamer, nameColors } from "./color-namer.ts";
 
-/** Names come with the page, if it was sent by the server; for new colors they follow at once when the list is there, which is fetched after the first paint. */
+/**
+ * Names for colors. Those of the first render come with the server's page; for new colors they follow as soon as the
+ * name list is loaded, which is fetched after the first paint.
+ */
 export function useColorNames(
   colors: readonly Color[],
   hexes: readonly string[],
@@ -28,7 +31,7 @@ export function useColorNames(
     };
   }, [key, named.key, colors]);
   if (named.key === key) return named.names;
-  // Until then those that did not change keep theirs.
+  // Until then unchanged colors keep their names.
   const before = named.key.split(",");
   return hexes.map((hex) => named.names[before.indexOf(hex)] ?? "");
 }

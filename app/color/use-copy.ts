@@ -1,14 +1,16 @@
-/** Copying with one press (SHL-10): "Copied" for 1500 ms, said to screen readers; refused, the text is selected instead. */
+/**
+ * Copies with one press (SHL-10): shows "Copied" for 1500 ms and announces it; if the clipboard is refused, selects
+ * the text instead, and a toast says which keys copy it.
+ */
 import { useEffect, useRef, useState } from "react";
-import { announce } from "#app/ui/announcer.ts";
 
 export const COPY_NOTICE_MS = 1500;
 
 export interface Copy {
-  /** True for a moment after the text was copied. */
+  /** True for a moment after copying. */
   readonly isCopied: boolean;
-  /** `shown` is selected when the clipboard is refused. */
-  copy(text: string, shown?: Element | null): Promise<void>;
+  /** Text, or a promise of text. `shown` is the element to select if the clipboard is refused. */
+  copy(given: string | Promise<string>, shown?: Element | null): Promise<void>;
 }
 
 export function useCopy(): Copy {
@@ -17,30 +19,34 @@ export function useCopy(): Copy {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isCopied,
-    async copy(text, shown) {
+    async copy(given, shown) {
+      let text: string;
       try {
-        await navigator.clipboard.writeText(text);
+        text = await written(given);
       } catch {
-        if (shown) selectText(shown);
-        announce(
-          shown
-            ? "The clipboard is closed. The text is selected: copy it with the keyboard."
-            : "The clipboard is closed.",
-        );
+        afterwards((outcome) => outcome.selectInstead(shown));
         return;
       }
       setCopied(true);
-      announce(`Copied ${text.length > 60 ? "" : text}`.trim());
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), COPY_NOTICE_MS);
+      afterwards((outcome) => outcome.announceCopied(text));
     },
   };
 }
 
-function selectText(element: Element): void {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const selection = window.getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
+/** Resolves once the clipboard contains the text. */
+async function written(given: string | Promise<string>): Promise<string> {
+  if (typeof given === "string") await navigator.clipboard.writeText(given);
+  else {
+    // The clipboard must be called during the press: Safari refuses a call after an await.
+    const blob = given.then((text) => new Blob([text], { type: "text/plain" }));
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+  }
+  return given;
+}
+
+/** If the file cannot be loaded, the text is copied but not announced. */
+function afterwards(act: (outcome: typeof import("./copy-outcome.ts")) => void): void {
+  void import("./copy-outcome.ts").then(act, () => undefined);
 }

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import type { Oklch } from "#engine/space/color.ts";
 
-/** Below this a hue is noise: a grey that six hex digits hold has no better one. */
+/** Below this chroma the hue is noise: 8-bit grays have no better one. */
 const LEAST_CHROMA = 0.004;
 
-/** The hue of a color in degrees; for a grey the last one it had, so that a drag through grey comes out where it went in. */
+/**
+ * The hue of a color in degrees; for a gray the last hue it had, so that dragging through gray returns to the same
+ * hue.
+ */
 export function useHeldHue({ chroma, hueDeg }: Oklch): number {
   const [held, setHeld] = useState(hueDeg ?? 0);
   const current = chroma >= LEAST_CHROMA && hueDeg !== undefined ? hueDeg : held;

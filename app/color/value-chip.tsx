@@ -6,11 +6,11 @@ import { useCopy } from "./use-copy.ts";
 interface ValueChipProps {
   /** The text that is shown and copied. */
   readonly value: string;
-  /** CSS color of the swatch, when it has one. */
+  /** CSS color of the swatch, if there is one. */
   readonly color?: string;
 }
 
-/** A color value that copies with one press; the chip turns ink and keeps its width. */
+/** A color value that is copied with one press; the chip turns dark and keeps its width. */
 export function ValueChip({ value, color }: ValueChipProps) {
   const text = useRef<HTMLSpanElement>(null);
   const { isCopied, copy } = useCopy();

@@ -6,10 +6,10 @@ import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { simulateVision } from "#engine/vision/vision.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
-import { bringSimulator, FULL_VISION, seenAs, type VisionChoice } from "./vision-choice.ts";
+import { FULL_VISION, provideSimulator, seenAs, type VisionChoice } from "./vision-choice.ts";
 import "./vision-section.css";
 
-bringSimulator(simulateVision);
+provideSimulator(simulateVision);
 
 const VISIONS = [
   { value: "none", label: "Full vision", line: "" },
@@ -31,7 +31,7 @@ interface VisionSectionProps {
   readonly onVision: (vision: VisionChoice) => void;
 }
 
-/** Colors as others see them. Only the picture changes. */
+/** Simulates color vision deficiencies. Only the display changes. */
 export function VisionSection({ colors, vision, onVision }: VisionSectionProps) {
   const { vision: verdict, isVisionSafe } = useMemo(() => paletteFacts(colors), [colors]);
   return (

@@ -1,4 +1,4 @@
-/** Falling weights, as a picture is painted: a field, then charges; with six and more the tail is equal. */
+/** Falling weights: one large band, then smaller ones; from the fifth on they are equal. */
 const WEIGHTS = [5, 3, 2, 1.4, 1.1];
 
 export function bandWeight(index: number, count: number): number {

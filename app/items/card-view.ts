@@ -1,5 +1,6 @@
-/** What a card needs to be drawn, worked out at the server so that the page needs no color engine for it. */
+/** View data of a card, computed on the server so that the page does not need the color engine. */
 
+import { gradientSearch } from "#domain/documents/gradient-document.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard } from "#domain/library/item.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
@@ -12,7 +13,7 @@ export interface BandView {
   readonly hex: string;
   readonly name: string;
   readonly weight: number;
-  /** Class that writes text readably on it. */
+  /** Class for legible text on this band. */
   readonly onColor: string;
 }
 
@@ -25,6 +26,8 @@ export interface CardView {
   readonly bands: readonly BandView[];
   /** CSS background of a gradient. */
   readonly gradientCss?: string;
+  /** Query of a gradient in the Gradient Generator. */
+  readonly gradientSearch?: string;
 }
 
 export function toCardView(card: ItemCard): CardView {
@@ -44,6 +47,9 @@ export function toCardView(card: ItemCard): CardView {
         onColor: `on-color-${parsed.ok ? onColor(parsed.color) : "black"}`,
       };
     }),
-    ...(card.gradient !== undefined && { gradientCss: formatGradientCss(card.gradient) }),
+    ...(card.gradient !== undefined && {
+      gradientCss: formatGradientCss(card.gradient),
+      gradientSearch: gradientSearch(card.gradient, card.title),
+    }),
   };
 }

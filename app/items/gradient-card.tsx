@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import type { CardView } from "./card-view.ts";
-import { ItemCaption } from "./plate.tsx";
+import { ItemCaption } from "./palette-card.tsx";
 import "./items.css";
 
 const MAX_STOPS = 8;
 
-/** The gradient card: its face opens it, its stops stand at the foot. */
+/** The gradient card: the gradient links to its page, its stops are shown below. */
 export function GradientCard({ item }: { item: CardView }) {
   return (
     <article className="gradient-card">

@@ -1,12 +1,12 @@
-import { likeSaveStore, useKept } from "#app/collections/like-save-store.ts";
+import { likeSaveStore, useLikeSave } from "#app/collections/like-save-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
 const COUNT = new Intl.NumberFormat("en", { notation: "compact" });
 
-/** Like and its count. What a press does comes after the page works. */
+/** The like button with its count. The press handler loads after hydration. */
 export function LikeButton({ item }: { item: CardView }) {
-  const { isLiked, likeCount } = useKept(item.id) ?? { ...item, isLiked: false };
+  const { isLiked, likeCount } = useLikeSave(item.id) ?? { ...item, isLiked: false };
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export function LikeButton({ item }: { item: CardView }) {
       onClick={() => likeSaveStore.press("like", item)}
     >
       <Icon name={isLiked ? "heart-straight-fill" : "heart-straight"} size={15} />
-      {COUNT.format(likeCount)}
+      {likeCount > 0 && COUNT.format(likeCount)}
     </button>
   );
 }

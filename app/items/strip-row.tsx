@@ -4,7 +4,7 @@ import type { CardView } from "./card-view.ts";
 import { LikeButton } from "./like-button.tsx";
 import "./items.css";
 
-/** A row for scanning: title at the left, the colors as one strip. */
+/** A compact row: title on the left, the colors as one strip. */
 export function StripRow({ item }: { item: CardView }) {
   return (
     <article className="strip-row">

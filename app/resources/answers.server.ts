@@ -1,4 +1,4 @@
-/** What the resources of a signed-in person share: who asks, what was sent, and how an answer reads. */
+/** Shared by the resource routes of signed-in people: authentication, body parsing, and answers. */
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
@@ -13,14 +13,14 @@ import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const HOUR_S = 3600;
-const KEPT_BY_NO_CACHE = { "Cache-Control": "private, no-store" };
+const NO_STORE = { "Cache-Control": "private, no-store" };
 
 export function answer(
   body: unknown,
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return Response.json(body, { status, headers: { ...KEPT_BY_NO_CACHE, ...headers } });
+  return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
 
 /** A failure as `{code, message}`: the code for the page, the sentence for the person. */
@@ -33,7 +33,7 @@ export function problem(
   return answer({ code, message, ...more }, status);
 }
 
-/** Also for what is somebody else's: nobody learns that it exists. */
+/** Also for resources of other people, so that nobody learns that they exist. */
 export const notFound = () => problem(404, "not-found", "This is not here, or not yours.");
 
 export function wrongMethod(allowed: string): Response {
@@ -46,12 +46,14 @@ export function planLimit(plan: PlanId, limited: PlanLimited): Response {
   return problem(403, "plan-limit", planLimitSentence(plan, limited));
 }
 
-/** A change that came to nothing; a version that moved on is told by the resource, which knows what of. */
+/**
+ * The answer for a refused change; "datastale" is answered by the resource itself, which knows the current version.
+ */
 export function refused(reason: Exclude<ChangeReason, "datastale">): Response {
   return reason === "maxretry" ? problem(503, reason, BUSY_SENTENCE) : notFound();
 }
 
-/** Who asks; where nobody is signed in, the answer that says so. */
+/** The signed-in person, or the answer for visitors. */
 export async function requireUser(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -62,7 +64,7 @@ export async function requireUser(
   );
 }
 
-/** At most so many an hour for one key; the answer that says when there are more. */
+/** Limits uses of a key per hour; returns the answer if the limit is exceeded. */
 export async function overLimit(
   context: Readonly<RouterContextProvider>,
   key: string,
@@ -77,7 +79,7 @@ export async function overLimit(
   );
 }
 
-/** The body as the schema has it, or the answer that says which field is wrong with it. */
+/** The validated body, or the answer that names the invalid field. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -93,7 +95,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return problem(422, "invalid-field", message, { field });
 }
 
-/** The version of `If-Match: "7"`; undefined without the header or for `*`, NaN when it is none of ours. */
+/** The version of `If-Match: "7"`; undefined without the header or for `*`, NaN if it is invalid. */
 export function versionOf(request: Request): number | undefined {
   const header = request.headers.get("if-match");
   if (header === null || header.trim() === "*") return undefined;

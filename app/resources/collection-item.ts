@@ -10,7 +10,7 @@ const Move = v.object({ before: v.nullable(v.pipe(v.string(), v.regex(ITEM_ID)))
 
 export const loader = () => wrongMethod(METHODS);
 
-/** PUT puts the item into the collection, DELETE takes it out, POST moves it in front of another. */
+/** PUT adds the item to the collection, DELETE removes it, POST moves it before another. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   if (!METHODS.split(", ").includes(request.method)) return wrongMethod(METHODS);
   const user = await requireUser(request, context);

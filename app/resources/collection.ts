@@ -5,13 +5,14 @@ import {
   CollectionTitle,
   DeletedCollection,
 } from "#domain/collections/collection-schemas.ts";
+import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import {
   changeCollection,
   deleteCollection,
   moveCollection,
 } from "#server/collections/collection-commands.server.ts";
 import { restoreCollection } from "#server/collections/collection-item-commands.server.ts";
-import type { Database } from "#server/db/open-database.server.ts";
+import { isProven, withProof } from "#server/collections/restore-proof.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collection";
 import {
@@ -38,20 +39,20 @@ const Move = v.object({ before: v.nullable(CollectionId) });
 
 export const loader = () => wrongMethod(METHODS);
 
-/** PATCH changes (with If-Match), POST moves it in front of another, DELETE deletes, PUT puts it back. */
+/** PATCH changes the collection (with If-Match), POST moves it before another, DELETE deletes it, PUT restores it. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs): Promise<Response> {
   const command = COMMANDS[request.method];
   if (command === undefined) return wrongMethod(METHODS);
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;
   if (!COLLECTION_ID.test(id)) return notFound();
-  return command(context.get(servicesContext).db, user.uid, id, request);
+  return command(context.get(servicesContext), user.uid, id, request);
 }
 
-type Command = (db: Database, userId: string, id: string, request: Request) => Promise<Response>;
+type Command = (services: AuthServices, userId: string, id: string, request: Request) => Promise<Response>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  PATCH: async (db, userId, id, request) => {
+  PATCH: async ({ db }, userId, id, request) => {
     const read = await readBody(request, Change);
     if (read instanceof Response) return read;
     const done = await changeCollection(db, userId, id, read.value, versionOf(request));
@@ -63,20 +64,21 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     response.headers.set("ETag", `"${done.version}"`);
     return response;
   },
-  POST: async (db, userId, id, request) => {
+  POST: async ({ db }, userId, id, request) => {
     const read = await readBody(request, Move);
     if (read instanceof Response) return read;
     const done = await moveCollection(db, userId, id, read.value.before ?? undefined);
     return done.ok ? answer({}) : refused(done.reason);
   },
-  DELETE: async (db, userId, id) => {
-    const done = await deleteCollection(db, userId, id);
-    return done.ok ? answer(done.deleted) : refused(done.reason);
+  DELETE: async (services, userId, id) => {
+    const done = await deleteCollection(services.db, userId, id);
+    return done.ok ? answer(await withProof(services, userId, done.deleted)) : refused(done.reason);
   },
-  PUT: async (db, userId, id, request) => {
+  PUT: async (services, userId, id, request) => {
     const read = await readBody(request, v.omit(DeletedCollection, ["id"]));
     if (read instanceof Response) return read;
-    const done = await restoreCollection(db, userId, { id, ...read.value });
+    if (!(await isProven(services, userId, { id, ...read.value }))) return notFound();
+    const done = await restoreCollection(services.db, userId, { id, ...read.value });
     if (done.ok) return answer({ id });
     return done.reason === "plan-limit" ? planLimit(done.plan, "collections") : refused(done.reason);
   },

@@ -21,7 +21,7 @@ const Given = v.object({
   isPublic: v.optional(v.boolean()),
 });
 
-/** One's collections; with `?item=`, whether each holds that item. */
+/** The person's collections; with `?item=`, whether each contains that item. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
-import { FeedbackSchema, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
+import { FeedbackSchema, MAX_FEEDBACK_BYTES, MAX_SCREENSHOT_BYTES, pictureType } from "#domain/feedback.ts";
 import type { AuthRefusal } from "#server/auth/auth-outcome.server.ts";
 import { botCheckHeader, refuseBots } from "#server/auth/bot-check/bot-check-plugin.server.ts";
 import { type Screenshot, storeFeedback } from "#server/feedback/feedback-commands.server.ts";
@@ -10,19 +10,16 @@ import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/feedback";
 
-const MAX_BODY_BYTES = MAX_SCREENSHOT_BYTES + 65_536;
-
-/** Reading it is not possible: messages are for us. */
+/** GET is not supported: messages are only for us. */
 export function loader(): never {
   throw data("Page Not Found: /resources/feedback", { status: 404 });
 }
 
-/** Stores what "Tell us" sends; a bad field answers 422 with its name and what is wrong. */
+/** Stores a message of the feedback form; an invalid field answers 422 with its name and the reason. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return problem(405, undefined, "This address takes POST.");
-  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > MAX_BODY_BYTES) {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_FEEDBACK_BYTES)
     return problem(413, "screenshot", "The screenshot is larger than 2 MB.");
-  }
   const form = await request.formData().catch(() => undefined);
   if (form === undefined) return problem(400, undefined, "The form could not be read.");
   const read = v.safeParse(FeedbackSchema, {
@@ -47,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return Response.json({ id: stored.id }, { status: 201 });
 }
 
-/** Undefined without a file; a sentence when it is none we take. */
+/** Undefined without a file; a sentence if the file is not accepted. */
 async function readScreenshot(given: FormDataEntryValue | null): Promise<Screenshot | string | undefined> {
   if (!(given instanceof File) || given.size === 0) return undefined;
   if (given.size > MAX_SCREENSHOT_BYTES) return "The screenshot is larger than 2 MB.";

@@ -14,13 +14,13 @@ import {
   wrongMethod,
 } from "./answers.server.ts";
 
-const MOST_AN_HOUR = 30;
+const MOST_AN_HOUR = 10;
 
 export function loader(): Response {
   return notFound();
 }
 
-/** Reports an item; a second report of the same person changes nothing. */
+/** Reports an item; a second report by the same person changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return wrongMethod("POST");
   const user = await requireUser(request, context);

@@ -6,7 +6,7 @@ import { answer, notFound, refused, requireUser, wrongMethod } from "./answers.s
 
 export const loader = () => wrongMethod("PUT, DELETE");
 
-/** PUT likes, DELETE takes it back; doing it twice is the same as once. */
+/** PUT likes, DELETE removes the like; both are idempotent. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod("PUT, DELETE");
   const user = await requireUser(request, context);

@@ -7,7 +7,7 @@ import { answer } from "./answers.server.ts";
 
 const MAX_ITEMS = 200;
 
-/** Which of these the person who asks likes and saved: `?items=a,b,c`; nothing for a visitor. */
+/** Which of the items `?items=a,b,c` the person has liked and saved; empty for a visitor. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const user = await readUser(request, context);
   if (user === null)

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_KEPT_WORK } from "#domain/device/kept-work.ts";
+import { MAX_STORED_WORK } from "#domain/device/stored-work.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { MAX_ACCOUNT_TRAY, mergeDevice } from "#server/collections/device-commands.server.ts";
@@ -28,19 +28,19 @@ const Device = v.object({
         search: v.pipe(
           v.string(),
           v.maxLength(MAX_SEARCH_LENGTH),
-          // oxlint-disable-next-line no-control-regex -- a query has none
+          // oxlint-disable-next-line no-control-regex -- the expression rejects control characters
           v.check((text) => text.isWellFormed() && !/[\u0000-\u001F]/.test(text), "This is no query."),
         ),
         changedMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
       }),
     ),
-    v.maxLength(MAX_KEPT_WORK),
+    v.maxLength(MAX_STORED_WORK),
   ),
 });
 
 export const loader = () => wrongMethod("POST");
 
-/** The device's tray and last works come into the account; the answer is what both have together. */
+/** Merges the device's tray and latest works into the account, and answers the merged ones. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return wrongMethod("POST");
   const user = await requireUser(request, context);

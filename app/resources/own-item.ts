@@ -16,7 +16,7 @@ import {
   wrongMethod,
 } from "./answers.server.ts";
 
-/** An own item as its form has it; its version is the ETag. */
+/** An own item for its edit form; its version is the ETag. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   return item === undefined ? notFound() : answer(item, 200, { ETag: `"${item.version}"` });
 }
 
-/** PATCH with If-Match changes what is given; DELETE removes it. */
+/** PATCH with If-Match changes the given fields; DELETE deletes the item. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;

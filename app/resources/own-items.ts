@@ -10,7 +10,7 @@ import { answer, overLimit, problem, readBody, refused, requireUser, wrongMethod
 
 const MOST_AN_HOUR = 120;
 
-/** `?id=`: the item as its owner edits it; null for everyone else, so that a page may ask of any item. */
+/** `?id=`: the item for its owner's edit form; null for everyone else, so that a page may ask about any item. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id") ?? "";
   const user = await readUser(request, context);
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return answer({ item: item ?? null });
 }
 
-/** Publishes or keeps a palette or gradient of one's own; the same colors are linked instead of stored twice. */
+/** Publishes or saves an own palette or gradient; for the same colors the existing item is linked instead. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return wrongMethod("POST");
   const user = await requireUser(request, context);

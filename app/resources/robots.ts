@@ -1,7 +1,7 @@
 import { originContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/robots";
 
-/** What crawlers may read: all public pages; not the account, not data calls. */
+/** Crawlers may read all public pages, but neither account pages nor data. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     "User-agent: *",

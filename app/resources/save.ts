@@ -6,7 +6,7 @@ import { answer, notFound, planLimit, refused, requireUser, wrongMethod } from "
 
 export const loader = () => wrongMethod("PUT, DELETE");
 
-/** PUT saves, DELETE removes; doing it twice is the same as once. */
+/** PUT saves, DELETE removes the save; both are idempotent. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod("PUT, DELETE");
   const user = await requireUser(request, context);

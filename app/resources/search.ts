@@ -13,7 +13,7 @@ export interface FoundItem {
   readonly colors: readonly string[];
 }
 
-/** A few palettes and gradients for the command palette (SHL-13); a query that finds nothing gives an empty list. */
+/** A few palettes and gradients for the command palette (SHL-13); empty if nothing matches. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const text = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
   const { db } = context.get(servicesContext);
@@ -27,5 +27,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       }
     }
   }
-  return Response.json({ items: found }, { headers: { "Cache-Control": "public, max-age=60" } });
+  return Response.json({ items: found }, { headers: { "Cache-Control": "public, no-cache" } });
 }

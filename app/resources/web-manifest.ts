@@ -1,6 +1,6 @@
 import { WEB_MANIFEST } from "#domain/shell/web-manifest.ts";
 
-/** What a system reads to install the application (PLT-1). */
+/** The web app manifest (PLT-1). */
 export function loader(): Response {
   return new Response(JSON.stringify(WEB_MANIFEST), {
     headers: {

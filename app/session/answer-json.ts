@@ -1,4 +1,4 @@
-/** Undefined for an empty body and for one that is no JSON; a body that breaks off throws: the answer never came. */
+/** Undefined for an empty body and for invalid JSON; throws for an interrupted body, which counts as no answer. */
 export async function answerJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

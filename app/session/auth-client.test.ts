@@ -18,8 +18,8 @@ const answers = (status: number, body: unknown, headers: Record<string, string> 
   return fetchMock;
 };
 
-describe("[ACC-4] calls of the sign-in service", () => {
-  it("sends JSON to this origin and gives the answer as a value", async () => {
+describe("[ACC-4] requests to the sign-in service", () => {
+  it("send JSON to this origin and return the answer as a value", async () => {
     const fetchMock = answers(200, { user: { id: "u1" } });
     const answer = await callAuth("/api/auth/sign-in/email", { body: { email: "a@example.com" } });
     expect(answer).toEqual({ ok: true, status: 200, body: { user: { id: "u1" } } });
@@ -32,7 +32,7 @@ describe("[ACC-4] calls of the sign-in service", () => {
     });
   });
 
-  it("gives a failing answer its code, its sentence and the time to wait", async () => {
+  it("return code, message and waiting time of a failure", async () => {
     answers(429, { code: "too-many-requests" }, { "retry-after": "42" });
     const answer = await callAuth("/api/auth/sign-in/email");
     expect(answer).toEqual({
@@ -46,12 +46,12 @@ describe("[ACC-4] calls of the sign-in service", () => {
     });
   });
 
-  it.each([undefined, "<html>"])("does not trip over a body that is no JSON object (%s)", async (body) => {
+  it.each([undefined, "<html>"])("accept a body that is not a JSON object (%s)", async (body) => {
     answers(500, body);
     expect(await callAuth("/api/auth/sign-out")).toMatchObject({ ok: false, error: { code: "unknown" } });
   });
 
-  it("a refused connection is network-request-failed", async () => {
+  it("return network-request-failed for a refused connection", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
     expect(await callAuth("/api/auth/sign-out")).toMatchObject({
       ok: false,
@@ -61,7 +61,7 @@ describe("[ACC-4] calls of the sign-in service", () => {
   });
 });
 
-describe("[SES-1] how long sign-in waits for the network", () => {
+describe("[SES-1] the timeout of sign-in requests", () => {
   it.each([
     [false, true, 30_000],
     [true, true, 60_000],

@@ -1,4 +1,4 @@
-/** Calls to the sign-in service from the page: JSON, this origin only, never waiting without end. Results are values. */
+/** Requests to the sign-in service: JSON, same origin only, always with a timeout. Results are values. */
 import * as v from "valibot";
 import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
 import { signInTimeoutMs } from "#domain/account/session-times.ts";
@@ -12,13 +12,13 @@ export interface AuthCall {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** As people know it, for the sentence of an error. */
+  /** Display name of the provider, for error messages. */
   readonly provider?: string;
 }
 
 const ErrorBody = v.object({ code: v.optional(v.string()), message: v.optional(v.string()) });
 
-/** `path` begins with /api/. An answer that never comes is `network-request-failed`, status 0. */
+/** `path` begins with /api/. A request without an answer gives `network-request-failed` with status 0. */
 export async function callAuth(path: `/api/${string}`, call: AuthCall = {}): Promise<AuthAnswer> {
   const { method = "POST", body, headers, provider } = call;
   let response: Response;
@@ -58,7 +58,7 @@ function timeoutMs(): number {
   return signInTimeoutMs({ isMobile, isOnline: navigator.onLine });
 }
 
-/** Seconds to wait, from whichever header says it. */
+/** Seconds to wait, from any of the headers that state it. */
 export function waitOf(headers: Headers): number | undefined {
   const given = headers.get("retry-after") ?? headers.get("x-retry-after");
   const seconds = given === null ? Number.NaN : Number(given);

@@ -1,9 +1,9 @@
-/** What the page asks its worker for the check for robots. */
+/** Jobs of the bot check worker. */
 import type { Challenge, Solution } from "altcha-lib/types";
 import { hasShape } from "#app/workers/jobs.ts";
 
 export interface BotCheckJobs {
-  /** Null when nothing solves it. */
+  /** Null if the challenge has no solution. */
   readonly solve: { readonly task: Challenge; readonly answer: Solution | null; readonly progress: never };
 }
 

@@ -1,11 +1,11 @@
-/** Solves the check for robots in a worker; forms begin it early, so that pressing the button need not wait. */
+/** Solves the bot check in a worker; forms start it early, so that submitting need not wait. */
 import type { Challenge } from "altcha-lib/types";
 import * as v from "valibot";
 import { createWorkerClient } from "#app/workers/worker-client.ts";
 import type { BotCheckAction } from "#domain/account/bot-check.ts";
 import { type BotCheckJobs, isChallenge, isSolution } from "./bot-check-jobs.ts";
 
-/** A solution is good for five minutes; an older one is made anew. */
+/** A solution is valid for five minutes; an older one is computed again. */
 const FRESH_MS = 4 * 60_000;
 
 interface Prepared {
@@ -15,19 +15,19 @@ interface Prepared {
 
 const prepared = new Map<BotCheckAction, Prepared>();
 
-/** Begins the work, for instance when a field of the form is first focused. */
+/** Starts the work, for instance when a field of the form is first focused. */
 export function prepareBotCheck(action: BotCheckAction): void {
   const known = prepared.get(action);
   if (known !== undefined && performance.now() - known.atMs < FRESH_MS) return;
   const solution = solve(action);
-  // Whoever takes it hears of the failure; nobody may have taken it yet.
+  // The caller of takeBotCheck gets the error; nobody may have called it yet.
   solution.catch(() => prepared.delete(action));
   prepared.set(action, { atMs: performance.now(), solution });
 }
 
 /**
- * The value of the header `x-bot-check` (or the field `botCheck`); "" where no check is asked for. Good for one
- * request. Rejects when the server cannot be reached or this browser cannot do it.
+ * The value of the header `x-bot-check` (or the field `botCheck`); "" if no check is required. Valid for one request.
+ * Rejects if the server is unreachable or this browser cannot solve it.
  */
 export function takeBotCheck(action: BotCheckAction): Promise<string> {
   prepareBotCheck(action);

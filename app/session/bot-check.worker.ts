@@ -1,4 +1,4 @@
-/** Does the work of the check for robots beside the page, so that nothing on it stops. */
+/** Solves the bot check off the main thread. */
 
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";

@@ -2,7 +2,7 @@ import { type SessionState, sessionStore } from "./session-store.ts";
 
 const PATIENCE_MS = 3000;
 
-/** Who is signed in, once that is known; a keeper that does not answer in time counts as nobody. */
+/** Resolves once it is known who is signed in; after a timeout nobody is assumed. */
 export function knownSession(): Promise<SessionState> {
   const now = sessionStore.get();
   if (now.status !== "unknown") return Promise.resolve(now);

@@ -1,4 +1,4 @@
-/** What somebody wanted before they signed in; carried through sign-in in this tab, done once they are in. */
+/** What somebody pressed before signing in; stored in this tab during sign-in, and done afterwards. */
 import * as v from "valibot";
 
 const KEY = "tincture:pending-action";
@@ -8,13 +8,13 @@ const PendingAction = v.object({
   title: v.string(),
   colors: v.array(v.string()),
   itemId: v.optional(v.string()),
-  /** Path and query of the page it was wanted on. */
+  /** Path and query of the page it was made on. */
   from: v.string(),
 });
 export type PendingAction = v.InferOutput<typeof PendingAction>;
 
-/** False where the browser refuses storage. */
-export function keepPendingAction(action: PendingAction): boolean {
+/** False if the browser refuses storage. */
+export function storePendingAction(action: PendingAction): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(action));
     return true;
@@ -23,7 +23,7 @@ export function keepPendingAction(action: PendingAction): boolean {
   }
 }
 
-/** The action that waits, and forgets it. */
+/** Returns the pending action, and removes it. */
 export function takePendingAction(): PendingAction | undefined {
   try {
     const text = sessionStorage.getItem(KEY);

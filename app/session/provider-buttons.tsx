@@ -12,29 +12,29 @@ import "./provider-buttons.css";
 
 export interface ProviderButtonsProps {
   readonly mode: ProviderMode;
-  /** From the page's loader, so that they are there without JavaScript; asked for when left out. */
+  /** From the page's loader, so that they work without JavaScript; loaded from the server if omitted. */
   readonly providers?: readonly IdentityProvider[];
-  /** Own path to land on when it went by redirect. */
+  /** Path to return to after a redirect. */
   readonly to: string;
-  /** Own path of this page: a failed redirect comes back here with `?error=<raw code>`. */
+  /** Path of this page: a failed redirect returns here with `?error=<raw code>`. */
   readonly from: string;
-  /** The window said that it worked: the session cookie is set. Called also when it says so late. */
+  /** The popup has reported success, possibly late: the session cookie is set. */
   readonly onDone: () => void;
-  /** First factor right: go to /login/two-factor (with `redirect`). Not called when `mode` is "link". */
+  /** The first factor was right: continue at /login/two-factor (with `redirect`). Not called if `mode` is "link". */
   readonly onSecondFactor?: () => void;
-  /** Raw code for `authError`; undefined takes an earlier one away. */
+  /** Raw code for `authError`; undefined clears the previous error. */
   readonly onError: (code: string | undefined) => void;
 }
 
 const VERBS: Readonly<Record<ProviderMode, string>> = { "sign-in": "Continue with", link: "Connect" };
-/** Of the presets; others have their name alone. */
+/** Logos of the presets; other providers only have a name. */
 const LOGOS: Readonly<Record<string, IconName>> = {
   google: "google-logo",
   github: "github-logo",
   apple: "apple-logo",
 };
 
-/** One button for each configured provider: in a window, or by leaving the page where windows are blocked. */
+/** A button for each configured provider. It uses a popup, or leaves the page if popups are blocked. */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { mode, to, from, onDone, onSecondFactor, onError } = props;
   const providers = useProviders(props.providers);
@@ -49,7 +49,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   };
 
   const press = (event: MouseEvent, providerId: string): void => {
-    // A new tab, or the copied address, is what a link is for.
+    // Modified clicks open a new tab or window, as for any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (busyId !== undefined) return;
@@ -60,7 +60,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   };
 
   if (providers.length === 0) return null;
-  // Then their names alone are seen; the verb is still said.
+  // With many providers only the names are visible; the accessible names still contain the verb.
   const areMany = mode === "sign-in" && providers.length > 2;
   return (
     <ul className="provider-buttons" data-many={areMany || undefined}>
@@ -88,7 +88,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
 
 const Answer = v.object({ providers: v.array(v.object({ id: v.string(), name: v.string() })) });
 
-/** The providers people may use here; empty while it is not known, and where there are none. */
+/** The configured providers; empty while loading, and if there are none. */
 export function useProviders(given: readonly IdentityProvider[] | undefined): readonly IdentityProvider[] {
   const [asked, setAsked] = useState<readonly IdentityProvider[]>([]);
   const isGiven = given !== undefined;
@@ -98,7 +98,7 @@ export function useProviders(given: readonly IdentityProvider[] | undefined): re
     fetch("/api/auth-config/providers", { signal: leaving.signal })
       .then((response) => response.json())
       .then((body: unknown) => setAsked(v.parse(Answer, body).providers))
-      // Without them the other ways of signing in are still there.
+      // Other sign-in methods still work without them.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isGiven]);

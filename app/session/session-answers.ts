@@ -1,4 +1,4 @@
-/** What the server, and other tabs, say about the sign-in; anything else is refused. */
+/** Session messages from the server and from other tabs; anything invalid is rejected. */
 import * as v from "valibot";
 import { callAuth } from "./auth-client.ts";
 import type { RefreshAnswer } from "./session-plan.ts";
@@ -22,7 +22,7 @@ export const SessionUserSchema = v.object({
 
 const Refreshed = v.object({ user: SessionUserSchema, expiresIn: v.pipe(v.number(), v.minValue(1)) });
 
-/** Said to the other tabs; `signed-out` is a person who chose to. */
+/** Messages to the other tabs; `signed-out` means that the person signed out. */
 export const TabMessage = v.variant("kind", [
   v.object({ kind: v.literal("signed-in"), user: SessionUserSchema, expiresInS: v.number() }),
   v.object({ kind: v.literal("ended"), code: v.string() }),

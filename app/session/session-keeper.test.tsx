@@ -18,7 +18,7 @@ const USER: SessionUser = {
 };
 const SIGNED_IN: RefreshAnswer = { kind: "signed-in", user: USER, expiresInS: 3600 };
 
-/** Tabs of one browser: what one says, the others hear, later. */
+/** Tabs of one browser: messages of one arrive at the others later. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
   readonly name: string;
@@ -38,7 +38,7 @@ class Channel extends EventTarget {
   }
 }
 
-/** One holder of a lock at a time, in the order of asking. */
+/** One holder of a lock at a time, in the order of requests. */
 function lockQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe("[SES-1] the session keeper", () => {
-  it("asks nothing for a visitor who was never signed in here", async () => {
+  it("does not ask for a visitor who was never signed in here", async () => {
     isHinted = false;
     const refresh = vi.fn(async () => SIGNED_IN);
     openTab(refresh);
@@ -103,7 +103,7 @@ describe("[SES-1] the session keeper", () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it("tries again 30 s after a network failure, doubling up to 16 minutes, and stays signed in", async () => {
+  it("retries 30 s after a network failure, doubling up to 16 minutes, and stays signed in", async () => {
     const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "network" }));
     refresh.mockResolvedValueOnce(SIGNED_IN);
     openTab(refresh);
@@ -119,7 +119,7 @@ describe("[SES-1] the session keeper", () => {
     expect(sessionStore.get().status).toBe("signed-in");
   });
 
-  it("stops asking after an answer that is no network failure", async () => {
+  it("stops asking after a failure other than the network", async () => {
     const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "error", code: "unknown" }));
     refresh.mockResolvedValueOnce(SIGNED_IN);
     openTab(refresh);
@@ -142,7 +142,7 @@ describe("[SES-1] the session keeper", () => {
     expect(refresh).toHaveBeenCalledTimes(3);
   });
 
-  it("asks when the tab is looked at again after a sleep", async () => {
+  it("asks when the tab becomes visible after the device slept", async () => {
     const refresh = vi.fn(async () => SIGNED_IN);
     openTab(refresh);
     await settle();
@@ -189,7 +189,7 @@ describe("[SES-1] tabs", () => {
     expect(sessionStore.get()).toEqual({ status: "signed-out" });
   });
 
-  it("a tab that missed the sign-out asks when it is looked at", async () => {
+  it("ask when they become visible after missing a sign-out", async () => {
     const onEnded = vi.fn();
     const refresh = vi.fn<KeeperParts["refresh"]>(async () => ({ kind: "visitor" }));
     refresh.mockResolvedValueOnce(SIGNED_IN);
@@ -201,10 +201,10 @@ describe("[SES-1] tabs", () => {
     expect(onEnded).toHaveBeenCalledExactlyOnceWith("user-token-expired", true);
   });
 
-  it("do not believe what does not look like a message of ours", async () => {
+  it("ignore invalid messages", async () => {
     openTab(async () => SIGNED_IN);
     await settle();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     new Channel("tincture-session").postMessage({ kind: "signed-in", user: { uid: 1 }, expiresInS: "x" });
     await settle();
     expect(sessionStore.get()).toEqual({ status: "signed-in", user: USER });

@@ -1,6 +1,6 @@
 /**
- * Keeps the sign-in of this browser alive and known, and ends it in all tabs at once (SES-1). One tab asks for all:
- * they wait for the same lock, and what it learns is told to the others.
+ * Renews this browser's session, and ends it in all tabs at once (SES-1). One tab asks the server for all: they share
+ * a lock, and the tab that holds it broadcasts the answer.
  */
 import * as v from "valibot";
 import { TabMessage } from "./session-answers.ts";
@@ -15,16 +15,16 @@ export interface KeeperParts {
   /** Asks the server; never throws. */
   readonly refresh: () => Promise<RefreshAnswer>;
   readonly hint: { has(): boolean; set(isSignedIn: boolean): void };
-  /** Whoever was signed in no longer is; `wasSignedIn` when this tab knew of them. */
+  /** The session has ended; `wasSignedIn` if this tab knew about it. */
   readonly onEnded?: (code: string, wasSignedIn: boolean) => void;
 }
 
 export interface SessionKeeper {
-  /** Asks now: after signing in, or when the record of the person has changed. */
+  /** Asks the server now: after signing in, or when the person's data has changed. */
   refresh(): Promise<SessionState>;
-  /** Asks if there is a reason to: a new page, a tab that is looked at again, a network that is back. */
-  wake(): void;
-  /** It is over: forgets it here and in the other tabs. */
+  /** Asks if there is a reason to: a new page, a tab that becomes visible, a network that is back. */
+  check(): void;
+  /** Ends the session here and in the other tabs. */
   end(code: string): void;
   stop(): void;
 }
@@ -32,18 +32,21 @@ export interface SessionKeeper {
 export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): SessionKeeper {
   let plan = NO_PLAN;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what was learned: a tab that waited for its turn sees that another has asked meanwhile. */
-  let learned = 0;
+  /**
+   * Counts received answers, so that a tab which waited for the lock notices that another tab has asked in the
+   * meantime.
+   */
+  let answers = 0;
   let isStopped = false;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
   const tell = (message: Extract<RefreshAnswer, { kind: "signed-in" | "ended" }>) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     channel?.postMessage(message);
   };
 
   const learn = (answer: RefreshAnswer) => {
     if (isStopped) return;
-    learned += 1;
+    answers += 1;
     plan = planAfter(plan, answer, Date.now());
     clearTimeout(timer);
     if (plan.nextAtMs !== undefined) timer = setTimeout(() => void ask(), plan.nextAtMs - Date.now());
@@ -57,9 +60,9 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   };
 
   const ask = async ({ isForced = false } = {}): Promise<SessionState> => {
-    const seen = learned;
+    const seen = answers;
     await inTurn(async () => {
-      if (isStopped || (!isForced && learned !== seen)) return;
+      if (isStopped || (!isForced && answers !== seen)) return;
       const wasSignedIn = sessionStore.get().status === "signed-in";
       const answer = await refresh();
       learn(answer);
@@ -69,7 +72,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
     return sessionStore.get();
   };
 
-  const wake = () => {
+  const check = () => {
     const isSignedIn = sessionStore.get().status === "signed-in";
     const isHinted = hint.has();
     if (isSignedIn && !isHinted) void ask({ isForced: true });
@@ -77,20 +80,20 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
     else if (!isSignedIn && sessionStore.get().status === "unknown")
       sessionStore.set({ status: "signed-out" });
   };
-  const onVisible = () => document.visibilityState === "visible" && wake();
+  const onVisible = () => document.visibilityState === "visible" && check();
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(TabMessage, data);
     if (read.success) learn(read.output);
   };
 
   channel?.addEventListener("message", onMessage);
-  window.addEventListener("online", wake);
+  window.addEventListener("online", check);
   document.addEventListener("visibilitychange", onVisible);
-  wake();
+  check();
 
   return {
     refresh: () => ask({ isForced: true }),
-    wake,
+    check,
     end(code) {
       learn({ kind: "ended", code });
       tell({ kind: "ended", code });
@@ -99,7 +102,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
       isStopped = true;
       clearTimeout(timer);
       channel?.close();
-      window.removeEventListener("online", wake);
+      window.removeEventListener("online", check);
       document.removeEventListener("visibilitychange", onVisible);
     },
   };
@@ -112,7 +115,7 @@ function stateAfter(before: SessionState, answer: RefreshAnswer): SessionState {
   return isSame ? before : { status: "signed-in", user: answer.user };
 }
 
-/** One tab at a time; where there are no locks, each for itself. */
+/** Runs in one tab at a time; without Web Locks each tab runs on its own. */
 async function inTurn(run: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) await navigator.locks.request(LOCK, run);
   else await run();

@@ -17,18 +17,18 @@ const USER: SessionUser = {
 const signedIn = (expiresInS: number): RefreshAnswer => ({ kind: "signed-in", user: USER, expiresInS });
 const NOW_MS = 1_000_000_000;
 
-describe("[SES-1] when the sign-in is asked for again", () => {
+describe("[SES-1] the session is renewed", () => {
   it("five minutes before it ends", () => {
     expect(planAfter(NO_PLAN, signedIn(3600), NOW_MS).nextAtMs).toBe(NOW_MS + 55 * 60_000);
   });
 
-  it("is treated as expired from 30 s before its end", () => {
+  it("counts as expired from 30 s before its end", () => {
     const plan = { ...planAfter(NO_PLAN, signedIn(3600), NOW_MS), nextAtMs: Number.POSITIVE_INFINITY };
     expect(isDue(plan, NOW_MS + 3_569_999)).toBe(false);
     expect(isDue(plan, NOW_MS + 3_570_000)).toBe(true);
   });
 
-  it("after network failures waits 30 s, doubling up to 16 minutes, and begins again after a success", () => {
+  it("waits 30 s after a network failure, doubling up to 16 minutes, and starts over after a success", () => {
     let plan = planAfter(NO_PLAN, signedIn(3600), NOW_MS);
     const waits: number[] = [];
     for (let failure = 0; failure < 8; failure += 1) {
@@ -50,7 +50,7 @@ describe("[SES-1] when the sign-in is asked for again", () => {
     expect(plan.nextAtMs).toBeUndefined();
   });
 
-  it("never without pause, however short it holds", () => {
+  it("is never renewed continuously, however short it lasts", () => {
     expect(planAfter(NO_PLAN, signedIn(60), NOW_MS).nextAtMs).toBe(NOW_MS + 30_000);
   });
 });

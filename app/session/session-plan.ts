@@ -1,6 +1,6 @@
 /**
- * When the sign-in is asked for again (SES-1). Pure: a plan and an answer give the next plan; clock and network come
- * from outside. Times are of the clock of this device, in ms, and only ever counted from "it holds for so many seconds".
+ * When to renew the session (SES-1). Pure: plan and answer give the next plan; clock and network are injected. Times
+ * are ms on this device's clock, derived only from durations the server states.
  */
 
 import { EXPIRED_BEFORE_S, REFRESH_BEFORE_S, RETRY_S } from "#domain/account/session-times.ts";
@@ -8,9 +8,9 @@ import type { SessionUser } from "#domain/account/session-user.ts";
 import { backoff } from "#domain/backoff.ts";
 
 export interface SessionPlan {
-  /** When to ask next; undefined: not by itself. */
+  /** When to ask next; undefined if nothing is scheduled. */
   readonly nextAtMs?: number;
-  /** Counted on until then. */
+  /** The session counts as valid until then. */
   readonly goodUntilMs: number;
   /** Network failures since the last answer. */
   readonly failures: number;
@@ -18,12 +18,12 @@ export interface SessionPlan {
 
 export type RefreshAnswer =
   | { readonly kind: "signed-in"; readonly user: SessionUser; readonly expiresInS: number }
-  /** Nobody was signed in here. */
+  /** Nobody is signed in. */
   | { readonly kind: "visitor" }
-  /** Somebody was: the session is over, or the account disabled. */
+  /** The session has ended, or the account is disabled. */
   | { readonly kind: "ended"; readonly code: string }
   | { readonly kind: "network" }
-  /** The service answered with something else; asking again by itself would not help. */
+  /** The service answered with another error; retrying would not help. */
   | { readonly kind: "error"; readonly code: string };
 
 export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
@@ -31,7 +31,7 @@ export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
 export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: number): SessionPlan {
   switch (answer.kind) {
     case "signed-in": {
-      // One that holds for less than five minutes must not be asked for without pause.
+      // A session valid for less than five minutes must not be renewed continuously.
       const nextS = Math.max(answer.expiresInS - REFRESH_BEFORE_S, RETRY_S.first);
       return {
         nextAtMs: nowMs + nextS * 1000,
@@ -55,7 +55,7 @@ export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: numbe
   }
 }
 
-/** Due now, or no longer to be counted on: 30 s before its end it is treated as expired. */
+/** Whether a renewal is due. 30 s before its end a session counts as expired. */
 export function isDue(plan: SessionPlan, nowMs: number): boolean {
   return nowMs >= plan.goodUntilMs || (plan.nextAtMs !== undefined && nowMs >= plan.nextAtMs);
 }

@@ -1,4 +1,4 @@
-/** The one keeper of this tab, and what pages do with it. Loaded after the page works (app/shell/session/session-part.tsx). */
+/** This tab's session keeper and its operations. Loaded after hydration (app/shell/session/session-part.tsx). */
 import { type AuthAnswer, callAuth } from "./auth-client.ts";
 import { askWhoIsSignedIn } from "./session-answers.ts";
 import { hasSessionHint, setSessionHint } from "./session-hint.ts";
@@ -20,24 +20,24 @@ function theKeeper(): SessionKeeper {
   return keeper;
 }
 
-/** Starts it, or lets it look whether there is something to ask. */
-export function wakeSession(): void {
-  theKeeper().wake();
+/** Starts the keeper, or lets it check whether there is a reason to ask. */
+export function checkSession(): void {
+  theKeeper().check();
 }
 
-/** After signing in without leaving the page, and after a change of name, photo or address. */
+/** Call this after signing in without leaving the page, and after a change of name, photo or address. */
 export function refreshSession(): Promise<SessionState> {
   setSessionHint(true);
   return theKeeper().refresh();
 }
 
-/** Said to people who signed out themselves by nothing at all. */
+/** Code for a deliberate sign-out, which shows no message. */
 export const SIGNED_OUT = "signed-out";
 
 /** Ends the session on the server, here and in the other tabs. */
 export async function signOut(): Promise<AuthAnswer> {
   const answer = await callAuth("/api/auth/sign-out");
-  // A session that had ended already is what was wanted.
+  // If the session had ended already, signing out has succeeded.
   if (answer.ok || answer.error.code === "user-token-expired") theKeeper().end(SIGNED_OUT);
   return answer;
 }

@@ -10,7 +10,7 @@ import {
 
 const ORIGIN = "https://tincture.example";
 
-/** A browser as far as this needs one: a window that can be opened and closed, a channel, messages. */
+/** The parts of a browser that this needs: a window that can be opened and closed, a channel, messages. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
   constructor() {
@@ -68,22 +68,22 @@ function say(message: object): void {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const FAILED_BY_CLOSING = { status: "failed", code: "popup-closed-by-user" };
 
-describe("[ACC-1] signing in in a window of its own", () => {
-  it("opens one of 500 by 600, in the middle of this one, on our own address", () => {
+describe("[ACC-1] signing in with a popup", () => {
+  it("opens a popup of 500 by 600, centered on this window, on our own origin", () => {
     const { address, nonce } = start();
     expect(address).toBe(`/auth/popup?provider=house&mode=sign-in&nonce=${nonce}`);
     const features = String(open.mock.calls[0]?.[2]).split(",");
     expect(features).toEqual(["popup", "width=500", "height=600", "left=600", "top=200"]);
   });
 
-  it("says that the browser did not let it open", async () => {
+  it("reports a blocked popup", async () => {
     open.mockReturnValue(null);
     const { outcomes } = start();
     await settle();
     expect(outcomes).toEqual([{ status: "failed", code: "popup-blocked" }]);
   });
 
-  it("is done when the window says so by channel", async () => {
+  it("succeeds when the popup reports success by channel", async () => {
     const { outcomes, nonce } = start();
     say({ kind: SIGN_IN_CHANNEL, nonce });
     await settle();
@@ -91,7 +91,7 @@ describe("[ACC-1] signing in in a window of its own", () => {
     expect([Channel.all.size, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it("is done when the window says so directly, and believes no other origin", async () => {
+  it("succeeds when the popup reports success directly, and ignores other origins", async () => {
     const { outcomes, nonce } = start();
     const data = { kind: SIGN_IN_CHANNEL, nonce };
     page.dispatchEvent(new MessageEvent("message", { data, origin: "https://evil.example" }));
@@ -102,7 +102,7 @@ describe("[ACC-1] signing in in a window of its own", () => {
     expect(outcomes).toEqual([{ status: "done" }]);
   });
 
-  it("does not listen to the answer of another window", async () => {
+  it("ignores the answer of another popup", async () => {
     const { outcomes } = start();
     say({ kind: SIGN_IN_CHANNEL, nonce: "of-another-window" });
     say({ kind: "something else" });
@@ -110,7 +110,7 @@ describe("[ACC-1] signing in in a window of its own", () => {
     expect(outcomes).toEqual([]);
   });
 
-  it("hands on what the server said, and when a code is asked for next", async () => {
+  it("passes on the server's error, and a required second factor", async () => {
     const first = start();
     say({ kind: SIGN_IN_CHANNEL, nonce: first.nonce, error: "access_denied" });
     await settle();
@@ -123,8 +123,8 @@ describe("[ACC-1] signing in in a window of its own", () => {
   });
 });
 
-describe("[ACC-1] a window that was closed", () => {
-  it("is looked for every 2 s, and counts as closed by the person 8 s after that", async () => {
+describe("[ACC-1] a closed popup", () => {
+  it("is checked for every 2 s, and counts as closed by the person 8 s later", async () => {
     expect([CLOSED_POLL_MS, CLOSED_WAIT_MS]).toEqual([2_000, 8_000]);
     const { outcomes } = start();
     popup.closed = true;
@@ -134,13 +134,13 @@ describe("[ACC-1] a window that was closed", () => {
     expect(outcomes).toEqual([FAILED_BY_CLOSING]);
   });
 
-  it("that is open never counts as closed", async () => {
+  it("is not assumed while the popup is open", async () => {
     const { outcomes } = start();
     await vi.advanceTimersByTimeAsync(300_000);
     expect(outcomes).toEqual([]);
   });
 
-  it("may still say within the 8 s that it worked", async () => {
+  it("may still report success within the 8 s", async () => {
     const { outcomes, nonce } = start();
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(9_000);
@@ -149,7 +149,7 @@ describe("[ACC-1] a window that was closed", () => {
     expect(outcomes).toEqual([{ status: "done" }]);
   });
 
-  it("may say so even later: a window that only looked closed", async () => {
+  it("may report success even later, if it only looked closed", async () => {
     const late = vi.fn();
     const { outcomes, nonce } = start(late);
     popup.closed = true;
@@ -159,7 +159,7 @@ describe("[ACC-1] a window that was closed", () => {
     expect(late.mock.calls).toEqual([[{ status: "done" }]]);
   });
 
-  it("says nothing more when it fails later, and is forgotten in the end", async () => {
+  it("does not report a later failure, and listening ends eventually", async () => {
     const late = vi.fn();
     const { nonce } = start(late);
     popup.closed = true;

@@ -1,7 +1,7 @@
 /**
- * Sign-in with an identity provider in a window of its own. A provider whose pages are cut off from their opener
- * (Cross-Origin-Opener-Policy) makes an open window look closed, so "closed" is only believed after a while, and
- * a success that comes later still counts.
+ * Sign-in with an identity provider in a popup. If a provider's pages sever the link to their opener
+ * (Cross-Origin-Opener-Policy), an open popup looks closed; so "closed" is only believed after a delay, and a later
+ * success still counts.
  */
 import * as v from "valibot";
 import {
@@ -16,24 +16,27 @@ import {
 /** In CSS pixels (ACC-1). */
 export const POPUP_WIDTH = 500;
 export const POPUP_HEIGHT = 600;
-/** How often it is looked whether the window was closed, ms. */
+/** Polling interval for whether the popup is closed, in ms. */
 export const CLOSED_POLL_MS = 2_000;
-/** How long after that an answer may still come before it counts as closed by the person, ms (ACC-1). */
+/** How long after that an answer may still come before the popup counts as closed by the person, in ms (ACC-1). */
 export const CLOSED_WAIT_MS = 8_000;
-/** How long a late success is still listened for, ms: as long as a sign-in at the provider may take. */
+/** How long a late success is listened for, in ms: as long as signing in at the provider may take. */
 export const LATE_LISTEN_MS = 600_000;
 
 export type PopupOutcome =
   | { readonly status: "done" }
-  /** A code is asked for next: go to /login/two-factor. */
+  /** The second factor is required: continue at /login/two-factor. */
   | { readonly status: "second-factor" }
-  /** Raw code: "popup-blocked", "popup-closed-by-user", or what the server said. */
+  /** Raw code: "popup-blocked", "popup-closed-by-user", or the server's code. */
   | { readonly status: "failed"; readonly code: string };
 
 export interface PopupRequest {
   readonly providerId: string;
   readonly mode: ProviderMode;
-  /** Signed in (or stopped at the second factor) after "popup-closed-by-user" was already answered. */
+  /**
+   * Called if the person is signed in (or the second factor is required) after "popup-closed-by-user" was already
+   * reported.
+   */
   readonly onLate?: (outcome: PopupOutcome) => void;
 }
 
@@ -43,7 +46,7 @@ const Message = v.object({
   error: v.optional(v.string()),
 });
 
-/** Call it directly in the click: browsers block windows that open later. */
+/** Must be called directly in the click handler, since browsers block later popups. */
 export function signInByPopup({ providerId, mode, onLate }: PopupRequest): Promise<PopupOutcome> {
   const nonce = crypto.randomUUID();
   const popup = openWindow(popupAddress(providerId, mode, nonce), `tincture-${nonce}`);
@@ -86,7 +89,7 @@ export function signInByPopup({ providerId, mode, onLate }: PopupRequest): Promi
   });
 }
 
-/** Leaves the page; comes back to `to`, or to `from` with `?error=`. */
+/** Leaves the page; returns to `to`, or to `from` with `?error=`. */
 export function signInByRedirect(
   providerId: string,
   way: { readonly mode: ProviderMode; readonly to: string; readonly from: string },

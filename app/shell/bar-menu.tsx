@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 
 interface BarMenuProps {
   readonly label: ReactNode;
-  /** Needed where the label is a picture only. */
+  /** Required if the label is only a picture. */
   readonly accessibleName?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A menu of the top bar as a native disclosure: it opens without any script. What closes it comes late (bar-menus.ts). */
+/**
+ * A menu of the top bar as a native disclosure that opens without JavaScript. The code that closes it loads later
+ * (bar-menus.ts).
+ */
 export function BarMenu({ label, accessibleName, className = "", children }: BarMenuProps) {
   return (
     <details className={`bar-menu ${className}`}>

@@ -1,9 +1,11 @@
 /**
- * Color mode (SHL-7): light, dark or system, kept in local storage. Without a `data-theme` on <html> the page
- * follows the operating system by itself (tokens.css uses light-dark()), live and before any script.
+ * Color mode (SHL-7): light, dark or system, stored in local storage. Without `data-theme` on <html> the page follows
+ * the operating system in CSS alone (tokens.css uses light-dark()).
  */
-import { COLOR_MODE_KEY } from "#domain/shell/color-mode-script.ts";
 import type { ForcedMode } from "./forced-mode.ts";
+
+/** The local-storage key of the color mode, "light" or "dark"; without an entry the system setting applies. */
+export const COLOR_MODE_KEY = "color-mode";
 
 export type ColorModePreference = "light" | "dark" | "system";
 
@@ -22,13 +24,13 @@ export function choosePreference(preference: ColorModePreference): void {
   try {
     localStorage.setItem(COLOR_MODE_KEY, preference);
   } catch {
-    // Storage is off: the choice holds for this page only.
+    // Storage is disabled: the choice only applies to this page.
   }
   applyMode(preference);
   for (const listener of listeners) listener();
 }
 
-/** Sets the mode on <html>; a page's forced mode wins over the preference. */
+/** Sets the mode on <html>; a page's forced mode overrides the preference. */
 export function applyMode(preference: ColorModePreference): void {
   const root = document.documentElement;
   const mode = forcedMode(root.dataset["forced"]) ?? (preference === "system" ? undefined : preference);
@@ -36,7 +38,7 @@ export function applyMode(preference: ColorModePreference): void {
   else root.dataset["theme"] = mode;
 }
 
-/** Calls back when the preference changes here or in another tab. */
+/** Calls the listener when the preference changes here or in another tab. */
 export function subscribeToPreference(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== COLOR_MODE_KEY) return;

@@ -1,4 +1,4 @@
-/** Whether the command palette is open (SHL-13); Cmd or Ctrl + K opens and closes it anywhere. */
+/** Whether the command palette is open (SHL-13); Cmd or Ctrl + K toggles it anywhere. */
 let isOpen = false;
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,7 @@
 /**
  * Cookie consent (SHL-9): "cookies:accept" and "cookies:reject", booleans in local storage, false by default.
- * Accepting or rejecting emits an event on `window`; what measures visitors waits for the accepted one.
+ * Accepting or rejecting dispatches an event on `window`; analytics waits for acceptance. `data-consent` on <html>
+ * reflects the choice: the banner is in the HTML of every page, and its style sheet hides it.
  */
 export type ConsentChoice = "unset" | "accepted" | "rejected";
 
@@ -8,30 +9,47 @@ const ACCEPT_KEY = "cookies:accept";
 const REJECT_KEY = "cookies:reject";
 export const CONSENT_EVENTS = { accepted: "cookies:accepted", rejected: "cookies:rejected" } as const;
 
-/** Kept for this page when storage is refused, so that the banner still goes away. */
-let unsaved: ConsentChoice = "unset";
-
 export function readConsent(): ConsentChoice {
   try {
     if (localStorage.getItem(ACCEPT_KEY) === "true") return "accepted";
     return localStorage.getItem(REJECT_KEY) === "true" ? "rejected" : "unset";
   } catch {
-    return unsaved;
+    // Storage is disabled: the choice applies to this page, so that the banner closes.
+    return choiceOf(document.documentElement.dataset["consent"]) ?? "unset";
   }
 }
 
 export function chooseConsent(choice: "accepted" | "rejected"): void {
-  unsaved = choice;
   try {
     localStorage.setItem(ACCEPT_KEY, String(choice === "accepted"));
     localStorage.setItem(REJECT_KEY, String(choice === "rejected"));
   } catch {
-    // Storage is off: the choice holds for this page only.
+    // Storage is disabled, as above.
   }
+  document.documentElement.dataset["consent"] = choice;
   emitConsent(choice);
 }
 
-/** At load, an earlier acceptance is emitted again for whoever listens. */
+/** Called before the first paint (early/early.ts), so that the banner works before the page's scripts load. */
+export function startConsent(): void {
+  showConsent();
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-consent-choice]") : null;
+    const choice = choiceOf(button?.dataset["consentChoice"]);
+    if (choice !== undefined) chooseConsent(choice);
+  });
+  // The choice was made in another tab.
+  window.addEventListener("storage", showConsent);
+}
+
+/** Reflects the stored choice on <html>. */
+export function showConsent(): void {
+  const choice = readConsent();
+  if (choice === "unset") delete document.documentElement.dataset["consent"];
+  else document.documentElement.dataset["consent"] = choice;
+}
+
+/** On load, dispatches an earlier acceptance again. */
 export function emitEarlierAcceptance(): void {
   if (readConsent() === "accepted") emitConsent("accepted");
 }
@@ -42,6 +60,10 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => {
     for (const name of events) window.removeEventListener(name, listener);
   };
+}
+
+function choiceOf(text: string | undefined): "accepted" | "rejected" | undefined {
+  return text === "accepted" || text === "rejected" ? text : undefined;
 }
 
 function emitConsent(choice: "accepted" | "rejected"): void {

@@ -1,4 +1,4 @@
-/** In the page from the start, as text and links; it comes alive after the rest, so that its script delays nothing. */
+/** The footer is in the HTML as text and links; its script loads last. */
 import { lazy, Suspense } from "react";
 import "./site-footer.css";
 

@@ -1,13 +1,14 @@
 /**
- * A page forces a color mode by `export const handle = { forcedMode: "light" }` in its route module (SHL-7): the server
- * then sends <html> in that mode, and the person's own choice waits until the page is left (parts/forced-mode-part.ts).
+ * A page forces a color mode with `export const handle = { forcedMode: "light" }` in its route module (SHL-7). The
+ * server then renders <html> in that mode, and the person's own choice applies again on the next page
+ * (parts/forced-mode-part.ts).
  */
 import { useMatches } from "react-router";
 
 export type ForcedMode = "light" | "dark";
 
-/** What the innermost page asks for, whatever it is. */
-export function useAskedMode(): unknown {
+/** The value set by the innermost route, not validated. */
+export function useRequestedMode(): unknown {
   return useMatches()
     .map(({ handle }) =>
       typeof handle === "object" && handle !== null && "forcedMode" in handle ? handle.forcedMode : undefined,
@@ -15,8 +16,8 @@ export function useAskedMode(): unknown {
     .findLast((mode) => mode !== undefined);
 }
 
-/** For <html>. Nothing forces "system": it is what happens when nothing is forced. */
+/** For <html>. "system" cannot be forced: it is the mode without a forced one. */
 export function useForcedMode(): ForcedMode | undefined {
-  const asked = useAskedMode();
+  const asked = useRequestedMode();
   return asked === "light" || asked === "dark" ? asked : undefined;
 }

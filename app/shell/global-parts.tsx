@@ -1,8 +1,12 @@
-/** What every page carries once. All of it comes after the page itself works. */
+/** Components of every page that load after hydration. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
+import "./consent/consent-banner.css";
+import { PAGE_LIVE } from "./early/page-live.ts";
 
+/** Part of the server's HTML; its script loads later. */
+const ConsentBanner = lazy(() => import("./consent/consent-banner.tsx"));
 const LateParts = lazy(() => import("./parts/late-parts.tsx"));
 const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
 const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));
@@ -19,13 +23,20 @@ export function GlobalParts() {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     setReady(true);
-    return commandPaletteFlag.listenToKeys();
+    const stop = commandPaletteFlag.listenToKeys();
+    window.dispatchEvent(new Event(PAGE_LIVE));
+    return stop;
   }, []);
   return (
-    <Suspense fallback={null}>
-      {isReady && <LateParts />}
-      {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
-      {isPaletteOpen && <CommandPalette />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <ConsentBanner />
+      </Suspense>
+      <Suspense fallback={null}>
+        {isReady && <LateParts />}
+        {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
+        {isPaletteOpen && <CommandPalette />}
+      </Suspense>
+    </>
   );
 }

@@ -7,7 +7,7 @@ it("[SHL-5] throws on an unknown middleware name", () => {
   expect(() => guardModule("toString")).toThrow("Unknown route middleware");
 });
 
-it("knows every middleware the address table names", () => {
+it("has every middleware that the address table names", () => {
   for (const name of ADDRESSES.flatMap((address) => address.middleware))
     expect(guardModule(name)).toBeTruthy();
 });

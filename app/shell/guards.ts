@@ -1,4 +1,4 @@
-/** Route middleware by name. A name that is not here stops the build: a typo must not open a page. */
+/** Route middleware by name. An unknown name fails the build, because a typo must not leave a page unguarded. */
 const GUARDS: Readonly<Record<string, string>> = {
   auth: "shell/layouts/auth-guard.tsx",
 };

@@ -1,4 +1,4 @@
-/** Title, description, canonical address and link-preview cards of a page (SHL-2). */
+/** Title, description, canonical address and link-preview tags of a page (SHL-2). */
 import type { MetaDescriptor } from "react-router";
 
 export interface PageMeta {
@@ -6,9 +6,9 @@ export interface PageMeta {
   readonly description: string;
   /** Canonical path, with the query that belongs to it; begins with "/". */
   readonly path: string;
-  /** Path of the 1200 × 630 picture; by default the page card drawn for the path. */
+  /** Path of the 1200 × 630 picture; by default the page card for the path. */
   readonly picture?: string;
-  /** Pages that are nobody's to find: sign-in, errors, filtered lists. */
+  /** Excludes the page from search engines: sign-in, errors, filtered lists. */
   readonly noindex?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function pageMeta(matches: readonly (MatchLike | undefined)[], page: Page
     { tagName: "link", rel: "canonical", href: address },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...Object.entries(card).map(([property, content]) => ({ property, content })),
-    // Its title, text and picture are read from the lines above where they are not said again.
+    // Twitter falls back to the Open Graph title, text and picture above.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

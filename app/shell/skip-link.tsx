@@ -1,4 +1,4 @@
-/** First in the tab order: past the bars, to the page itself. */
+/** First in the tab order: skips the bars to the main content. */
 export function SkipLink() {
   return (
     <a

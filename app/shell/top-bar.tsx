@@ -7,7 +7,7 @@ import { BarMenu } from "./bar-menu.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./top-bar.css";
 
-/** In the page from the start; its script comes after the rest. */
+/** Part of the server's HTML; its script loads later. */
 const ToolLinks = lazy(() => import("./navigation/tool-links.tsx"));
 const ColorModeChoice = lazy(() => import("./parts/color-mode-choice.tsx"));
 const AccountPlace = lazy(() => import("./session/account-place.tsx"));
@@ -63,7 +63,9 @@ export function TopBar() {
       >
         <Icon name="magnifying-glass" size={16} />
         <span className="top-search-label">Search, or paste any color</span>
-        <kbd aria-hidden="true">⌘K</kbd>
+        <kbd aria-hidden="true">
+          <span className="key-control">Ctrl</span> K
+        </kbd>
       </button>
       <BarMenu className="mode-menu" accessibleName="Color mode" label={<Icon name="circle-half" />}>
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-/** Says a sentence to screen readers (a polite live region, made when it is first needed). */
+/** Announces a sentence to screen readers (a polite live region, created on first use). */
 let region: HTMLElement | undefined;
 
 export function announce(message: string): void {
@@ -9,6 +9,6 @@ export function announce(message: string): void {
     region.className = "sr-only";
     document.body.append(region);
   }
-  // The same words twice in a row are said twice only when they change in between.
+  // A screen reader only announces a change, so a repeated message is varied.
   region.textContent = region.textContent === message ? `${message}\u00a0` : message;
 }

@@ -1,11 +1,11 @@
-/** Buttons and links that look like buttons. Native; part of the first view. */
+/** Buttons and links that look like buttons. Native elements; part of the first view. */
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import { AppLink } from "./link.tsx";
 import "./button.css";
 
-/** `key` is drawn as the key of a keyboard: what Space does too. */
+/** `key` is drawn as a keyboard key, for actions of the Space key. */
 export type ButtonVariant = "ink" | "secondary" | "ghost" | "danger" | "key";
 export type ButtonSize = "s" | "m" | "l";
 
@@ -35,12 +35,12 @@ export function LinkButton({ variant, size, className, ...rest }: ComponentProps
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   readonly icon: IconName;
-  /** Its accessible name, and the tooltip after half a second. */
+  /** Accessible name, also shown as a tooltip after half a second. */
   readonly label: string;
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;
   readonly iconSize?: number;
-  /** Key shown in the tooltip. */
+  /** Keyboard shortcut shown in the tooltip. */
   readonly shortcut?: string;
   readonly children?: ReactNode;
 }
@@ -62,6 +62,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       data-tip={shortcut === undefined ? label : `${label}  ${shortcut}`}
+      data-tip-mac={shortcut?.includes("Ctrl") ? `${label}  ${shortcut.replace("Ctrl", "⌘")}` : undefined}
       className={classOf({ variant, size, className }, "btn-square")}
       {...rest}
     >

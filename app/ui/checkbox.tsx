@@ -6,7 +6,7 @@ interface ToggleProps extends Omit<ComponentProps<"input">, "type" | "children">
   readonly label: string;
 }
 
-/** A native checkbox: one thing that holds or not. */
+/** A native checkbox. */
 export function Checkbox({ label, ...rest }: ToggleProps) {
   return (
     <label className="toggle">
@@ -19,12 +19,12 @@ export function Checkbox({ label, ...rest }: ToggleProps) {
   );
 }
 
-/** A native checkbox that reads as a switch: takes effect at once. */
+/** A native checkbox styled as a switch, for settings that apply immediately. */
 export function Switch({ label, ...rest }: ToggleProps) {
   return (
     <label className="toggle toggle-switch">
       {label}
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state itself */}
       <input type="checkbox" role="switch" className="switch" {...rest} />
     </label>
   );

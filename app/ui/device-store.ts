@@ -1,13 +1,15 @@
-/** Small things kept in local storage, as stores that every open part follows. A storage that refuses is said, not hidden. */
+/**
+ * Small values in local storage, as stores with subscriptions. If the browser refuses storage, `set` returns false.
+ */
 
 export interface DeviceStore<Value> {
   get(): Value;
-  /** True when it is kept. */
+  /** True if the value was stored. */
   set(value: Value): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** One value under one key; other tabs' changes are followed. `decode` never throws. */
+/** One value under one key; follows changes in other tabs. `decode` never throws. */
 export function createDeviceStore<Value>(
   key: string,
   decode: (text: string | null) => Value,
@@ -29,14 +31,14 @@ export function createDeviceStore<Value>(
   return {
     get,
     set(value) {
-      let isKept = true;
+      let isStored = true;
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        isKept = false;
+        isStored = false;
       }
       for (const listener of listeners) listener();
-      return isKept;
+      return isStored;
     },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => event.key === key && listener();

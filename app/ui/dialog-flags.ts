@@ -1,20 +1,20 @@
 /** The global dialogs (SHL-8): each opens when its shared flag is set, from anywhere. */
 
 export interface SignupRequest {
-  /** What waits to be kept: "Keep this palette". */
+  /** Title of the pending item: "Keep this palette". */
   readonly title: string;
-  /** Its colors, shown in the dialog; any CSS color. */
+  /** Its colors, shown in the dialog; any CSS colors. */
   readonly colors: readonly string[];
-  /** What is done once signed in. */
+  /** The action to perform after sign-in. */
   readonly action: "save" | "like" | "publish" | "collect";
-  /** The item of the library it is about, when there is one. */
+  /** Id of the library item, if there is one. */
   readonly itemId?: string;
 }
 
 export interface ProRequest {
-  /** What was pressed: "8192 px is a Pro size". */
+  /** The Pro feature: "8192 px is a Pro size". */
   readonly title: string;
-  /** The way that costs nothing, as the second button: "Export 4096 px". */
+  /** The free alternative, as the second button: "Export 4096 px". */
   readonly freeWay?: { readonly label: string; readonly run: () => void };
 }
 

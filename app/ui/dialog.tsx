@@ -1,4 +1,4 @@
-/** A dialog of 440 px; a bottom sheet below sm. React Aria: load it with what opens it. */
+/** A dialog of 440 px; a bottom sheet below sm. React Aria, so import it lazily. */
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./button.tsx";
@@ -12,7 +12,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Open as long as it is rendered; Escape and a press beside it close it, focus goes back where it was. */
+/** Open while it is rendered. Escape and a press outside close it, and focus returns to the previous element. */
 export function Dialog({ title, onClose, width, children }: DialogProps) {
   return (
     <ModalOverlay

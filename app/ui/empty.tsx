@@ -3,14 +3,14 @@ import "./empty.css";
 
 interface EmptyProps {
   readonly title: string;
-  /** What to do about it. */
+  /** What the person can do. */
   readonly line: string;
   readonly level?: 2 | 3;
-  /** One secondary button. */
+  /** A secondary button. */
   readonly children?: ReactNode;
 }
 
-/** Where a list would be: a hatched plate, a sentence, what to press. */
+/** Placeholder of an empty list: hatching, a sentence, an action. */
 export function Empty({ title, line, level = 2, children }: EmptyProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

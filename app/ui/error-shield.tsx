@@ -1,4 +1,4 @@
-/** The shield of the error screen: 404 dashed and hatched, 500 broken in two, 503 barred across, any other plain. */
+/** The shield of the error screen: 404 dashed and hatched, 500 broken in two, 503 barred, any other plain. */
 import { useId } from "react";
 
 const SHIELD = "M4 4h88v50c0 26-17 43-44 55C21 97 4 80 4 54z";

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above, the field's edge around, hint or error below. */
+/** Label above, border around, hint or error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, isLabelHidden, hint, error, fieldSize, fieldClassName = "", children } = props;
   return (

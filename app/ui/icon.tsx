@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A picture only; what it stands for is named by the control it is in. */
+/** Decorative; the control that contains it has the accessible name. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
     <svg

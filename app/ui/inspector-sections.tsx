@@ -1,18 +1,21 @@
-/** What an inspector shows: its sections under one another from lg; below, one at a time behind a segmented control. */
+/**
+ * The sections of an inspector: below one another from lg on; on narrower screens one at a time, chosen by a
+ * segmented control.
+ */
 import { type ReactNode, useId, useState } from "react";
 import { Segmented } from "#app/ui/segmented.tsx";
 
 export interface InspectorSection {
   readonly id: string;
   readonly title: string;
-  /** The only section of a panel has the panel's own title. */
+  /** Hidden if a panel has a single section with the panel's own title. */
   readonly isTitleHidden?: boolean;
   readonly content: ReactNode;
 }
 
 interface InspectorSectionsProps {
   readonly sections: readonly InspectorSection[];
-  /** Under no panel's head: each section has a visible title of its own. */
+  /** The inspector without a panel: each section has a visible title. */
   readonly isHome?: boolean;
 }
 

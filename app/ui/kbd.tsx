@@ -1,6 +1,6 @@
 import "./kbd.css";
 
-/** One key, as it is printed: "Space", "⌘", "K". */
+/** One key as printed on a keyboard: "Space", "Ctrl", "K". "Ctrl" is shown as ⌘ on a Mac. */
 export function Kbd({ children }: { children: string }) {
-  return <kbd className="kbd">{children}</kbd>;
+  return <kbd className={children === "Ctrl" ? "kbd key-control" : "kbd"}>{children}</kbd>;
 }

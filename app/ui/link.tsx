@@ -1,10 +1,13 @@
-/** A link to another page of ours: preloads on hover, focus or when it comes into view, and changes pages out-in. */
+/**
+ * A link to another page of the app: preloads on hover, focus or when it comes into view, and animates the page
+ * change.
+ */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, type LinkProps } from "react-router";
 
 interface AppLinkProps extends Omit<LinkProps, "prefetch" | "to" | "onPointerEnter" | "onFocus"> {
   readonly to: string;
-  /** "intent" on hover and focus (the default), "view" when it comes into view, "none" never. */
+  /** "intent" on hover and focus (default), "view" when it comes into view, "none" never. */
   readonly preload?: "intent" | "view" | "none";
   readonly children?: ReactNode;
 }
@@ -34,7 +37,7 @@ export function AppLink({ to, preload = "intent", ...rest }: AppLinkProps) {
   );
 }
 
-/** The queue comes with the first page that is asked for; without it nothing is preloaded. */
+/** The queue is loaded with the first page that is requested; without it nothing is preloaded. */
 function askFor(path: string): void {
   void import("./preload-queue.ts").then(
     ({ routePreloads }) => routePreloads.request(path),

@@ -1,4 +1,4 @@
-/** The mark: a shield per pale, left half solid, right half barred. Ink on paper, never colored. */
+/** The logo: a shield divided vertically, the left half solid, the right half striped. Always in the text color. */
 export function Mark({ height = 20 }: { height?: number }) {
   return (
     <svg viewBox="0 0 18 20" height={height} width={height * 0.9} aria-hidden="true">

@@ -10,7 +10,7 @@ interface NativeSelectProps extends Omit<ComponentProps<"select">, "onChange" | 
   readonly fieldClassName?: string;
 }
 
-/** One of many. The browser's own list, which suits touch and keyboards everywhere. */
+/** The browser's own select element, which works well with touch and keyboards everywhere. */
 export function NativeSelect({
   label,
   isLabelHidden,

@@ -12,7 +12,7 @@ it("[SHL-14] runs at most four preloads at once, and the rest in order", () => {
   expect(queue.active()).toEqual(["/c", "/d", "/e", "/f"]);
 });
 
-it("asks for a page once", () => {
+it("requests a page once", () => {
   const queue = createPreloadQueue();
   const listener = vi.fn();
   queue.subscribe(listener);

@@ -1,12 +1,12 @@
-/** At most four route preloads at a time (SHL-14); the rest wait in the order they were asked for. */
+/** At most four route preloads at a time (SHL-14); the rest wait in order. */
 const MAX_CONCURRENT = 4;
 
 type Listener = () => void;
 
 export interface PreloadQueue {
-  /** Asks for a page; asking again for one already loaded, loading or waiting does nothing. */
+  /** Requests a preload; pages that are loaded, loading or waiting are ignored. */
   request(path: string): void;
-  /** A preload ended, well or badly; the next one in line starts. */
+  /** A preload has ended, successfully or not; the next one starts. */
   finish(path: string): void;
   /** Pages being preloaded now; the same array until it changes. */
   active(): readonly string[];

@@ -1,24 +1,24 @@
-/** Two to five choices of which one holds: native radio buttons on a sunken track. */
+/** Two to five exclusive choices: native radio buttons styled as a segmented control. */
 import { type ReactNode, useId } from "react";
 import "./segmented.css";
 
 export interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown instead of the label, which stays the accessible name. */
+  /** Shown in place of the label, which stays the accessible name. */
   readonly picture?: ReactNode;
 }
 
 interface SegmentedProps<Value extends string> {
   readonly label: string;
-  /** Form field; by default one of its own. */
+  /** Name of the form field; unique by default. */
   readonly name?: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value?: Value;
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value) => void;
   readonly size?: "s" | "m";
-  /** Takes the whole width, in equal parts. */
+  /** Takes the full width, in equal parts. */
   readonly isFilled?: boolean;
   readonly isLabelVisible?: boolean;
 }

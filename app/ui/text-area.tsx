@@ -8,7 +8,7 @@ interface TextAreaProps extends ComponentProps<"textarea"> {
   readonly error?: string | undefined;
 }
 
-/** Several lines of text with their label, hint and error. Native. */
+/** A multi-line text field with label, hint and error. Native. */
 export function TextArea({ label, isLabelHidden, hint, error, ...rest }: TextAreaProps) {
   const id = useId();
   return (

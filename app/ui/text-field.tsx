@@ -5,7 +5,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "size"> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
-  /** One sentence under the field that says what is wrong. */
+  /** A sentence below the field that says what is wrong. */
   readonly error?: string | undefined;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -13,7 +13,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "size"> {
   readonly fieldClassName?: string;
 }
 
-/** A line of text with its label, hint and error. Native. */
+/** A text field with label, hint and error. Native. */
 export function TextField({
   label,
   isLabelHidden,

@@ -1,8 +1,8 @@
-/** One line at the foot of the page about what just happened, with the way back: one at a time, from anywhere. */
+/** A toast at the bottom of the page with an optional undo action: one at a time, from anywhere. */
 
 export interface Toast {
   readonly text: string;
-  /** CSS color of the swatch in front of the text. */
+  /** CSS color of the swatch before the text. */
   readonly color?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -14,7 +14,7 @@ export function showToast(toast: Toast): void {
   set(toast);
 }
 
-/** Takes this one away, unless another has come in its place. */
+/** Hides this toast, unless another has replaced it. */
 export function hideToast(toast: Toast): void {
   if (current === toast) set(undefined);
 }

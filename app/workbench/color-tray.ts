@@ -5,12 +5,12 @@ import { addToTray, decodeTray, removeFromTray } from "#domain/device/color-tray
 const store = createDeviceStore("tincture:tray", decodeTray);
 const NONE: readonly string[] = [];
 
-/** The tray of all tools (TLS-11): colors put aside on this device. */
+/** The color tray (TLS-11): colors put aside on this device, shared by all tools. */
 export function useColorTray() {
   const colors = useSyncExternalStore(store.subscribe, store.get, () => NONE);
   return {
     colors,
-    /** True when it is kept. */
+    /** True if it was stored. */
     add: (css: string): boolean => store.set(addToTray(store.get(), css)),
     remove: (css: string): boolean => store.set(removeFromTray(store.get(), css)),
   };

@@ -1,9 +1,10 @@
 /**
- * A tool declared once, in its own folder: from this come the exports of its route module. What menus, the address table,
- * the sitemap and the service worker read of it is its row in domain/navigation/built-tools.ts; what the help page says
- * of it is `help.tsx` beside its route module.
+ * Declares a tool once, in its own folder, and provides the exports of its route module. Menus, routes, sitemap and
+ * service worker use its row in domain/navigation/built-tools.ts; the help page uses `help.tsx` next to the route
+ * module.
  */
 import type { ComponentType } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -20,9 +21,9 @@ export interface ToolPage<Document> {
 
 interface Shared<Document> {
   readonly View: ComponentType<{ readonly data: ToolData }>;
-  /** Colors that the page says by name before its scripts run; by default none. */
+  /** Colors whose names the page shows before its scripts run; none by default. */
   readonly shownColors?: (document: Document) => readonly Color[];
-  /** Path of the link preview's picture of a shared document, where it is not the page's own card. */
+  /** Path of the preview picture for a shared document, if it differs from the page's own card. */
   readonly picture?: (search: string) => string;
 }
 
@@ -32,7 +33,7 @@ export interface ToolPages<Document> extends Shared<Document> {
 
 type Declaration<Document> = Shared<Document> & Omit<ToolPage<Document>, "title">;
 
-/** A tool with one address, titled as in its row. */
+/** A tool with one address, with the title of its row. */
 export function defineTool<Document>({ kind, description, ...shared }: Declaration<Document>) {
   return defineToolPages({
     ...shared,
@@ -46,18 +47,19 @@ interface Shown {
   readonly loaderData: ToolData | undefined;
 }
 
-/** Several addresses that share a route module; which page is shown, the address says. */
+/** Several addresses that share a route module; the address decides which page is shown. */
 export function defineToolPages<Document>(pages: ToolPages<Document>) {
   const { pageAt, picture, View } = pages;
   return {
     ...pages,
-    /** On the device: other tools open this one without a network. */
+    /** Runs on the device, so that other tools can open this one offline. */
     clientLoader: async ({ request }: { request: Request }): Promise<ToolData> => {
       const { kind } = pageAt(new URL(request.url).pathname);
       const { document: _document, ...opened } = await openTool(kind, request);
       return { ...opened, related: undefined, names: [] };
     },
-    shouldRevalidate: keepToolData,
+    shouldRevalidate: (args: ShouldRevalidateFunctionArgs): boolean =>
+      keepToolData(pageAt(args.nextUrl.pathname).kind, args),
     meta: ({ matches, location, loaderData }: Shown) => {
       const { kind, title, description } = pageAt(location.pathname);
       return pageMeta(matches, {

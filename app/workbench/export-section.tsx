@@ -5,18 +5,28 @@ import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { linkTo } from "./share-link.ts";
+import type { TakeColors } from "./take-colors.ts";
 
 interface ExportSectionProps {
   readonly colors: readonly Color[];
-  /** By default the colors, each under its nearest name. */
+  /** By default the colors, each with its nearest name. */
   readonly exported: ExportPalette | undefined;
   /** Query string of the document. */
   readonly search: string;
-  readonly onImport: ((colors: readonly Color[], title?: string) => void) | undefined;
+  readonly onImport: TakeColors | undefined;
+  readonly mostColors: number | undefined;
+  readonly onPicture: ((file: File) => void) | undefined;
 }
 
-/** The export tray with a tool's colors in it; what is read back goes to the tool. */
-export function ExportSection({ colors, exported, search, onImport }: ExportSectionProps) {
+/** The export panel with a tool's colors; imported colors are passed to the tool. */
+export function ExportSection({
+  colors,
+  exported,
+  search,
+  onImport,
+  mostColors,
+  onPicture,
+}: ExportSectionProps) {
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const names = useColorNames(colors, hexes);
   const named = useMemo(
@@ -29,7 +39,11 @@ export function ExportSection({ colors, exported, search, onImport }: ExportSect
     <ExportPanel
       palette={exported ?? named}
       shareLink={linkTo(search)}
-      {...(onImport !== undefined && { onImport: ({ colors: read, title }) => onImport(read, title) })}
+      {...(mostColors !== undefined && { mostColors })}
+      {...(onPicture !== undefined && { onPicture })}
+      {...(onImport !== undefined && {
+        onImport: ({ colors: read, title, names: given }) => onImport(read, { title, names: given }),
+      })}
     />
   );
 }

@@ -1,18 +1,22 @@
-/** Palettes of the library, asked for by the page itself. */
+/** Finds library palettes and gradients from the browser. */
 import type { CardView } from "#app/items/card-view.ts";
 
-type Wish = { readonly text: string } | { readonly near: readonly string[] };
+type PaletteQuery = { readonly text: string } | { readonly near: readonly string[] };
 
-/** The answer comes from our own server in the form the cards are drawn from. Rejects when it cannot be had. */
-export async function findPalettes(
-  wish: Wish,
+export const findPalettes = (query: PaletteQuery, limit: number, signal: AbortSignal) =>
+  findCards("palettes", query, limit, signal);
+
+/** The answer comes from our own server, as view data of cards. Rejects if the server is unreachable. */
+export async function findCards(
+  kinds: "palettes" | "gradients",
+  query: PaletteQuery,
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly CardView[]> {
   const params = new URLSearchParams({ limit: String(limit) });
-  if ("text" in wish) params.set("q", wish.text);
-  else for (const color of wish.near) params.append("near", color);
-  const response = await fetch(`/resources/list/palettes?${params}`, { signal });
+  if (!("text" in query)) for (const color of query.near) params.append("near", color);
+  else if (query.text !== "") params.set("q", query.text);
+  const response = await fetch(`/resources/list/${kinds}?${params}`, { signal });
   if (!response.ok) throw new Error(`The library answered ${response.status}`);
   const answer: unknown = await response.json();
   if (typeof answer !== "object" || answer === null || !("cards" in answer) || !Array.isArray(answer.cards))

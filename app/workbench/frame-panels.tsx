@@ -1,9 +1,10 @@
-/** The panels that every tool has; each part is loaded with its first opening. */
+/** The panels that every tool has; each is loaded when it is first opened. */
 import { lazy } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { Publishing } from "./publish/publishing.ts";
+import type { TakeColor, TakeColors } from "./take-colors.ts";
 import type { ToolPanels } from "./tool-panel.ts";
 
 const ExportSection = lazy(async () => ({ default: (await import("./export-section.tsx")).ExportSection }));
@@ -26,17 +27,31 @@ export interface FramePanelsOptions {
     | undefined;
   readonly current: Color | undefined;
   readonly trayHint: string | undefined;
-  readonly onTrayColor: (color: Color) => void;
-  readonly onImport: ((colors: readonly Color[], title?: string) => void) | undefined;
+  readonly onTrayColor: TakeColor;
+  readonly onImport: TakeColors | undefined;
+  readonly mostColors: number | undefined;
+  readonly onPicture: ((file: File) => void) | undefined;
 }
 
 export function framePanels(options: FramePanelsOptions): ToolPanels {
-  const { colors, exported, search, publishing, vision, current, trayHint, onTrayColor, onImport } = options;
+  const {
+    colors,
+    exported,
+    search,
+    publishing,
+    vision,
+    current,
+    trayHint,
+    onTrayColor,
+    onImport,
+    mostColors,
+    onPicture,
+  } = options;
   return {
     export: {
       title: "Export",
       key: "e",
-      content: <ExportSection {...{ colors, exported, search, onImport }} />,
+      content: <ExportSection {...{ colors, exported, search, onImport, mostColors, onPicture }} />,
     },
     ...(publishing && {
       publish: {

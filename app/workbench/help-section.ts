@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** A section of the help page. A tool brings its own in `help.tsx`, as `HELP`. */
+/** A section of the help page. A tool exports its own from `help.tsx`, as `HELP`. */
 export interface HelpSection {
-  /** The anchor: lower case with hyphens, unlike any other section's. */
+  /** Anchor: lower case with hyphens, unique on the page. */
   readonly id: string;
-  /** What somebody wants to do. */
+  /** The task that the section explains. */
   readonly title: string;
   readonly content: ReactNode;
 }

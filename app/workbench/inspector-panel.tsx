@@ -1,18 +1,21 @@
-/** The inspector: beside the canvas from lg; below it a sheet with three stops, whose handle is dragged or pressed. */
+/**
+ * The inspector: next to the canvas from lg on; on narrower screens a bottom sheet with three heights, whose handle
+ * is dragged or pressed.
+ */
 import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
 export interface Inspector {
   readonly title: string;
-  /** The tool's own sections, which are always there: no head, nothing to close. */
+  /** The tool's own sections, which are always shown: without a header and a close button. */
   readonly isHome?: boolean;
   readonly content: ReactNode;
 }
 
 const STOPS = ["peek", "half", "full"] as const;
 type Stop = (typeof STOPS)[number];
-/** Below this a press of the handle was a press; above it a drag. Px. */
+/** Movement below this is a press of the handle, above it a drag. Px. */
 const DRAG_FROM_PX = 6;
 
 export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; onClose: () => void }) {
@@ -26,11 +29,13 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [onClose, isHome]);
+  useMovedFocus(panel, isHome ? undefined : inspector.title);
   const drag = useSheetDrag(panel, setStop);
   return (
     <aside
       ref={panel}
       className="inspector"
+      tabIndex={-1}
       data-home={isHome || undefined}
       data-stop={stop}
       aria-label={inspector.title}
@@ -64,7 +69,22 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
   );
 }
 
-/** The sheet follows the finger, then settles at the nearest stop. */
+/** An opened panel takes the focus, and gives it back when it closes. */
+function useMovedFocus(panel: { readonly current: HTMLElement | null }, title: string | undefined) {
+  useEffect(() => {
+    const opened = panel.current;
+    if (title === undefined || opened === null) return;
+    const before = document.activeElement;
+    opened.focus({ preventScroll: true });
+    return () => {
+      const now = document.activeElement;
+      if (now !== document.body && now !== null && !opened.contains(now)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [panel, title]);
+}
+
+/** The sheet follows the pointer, then snaps to the nearest height. */
 function useSheetDrag(panel: { readonly current: HTMLElement | null }, onStop: (stop: Stop) => void) {
   const hasMoved = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -1,11 +1,15 @@
-/** The sheet under "?": every key of the tool, and the switch for those of one letter (WCAG 2.1.4). */
+/**
+ * The panel of keyboard shortcuts, opened with "?", and the switch that disables single-character shortcuts (WCAG
+ * 2.1.4).
+ */
 import { useState } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
+import { printedKeys } from "#app/ui/printed-keys.ts";
 import { areLetterKeysOff, type Shortcut, setLetterKeysOff } from "./use-shortcuts.ts";
 
-/** Keys that belong to a part of the canvas, not to the whole tool. */
+/** Shortcuts that only work in a part of the canvas. */
 export interface LocalKey {
   readonly label: string;
   readonly keys: readonly string[];
@@ -22,7 +26,7 @@ export function KeysPanel({
   const rows: readonly LocalKey[] = [
     ...shortcuts
       .filter((shortcut) => !shortcut.isHidden)
-      .map(({ label, ...keys }) => ({ label, keys: keysOf(keys) })),
+      .map(({ label, ...keys }) => ({ label, keys: printedKeys(keys) })),
     ...local,
   ];
   return (
@@ -61,9 +65,4 @@ export function KeysPanel({
       ]}
     />
   );
-}
-
-function keysOf({ key, shownKey, withControl, withShift }: Omit<Shortcut, "label">): string[] {
-  const own = shownKey ?? (key.length === 1 ? key.toUpperCase() : key);
-  return [...(withControl ? ["Ctrl"] : []), ...(withShift ? ["⇧"] : []), own];
 }

@@ -1,4 +1,6 @@
-/** The document of an address, whole at the server: a shared link reads without JavaScript, colors with their names. */
+/**
+ * Decodes the document on the server, so that a shared link is complete without JavaScript, including color names.
+ */
 import type { LoaderFunctionArgs } from "react-router";
 import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
@@ -9,7 +11,10 @@ import type { ToolData } from "./tool-data.ts";
 
 const nameOf = createNamer(COLOR_NAMES);
 
-/** For the `loader` of a route module: an export by that name, and what only it imports, stays out of the page's scripts. */
+/**
+ * For the `loader` of a route module: React Router removes exports of that name, with their imports, from client
+ * code.
+ */
 export async function loadTool<Document>(
   { pageAt, shownColors = () => [] }: Pick<ToolPages<Document>, "pageAt" | "shownColors">,
   { request, context }: LoaderFunctionArgs,

@@ -7,7 +7,7 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** What the person should know, over the canvas, until it is dismissed or no longer true. */
+/** Messages over the canvas, until they are dismissed or no longer apply. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const shown = notices.filter((notice) => !dismissed.has(notice.text));

@@ -5,15 +5,16 @@ import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 interface OpenInListProps {
   readonly title: string | undefined;
   readonly colorTexts: string;
-  /** Given to each row, in a menu that holds other rows too: they then say what they do. */
+  readonly ownNames?: readonly string[] | undefined;
+  /** Class for each row, in a menu that also has other rows; the rows then name their action. */
   readonly className?: string;
 }
 
-/** The other tools as rows of a menu's list. */
-export default function OpenInList({ title, colorTexts, className }: OpenInListProps) {
+/** The other tools as rows of a menu. */
+export default function OpenInList({ title, colorTexts, ownNames, className }: OpenInListProps) {
   return BUILT_TOOLS.filter((tool) => tool.title !== title).map((tool) => (
     <li key={tool.path} className={className}>
-      <AppLink to={carryAddress(tool.path, colorTexts)} preload="none">
+      <AppLink to={carryAddress(tool.path, colorTexts, ownNames)} preload="none">
         {className === undefined ? tool.title : `Open in ${tool.title}`}
       </AppLink>
     </li>

@@ -1,22 +1,24 @@
-/** "Open in…" (TLS-6): the same colors in another tool, from a tool or from a library item. */
+/** "Open in…" (TLS-6): opens the same colors in another tool, from a tool or a library item. */
 import { lazy, Suspense } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
 
-/** In the page from the start; its script comes after the rest. */
+/** Part of the server's HTML; its script loads later. */
 const OpenInList = lazy(() => import("./open-in-list.tsx"));
 
 interface OpenInProps {
-  /** Title of the open tool, which is not offered. */
+  /** Title of the open tool, which is omitted. */
   readonly title?: string;
-  /** As color-text.ts writes them. */
+  /** In the format of color-text.ts. */
   readonly colorTexts: string;
+  /** Names that people gave to the colors. */
+  readonly ownNames?: readonly string[] | undefined;
   readonly className?: string;
-  /** A square button with a picture, where words have no room. */
+  /** A square icon button, for narrow places. */
   readonly isIconOnly?: boolean;
 }
 
-export function OpenInMenu({ title, colorTexts, className = "", isIconOnly = false }: OpenInProps) {
+export function OpenInMenu({ title, colorTexts, ownNames, className = "", isIconOnly = false }: OpenInProps) {
   return (
     <ToolMenu
       className={`tool-open-in ${className}`}
@@ -36,7 +38,7 @@ export function OpenInMenu({ title, colorTexts, className = "", isIconOnly = fal
     >
       <ul>
         <Suspense fallback={null}>
-          <OpenInList title={title} colorTexts={colorTexts} />
+          <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} />
         </Suspense>
       </ul>
     </ToolMenu>

@@ -1,25 +1,25 @@
-/** What the loaders of a tool's page do, at the server and on the device alike (TLS-2, TLS-5, TLS-6). */
+/** The loaders of tool pages, shared by server and device (TLS-2, TLS-5, TLS-6). */
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { FROM } from "#domain/documents/carry-address.ts";
-import { type DocumentKind, openDocument } from "#domain/documents/tool-document.ts";
+import { FROM } from "#domain/documents/carry-params.ts";
+import { type DocumentKind, mustBeMade, openDocument } from "#domain/documents/tool-document.ts";
 
-/** The document of the request's address; colors that came along are moved into the tool's own address. */
+/** Decodes the document of the request; colors from another tool are moved into the tool's own address. */
 export async function openTool<Document>(kind: DocumentKind<Document>, request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   const opened = await openDocument(kind, searchParams);
-  // With a sentence to say the page stays at the address it was asked for.
+  // With a notice to show, the page stays at the requested address.
   if (searchParams.has(FROM) && opened.notices.length === 0)
     throw redirect(`${pathname.replace(/\.data$/, "")}?${opened.search}`);
   return opened;
 }
 
-/** The page decodes its own address; a loader is asked only when one arrives from elsewhere. */
-export function keepToolData({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && !nextUrl.searchParams.has(FROM)
-    ? false
-    : defaultShouldRevalidate;
+/**
+ * The page decodes its own address, so the loader only runs for a navigation from elsewhere, or to make a document.
+ */
+export function keepToolData(
+  kind: Parameters<typeof mustBeMade>[0],
+  { currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs,
+): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  return currentUrl.search !== nextUrl.search && mustBeMade(kind, nextUrl.searchParams);
 }

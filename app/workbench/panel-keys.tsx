@@ -3,11 +3,11 @@ import type { Panels } from "./use-panels.ts";
 
 interface PanelKeysProps {
   readonly panels: Panels;
-  /** A deficiency is being simulated. */
+  /** Whether a color vision deficiency is being simulated. */
   readonly isSimulated: boolean;
 }
 
-/** The keys of a dock that open what every tool has: how others see it, and its keys. */
+/** Dock buttons for panels of every tool: color vision, and keyboard shortcuts. */
 export function PanelKeys({ panels, isSimulated }: PanelKeysProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { listItems } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { RELATED, RELATED_BY } from "./related-items.tsx";
 
-/** Palettes of the library near these colors, for what stands below a tool. */
+/** Library palettes with similar colors, for the section below a tool. */
 export async function relatedItems(
   colors: readonly Color[],
   context: Readonly<RouterContextProvider>,

@@ -1,19 +1,22 @@
-/** Library items near a tool's colors (TLS-1): sent with the page, or asked for when the tool was opened without one. */
+/**
+ * Library items with colors similar to a tool's (TLS-1): part of the server's page, or loaded if the tool was opened
+ * on the device.
+ */
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { findPalettes } from "./find-palettes.ts";
 
 export const RELATED = 6;
-/** More colors to be near to would find what is near to none of them. */
+/** Number of colors that are searched for; with more, hardly any item would match all of them. */
 export const RELATED_BY = 3;
 
 interface RelatedItemsProps {
   readonly title?: string;
-  /** As the server sent them; undefined when the tool was opened on the device. */
+  /** From the server; undefined if the tool was opened on the device. */
   readonly items: readonly CardView[] | undefined;
-  /** CSS colors that they are near to. */
+  /** CSS colors that the items are similar to. */
   readonly hexes: readonly string[];
 }
 
@@ -21,12 +24,12 @@ export function RelatedItems({ title = "Palettes like this one", items, hexes }:
   const [found, setFound] = useState<readonly CardView[]>();
   const near = hexes.slice(0, RELATED_BY);
   const isAsked = items === undefined;
-  // Once a visit: plates that change below the work distract.
+  // Once per visit, because cards that change below the work are distracting.
   const ask = useEffectEvent((signal: AbortSignal) => findPalettes({ near }, RELATED, signal));
   useEffect(() => {
     if (!isAsked) return;
     const controller = new AbortController();
-    // Without a network the section is not there; nothing else waits for it.
+    // Offline the section is absent; nothing else depends on it.
     ask(controller.signal)
       .then(setFound)
       .catch(() => undefined);
@@ -47,7 +50,7 @@ export function RelatedItems({ title = "Palettes like this one", items, hexes }:
       <ul className="plates">
         {shown.map((item) => (
           <li key={item.id}>
-            <Plate item={item} />
+            <PaletteCard item={item} />
           </li>
         ))}
       </ul>

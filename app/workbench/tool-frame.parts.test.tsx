@@ -1,14 +1,14 @@
-// What all tools share (TLS): each address of a tool stands in the one frame.
+// What all tools have in common (TLS): every address of a tool uses the same frame.
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { press } from "#tests/parts/input.ts";
-import { mountTool } from "#tests/parts/mount-tool.tsx";
+import { followLink, mountTool } from "#tests/parts/mount-tool.tsx";
 
 const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
 
 for (const { path } of BUILT_TOOLS) {
-  it(`[TLS-6] ${path} makes a document of its own of colors from elsewhere, without a complaint`, async () => {
+  it(`[TLS-6] ${path} makes a document from colors of another tool, without a notice`, async () => {
     await mountTool(`${path}?from=0e2a47-2f6690-oklch(70%25_0.15_40)`);
     await expect.poll(() => window.location.search).toMatch(/^\?(?!from=).+/);
     await expect.element(page.css(".tool-notice[data-tone=warn]")).toHaveLength(0);
@@ -17,7 +17,7 @@ for (const { path } of BUILT_TOOLS) {
       .toHaveAttribute("href", expect.stringMatching(/\?from=.+/));
   });
 
-  it(`[TLS-8] ${path}: the frame by keys alone`, async () => {
+  it(`[TLS-8] ${path}: the frame works by keyboard alone`, async () => {
     await mountTool(path);
     await press("?");
     const keys = page.getByRole("complementary", { name: "From the keyboard" });
@@ -31,9 +31,35 @@ for (const { path } of BUILT_TOOLS) {
     await expect.element(exported.getByRole("button", { name: /^Copy CSS/ })).toBeVisible();
   });
 
-  it(`[TLS-2] ${path} falls back where an address makes no sense`, async () => {
+  it(`[TLS-2] ${path} falls back for an invalid address`, async () => {
     await mountTool(`${path}?${NONSENSE}`);
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Canvas" })).toBeVisible();
   });
 }
+
+it("[TLS-2] a link within the open tool to a palette that has to be generated opens that palette", async () => {
+  await mountTool("/palette-generator?c=111111-777777-eeeeee");
+  await followLink("/palette-generator?c=2f6690");
+  const canvas = page.getByRole("region", { name: "Canvas" });
+  await expect.element(canvas.getByText("#2F6690").first()).toBeVisible();
+  await expect.element(canvas.getByText("#777777")).toHaveLength(0);
+});
+
+it("[TLS-2] copies a link; a document that is too long for a link is reported, and the clipboard stays unchanged", async () => {
+  await mountTool("/css-generator?c=ink.17132b");
+  await userEvent.click(page.getByRole("button", { name: "Copy link" }));
+  await expect.poll(() => navigator.clipboard.readText()).toMatch(/css-generator\?c=ink\.17132b$/);
+  const alphas = Array.from({ length: 20 }, (_, step) => 11 + step).join("-");
+  const rows = Array.from(
+    { length: 64 },
+    (_, row) => `${"n".repeat(37)}${row + 10}.17132b80-f1eff780.ra${alphas}`,
+  );
+  await mountTool(`/css-generator?c=${rows.join("*")}`);
+  await userEvent.click(page.getByRole("button", { name: "Copy link" }));
+  await expect
+    .element(page.getByText(/^This is too long for a link: \d{4} letters, 7500 arrive everywhere/))
+    .toBeVisible();
+  // Each visit begins with an empty clipboard.
+  expect(await navigator.clipboard.readText()).toBe("");
+});

@@ -1,18 +1,16 @@
 import { lazy, Suspense } from "react";
-import { CopyButton } from "#app/color/copy-button.tsx";
-import { useCopy } from "#app/color/use-copy.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { OpenInMenu } from "./open-in-menu.tsx";
-import { linkTo } from "./share-link.ts";
 import { ToolMenu } from "./tool-menu.tsx";
+import { useCopyLink } from "./use-copy-link.ts";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
-/** In the page from the start; its script comes after the rest. */
+/** Part of the server's HTML; its script loads later. */
 const ToolSwitchList = lazy(() => import("./tool-switch-list.tsx"));
 const OpenInList = lazy(() => import("./open-in-list.tsx"));
 
@@ -20,7 +18,7 @@ export interface HeaderAction {
   readonly label: string;
   readonly icon: IconName;
   readonly run: () => void;
-  /** Only where the dock has no room for it. */
+  /** Only shown if the dock has no room for it. */
   readonly isNarrow?: boolean;
 }
 
@@ -28,25 +26,29 @@ export interface ToolHeaderProps {
   readonly title: string;
   readonly history: DocumentHistory;
   readonly saveState: SaveState;
-  /** What "Open in…" carries on. */
+  /** The colors that "Open in…" passes on. */
   readonly colors: readonly Color[];
+  /** Names that the person gave to them, which are passed on as well; "" for a color without one. */
+  readonly ownNames?: readonly string[] | undefined;
   readonly isExportOpen: boolean;
   readonly onSave: () => void;
   readonly onExport: () => void;
-  /** Behind the three dots. */
+  /** Rows of the three-dots menu. */
   readonly more: readonly HeaderAction[];
 }
 
 interface CarriedProps {
   readonly title: string;
-  /** As color-text.ts writes them. */
+  /** In the format of color-text.ts. */
   readonly colorTexts: string;
+  readonly ownNames?: readonly string[] | undefined;
 }
 
-/** The name, which switches tools; undo and redo; the save state in words; what can be done with the result. */
+/** The tool's name, which opens the tool menu; undo and redo; the save state in words; actions on the result. */
 export function ToolHeader(props: ToolHeaderProps) {
-  const { title, history, saveState, colors, isExportOpen, onSave, onExport, more } = props;
+  const { title, history, saveState, colors, ownNames, isExportOpen, onSave, onExport, more } = props;
   const carried = textsOf(colors);
+  const { isCopied, copyLink } = useCopyLink(history);
   return (
     <header className="tool-bar">
       <h1>
@@ -76,20 +78,24 @@ export function ToolHeader(props: ToolHeaderProps) {
       <span className="tool-state" role="status" data-failed={saveState === "failed" || undefined}>
         {SAVE_WORDS[saveState]}
       </span>
-      <CopyButton
-        className="tool-wide"
-        variant="ghost"
-        size="s"
-        icon="link-simple"
-        label="Copy link"
-        text={() => linkTo(history.search)}
-      />
-      <OpenInMenu className="tool-wide" title={title} colorTexts={carried} />
+      <Button className="tool-wide" variant="ghost" size="s" onClick={copyLink}>
+        <Icon name={isCopied ? "check" : "link-simple"} size={16} />
+        {isCopied ? "Copied" : "Copy link"}
+      </Button>
+      <OpenInMenu className="tool-wide" title={title} colorTexts={carried} ownNames={ownNames} />
       <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
         <Icon name="bookmark-simple" />
         Save
       </Button>
-      <MoreMenu title={title} colorTexts={carried} history={history} onSave={onSave} more={more} />
+      <MoreMenu
+        title={title}
+        colorTexts={carried}
+        ownNames={ownNames}
+        history={history}
+        copyLink={copyLink}
+        onSave={onSave}
+        more={more}
+      />
       <Button
         variant="ink"
         size="s"
@@ -105,18 +111,19 @@ export function ToolHeader(props: ToolHeaderProps) {
   );
 }
 
-/** What the header has no room for; below lg that is nearly all of it. */
+/** Actions that do not fit into the header; below lg nearly all of them. */
 function MoreMenu({
   title,
   colorTexts,
+  ownNames,
   history,
+  copyLink,
   onSave,
   more,
-}: CarriedProps & Pick<ToolHeaderProps, "history" | "onSave" | "more">) {
-  const { copy } = useCopy();
+}: CarriedProps & Pick<ToolHeaderProps, "history" | "onSave" | "more"> & { readonly copyLink: () => void }) {
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
-    { label: "Copy link", icon: "link-simple", run: () => void copy(linkTo(history.search)), isNarrow: true },
+    { label: "Copy link", icon: "link-simple", run: copyLink, isNarrow: true },
     { label: "Save", icon: "bookmark-simple", run: onSave, isNarrow: true },
     ...more,
   ];
@@ -140,7 +147,7 @@ function MoreMenu({
           </li>
         ))}
         <Suspense fallback={null}>
-          <OpenInList title={title} colorTexts={colorTexts} className="tool-narrow" />
+          <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} className="tool-narrow" />
         </Suspense>
       </ul>
     </ToolMenu>

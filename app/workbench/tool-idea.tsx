@@ -1,13 +1,16 @@
-/** What stands below the fold of every tool (TLS-1): the idea with one live figure, the keys, what leaves here. */
+/**
+ * The explanation below every tool (TLS-1): the idea with one live figure, the keyboard shortcuts, and what leaves
+ * the device.
+ */
 import { type ReactNode, useId } from "react";
 import { Kbd } from "#app/ui/kbd.tsx";
 
 export interface ToolIdeaProps {
-  /** The idea in one sentence of a few words. */
+  /** The idea in a few words. */
   readonly title: string;
-  /** One figure made of the colors at hand. Hidden from assistive technology unless it says something itself. */
+  /** A figure drawn with the current colors. Hidden from assistive technology unless it has text itself. */
   readonly figure: ReactNode;
-  /** What the figure stands beside: paragraphs. */
+  /** Paragraphs next to the figure. */
   readonly children: ReactNode;
   readonly keys: readonly (readonly [what: string, keys: readonly string[]])[];
   /** Paragraphs on what is exported, and what never leaves the device. */

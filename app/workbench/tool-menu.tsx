@@ -1,10 +1,10 @@
-/** A small menu of the tool header, native: opens without script, closes by a press elsewhere or Escape. */
+/** A small native menu in the tool header: opens without JavaScript, closes on a press outside or Escape. */
 import { type ReactNode, useEffect, useRef } from "react";
 import "./tool-menu.css";
 
 interface ToolMenuProps {
   readonly label: ReactNode;
-  /** Where the label is a picture. */
+  /** Required if the label is a picture. */
   readonly accessibleName?: string;
   readonly className?: string;
   readonly children: ReactNode;

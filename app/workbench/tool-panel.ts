@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { IconName } from "#app/ui/icon-names.ts";
 
-/** A panel named once: from this come its key, its row in the menu and its place in the inspector. */
+/** Declares a panel once: its shortcut, its menu row and its place in the inspector are derived from it. */
 export interface ToolPanel {
   readonly title: string;
-  /** Rendered only while it is open; a `lazy` part is loaded with its first opening. */
+  /** Only rendered while it is open; a `lazy` component is loaded when it is first opened. */
   readonly content: ReactNode;
-  /** In the list of keys and in the menu, where that is not the title. */
+  /** Label in the menu and in the list of shortcuts, if it differs from the title. */
   readonly label?: string;
-  /** Opens and closes it. */
+  /** Shortcut that opens and closes it. */
   readonly key?: string;
-  /** With a picture it has a row behind the three dots. */
+  /** With an icon it has a row in the three-dots menu. */
   readonly icon?: IconName;
-  /** The row is there only where the dock has no room for a button. */
+  /** The row is only shown if the dock has no room for a button. */
   readonly isNarrow?: boolean;
 }
 

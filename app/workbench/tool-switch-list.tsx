@@ -1,13 +1,13 @@
-/** The tools in the header's menu: each with a sample of the colors at hand; typing leaves those that match. */
+/** The tools in the header's menu, each with a sample of the current colors; typing filters them. */
 import { type CSSProperties, useState } from "react";
+import { toolSample } from "#app/color/tool-sample.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { cssOfColorText, splitColors } from "#domain/documents/color-text.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import { toolSample } from "./tool-sample.ts";
 
 interface ToolSwitchListProps {
   readonly title: string;
-  /** As color-text.ts writes them. */
+  /** In the format of color-text.ts. */
   readonly colorTexts: string;
 }
 

@@ -1,13 +1,15 @@
 /**
- * A tool in the frame: the panels that every tool has (export, publishing, vision, tray, keys), its notices, and what it
- * takes. A tool brings its canvas, its dock, its sections or panels, and the keys that are its own.
+ * The frame of a tool: the panels that every tool has (export, publishing, color vision, tray, shortcuts), notices,
+ * and incoming colors and pictures. A tool provides its canvas, its dock, its sections or panels, and its own
+ * shortcuts.
  */
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { pageCommands } from "#app/shell/page-commands.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
-import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { framePanels } from "./frame-panels.tsx";
 import type { LocalKey } from "./keys-panel.tsx";
@@ -22,8 +24,8 @@ import type { Panels } from "./use-panels.ts";
 import { useSave } from "./use-save.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 import { useStepAnnouncement } from "./use-step-announcement.ts";
-import { type Takes, useTakes } from "./use-takes.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
+import { type ToolInput, useToolInput } from "./use-tool-input.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
 const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
@@ -37,37 +39,42 @@ export interface ToolWorkbenchProps {
     readonly isDragged: boolean;
   };
   readonly frame: ToolFrame;
-  /** Of a page that is called otherwise than its tool. */
+  /** Title of a page that differs from the tool's title. */
   readonly title?: string;
-  /** What is saved, in the dialog that asks to sign up: "this mix". */
+  /** What is saved, for the sign-up dialog: "this mix". */
   readonly saveTitle: string;
-  /** Its own name, if it has one. */
+  /** The document's own title, if it has one. */
   readonly saveName?: string;
-  /** What the tool gives: carried on by "Open in…", saved, seen by the vision panel, exported when `exported` is not given. */
+  /**
+   * The tool's colors: for "Open in…", for saving, for the vision panel, and for export unless `exported` is given.
+   */
   readonly colors: readonly Color[];
-  /** Where names, dark values or roles are known. */
+  /** Names that the person gave to the colors: for "Open in…" and for saving. */
+  readonly ownNames?: readonly string[];
+  /** For tools that know names, dark values or roles. */
   readonly exported?: ExportPalette;
-  readonly takes: Takes;
-  /** The color that "Put this color in" keeps in the tray; without it the tray has no such button. */
+  readonly takes: ToolInput;
+  /** The color that "Put this color in" adds to the tray; without it there is no such button. */
   readonly current?: Color | undefined;
   readonly trayHint?: string;
-  /** Its canvas shows colors as others see them, so it has a panel that chooses how; not so only where none are shown. */
+  /** Whether the canvas simulates color vision deficiencies; false only if it shows no colors. */
   readonly hasVision?: boolean;
   /** What can be published; without it nothing can. */
   readonly publishing?: Publishing;
-  /** Own panels by name, opened with `frame.panels`. */
+  /** The tool's own panels by name, opened with `frame.panels`. */
   readonly panels?: ToolPanels;
-  /** Sections of the inspector while no panel is open; without them the canvas has the room. */
+  /** Sections of the inspector while no panel is open; without them the canvas gets the space. */
   readonly sections?: readonly InspectorSection[];
   readonly notices?: readonly Notice[];
   readonly shortcuts: readonly Shortcut[];
   readonly localKeys?: readonly LocalKey[];
   readonly more?: readonly HeaderAction[];
-  /** The result in words, said to screen readers once a step; not at each move of a drag. */
-  readonly said?: string | undefined;
+  /** The result in words, announced to screen readers once per step rather than during a drag. */
+  readonly announcement?: string | undefined;
   readonly canvas: ReactNode;
-  readonly dock: ReactNode;
-  /** The explanation below the fold. */
+  /** Without it the canvas extends to the bottom. */
+  readonly dock?: ReactNode;
+  /** The explanation below the tool. */
   readonly children: ReactNode;
 }
 
@@ -75,14 +82,15 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { tool, frame, colors, takes, sections, hasVision = true, publishing, panels: own = {} } = props;
   const { history, device } = tool;
   const { panels, vision, setVision, isSimulated, choosePicture, pictureField } = frame;
-  const taking = useTakes(takes, frame);
+  const taking = useToolInput(takes, frame);
   const save = useSave(() => ({
     title: props.saveTitle,
-    colors: colors.map(formatHex),
+    colors: colors.map((color) => cssOfColorText(colorText(color))),
+    ...(props.ownNames !== undefined && { names: props.ownNames }),
     ...(props.saveName !== undefined && { name: props.saveName }),
   }));
   usePublishRequest(publishing !== undefined, panels.show);
-  useStepAnnouncement(history, () => props.said);
+  useStepAnnouncement(history, () => props.announcement);
 
   const shared = framePanels({
     colors,
@@ -94,6 +102,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     trayHint: props.trayHint,
     onTrayColor: taking.onTrayColor,
     onImport: takes.onColors,
+    mostColors: takes.mostColors,
+    onPicture: taking.onPicture,
   });
   const choose =
     takes.picture === undefined
@@ -110,6 +120,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
+  useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
     ...shared,
@@ -124,13 +135,14 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
         history={history}
         saveState={device.saveState}
         colors={colors}
+        ownNames={props.ownNames}
         isDragged={tool.isDragged}
         notices={[
           ...(isSimulated ? [simulated(() => setVision(FULL_VISION))] : []),
           ...tool.notices.map((text) => ({ text })),
           ...(props.notices ?? []),
           ...taking.notices,
-          ...(device.startFresh === undefined ? [] : [broughtBack(device.startFresh)]),
+          ...(device.startFresh === undefined ? [] : [restoredNotice(device.startFresh)]),
         ]}
         more={[
           ...(props.more ?? []),
@@ -184,7 +196,7 @@ const simulated = (run: () => void): Notice => ({
   action: { label: "Full vision", run },
 });
 
-const broughtBack = (run: () => void): Notice => ({
+const restoredNotice = (run: () => void): Notice => ({
   text: "Your last work here is back.",
   tone: "info",
   action: { label: "Start fresh", run },

@@ -2,17 +2,18 @@ import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { formatColor } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
+import type { TakeColor } from "./take-colors.ts";
 import { TraySection } from "./tray-section.tsx";
 
 interface TrayPanelProps {
-  /** Can be put in. */
+  /** The color that can be added. */
   readonly current: Color | undefined;
-  /** What a press does, where that has to be said. */
+  /** What pressing a color does, if it needs explaining. */
   readonly hint: string | undefined;
-  readonly onTakeColor: (color: Color) => void;
+  readonly onTakeColor: TakeColor;
 }
 
-/** The color tray of all tools; a press takes its color into the open one. */
+/** The color tray of all tools; pressing a color adds it to the open tool. */
 export function TrayPanel({ current, hint, onTakeColor }: TrayPanelProps) {
   const css = current && formatColor(current, isInGamut(current, "srgb") ? "hex" : "oklch");
   return (

@@ -1,20 +1,23 @@
-/** The color tray in a panel (TLS-11): what was put aside on this device, to take or to remove. */
+/** The color tray in a panel (TLS-11): colors put aside on this device, to use or to remove. */
 import { useState } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { trayColorOf, trayEntry, trayNameOf } from "#domain/device/color-tray.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { useColorTray } from "./color-tray.ts";
 import "./tray-section.css";
 
 interface TraySectionProps {
-  /** The color at hand, which can be put in; any CSS color. */
+  /** The current color, which can be added; any CSS color. */
   readonly current?: string;
-  readonly onPick: (color: Color) => void;
+  /** The name that the person gave to it. */
+  readonly name?: string | undefined;
+  readonly onPick: (color: Color, name: string) => void;
 }
 
-export function TraySection({ current, onPick }: TraySectionProps) {
+export function TraySection({ current, name = "", onPick }: TraySectionProps) {
   const { colors, add, remove } = useColorTray();
   const [isRemoving, setRemoving] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -24,7 +27,7 @@ export function TraySection({ current, onPick }: TraySectionProps) {
       return;
     }
     const parsed = parseColor(css);
-    if (parsed.ok) onPick(parsed.color);
+    if (parsed.ok) onPick(parsed.color, trayNameOf(css));
   };
   return (
     <>
@@ -36,8 +39,8 @@ export function TraySection({ current, onPick }: TraySectionProps) {
             <li key={css}>
               <button
                 type="button"
-                aria-label={`${isRemoving ? "Remove" : "Take"} ${css}`}
-                title={css}
+                aria-label={`${isRemoving ? "Remove" : "Take"} ${trayWords(css)}`}
+                title={trayWords(css)}
                 onClick={() => press(css)}
               >
                 <Swatch color={css} size={36} />
@@ -48,7 +51,7 @@ export function TraySection({ current, onPick }: TraySectionProps) {
       )}
       <div className="tray-row">
         {current !== undefined && (
-          <Button size="s" onClick={() => setRefused(!add(current))}>
+          <Button size="s" onClick={() => setRefused(!add(trayEntry(current, name)))}>
             Put this color in
           </Button>
         )}
@@ -63,4 +66,9 @@ export function TraySection({ current, onPick }: TraySectionProps) {
       {isRefused && <p className="field-error">This browser refuses storage, so the tray cannot be kept.</p>}
     </>
   );
+}
+
+function trayWords(entry: string): string {
+  const name = trayNameOf(entry);
+  return name === "" ? entry : `${name}, ${trayColorOf(entry)}`;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { keepWork, readWork } from "./device-work.ts";
+import { readWork, storeWork } from "./device-work.ts";
 import type { DocumentSession } from "./history/document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";
 
-/** A document with the session it was opened in: a link within the tool opens another. */
+/** A document and the session it was opened in; a link within the tool opens another one. */
 interface Opening {
   readonly session: OpenedSession;
   readonly search: string;
@@ -18,26 +18,26 @@ interface DeviceWorkOptions {
   readonly path: string;
   readonly session: OpenedSession;
   readonly history: DocumentHistory;
-  /** Colors to recognise the work by. */
+  /** Colors that identify the work in a list. */
   readonly colors: readonly string[];
 }
 
 export interface DeviceWork {
   readonly saveState: SaveState;
-  /** The last work was brought back; this puts the fresh document in its place. */
+  /** Defined if stored work was restored; replaces it with a new document. */
   readonly startFresh: (() => void) | undefined;
 }
 
 /**
- * Keeps the document after each step and says so in words. On arrival at a bare address it brings the last one back; after
- * Back or a reload the entry shows what it showed (TLS-4).
+ * Stores the document after each step, and describes the save state. When the address has no parameters it restores
+ * the latest document; after Back or a reload the entry shows what it showed before (TLS-4).
  */
 export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   const { tool, path, session, history, colors } = options;
   const { search, moves } = history;
   const isTouched = moves > 0;
-  const [isKept, setKept] = useState(true);
-  // A tool may be opened without a network.
+  const [isStored, setStored] = useState(true);
+  // A tool can be opened offline.
   const isOnline = useSyncExternalStore(
     followNetwork,
     () => navigator.onLine,
@@ -57,14 +57,14 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
       opened.replace(last.search);
     }
   });
-  // Once, after the first paint: the server's page is the same for everyone.
+  // Once, after the first paint, since the server's page is the same for everyone.
   useEffect(() => bringBack(session), [session]);
 
   useEffect(() => {
     if (!isTouched) return;
     const replaced = continued.current?.session === session ? continued.current.search : undefined;
     const work = { tool, path, search, colors: key.split(","), changedMs: Date.now() };
-    setKept(keepWork(work, replaced));
+    setStored(storeWork(work, replaced));
     continued.current = { session, search };
   }, [tool, path, session, search, key, isTouched]);
 
@@ -75,7 +75,7 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   };
   const isRestored = restored?.session === session && restored.search === search;
   return {
-    saveState: !isKept ? "failed" : isOnline ? "saved" : "offline",
+    saveState: !isStored ? "failed" : isOnline ? "saved" : "offline",
     startFresh: isRestored ? startFresh : undefined,
   };
 }

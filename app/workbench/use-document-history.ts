@@ -1,18 +1,21 @@
 /**
- * A tool's document with its past and its future (TLS-2, TLS-3). The steps are owned here; the address and the browser's
- * history are written after them and read on arrival and on popstate only (docs/decisions/014-history.md).
+ * A tool's document with undo and redo (TLS-2, TLS-3). The steps are owned here; the address and the browser's
+ * history are written after them, and only read on navigation and popstate (docs/decisions/014-history.md).
  */
 import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { type AddressFit, fitAddress } from "#domain/documents/fields/address-fit.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { openSession } from "./history/document-session.ts";
 
 export interface DocumentHistory {
   /** The query string of the document, without "?". */
   readonly search: string;
+  /** Whether an address can hold the document. */
+  readonly fit: AddressFit;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Counts the steps that were made, taken back and brought again in this visit. */
+  /** Number of steps made, undone and redone in this visit. */
   readonly moves: number;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -25,7 +28,7 @@ export function useDocumentHistory<Document extends object>(
   const location = useLocation();
   const navigation = useNavigation();
   const [session, setSession] = useState(() => openSession(kind, opened, location));
-  // A link to another document of the same tool: the page stays, what it shows does not.
+  // A link to another document of the same tool: the page stays mounted, the document changes.
   if (session.key !== location.key) setSession(openSession(kind, opened, location));
   const steps = useSyncExternalStore(session.subscribe, session.get, session.get);
   const isRouterIdle = useEffectEvent(() => navigation.state === "idle");
@@ -36,8 +39,8 @@ export function useDocumentHistory<Document extends object>(
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const { undo, redo } = session;
   const history: DocumentHistory = useMemo(
-    () => ({ search, canUndo, canRedo, moves, undo, redo }),
-    [search, canUndo, canRedo, moves, undo, redo],
+    () => ({ search, fit: fitAddress(kind, search), canUndo, canRedo, moves, undo, redo }),
+    [kind, search, canUndo, canRedo, moves, undo, redo],
   );
   return { session, steps, history };
 }

@@ -1,9 +1,9 @@
-/** What follows a drag at every other frame, so that two such parts of a page share the frames between them. */
+/** Updates a component on every other frame of a drag, so that two expensive components can alternate. */
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * The value, during a drag as it was at most two frames ago.
- * @param turn which of two parts this is: they follow in turn
+ * The value; during a drag it is at most two frames old.
+ * @param turn which of the two components this is
  */
 export function useEveryOther<T>(value: T, isDragged: boolean, turn: 0 | 1): T {
   const [shown, setShown] = useState(value);

@@ -4,7 +4,9 @@ import { decodeStrip, putInStrip, type StripEntry } from "#domain/device/history
 
 const NONE: readonly StripEntry[] = [];
 
-/** What was made in a tool, oldest first, over reloads. What only came by a link is not one's own and is not kept. */
+/**
+ * Documents made in a tool, oldest first, stored across reloads. A document that only came by a link is not included.
+ */
 export function useHistoryStrip(
   tool: string,
   search: string,

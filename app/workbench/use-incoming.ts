@@ -1,21 +1,24 @@
-/** Colors and pictures that are pasted or dropped anywhere on the page but in a field (COL-1, TLS-9). */
+/** Colors and pictures pasted or dropped anywhere on the page except into a field (COL-1, TLS-9). */
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Color } from "#engine/space/color.ts";
+import type { TakeColors } from "./take-colors.ts";
 
 export interface Incoming {
-  readonly onColors: (colors: readonly Color[]) => void;
+  readonly onColors: TakeColors;
   readonly onOneColor: (color: Color) => void;
   readonly onPicture: (file: File) => void;
-  /** Takes every file in the place of onPicture: also those that are no picture by their name. */
+  /** Receives every file in place of onPicture, whatever its name. */
   readonly onFile?: (file: File) => void;
-  /** Takes all text, typed or in a file, in the place of the colors in it. */
+  /** Receives all text, pasted or in a file, in place of the colors in it. */
   readonly onText?: (text: string) => void;
-  /** Takes the address of something on the web. */
+  /** Of all text only such; without it all. */
+  readonly isOwnText?: (text: string) => boolean;
+  /** Receives the address of a web resource. */
   readonly onLink?: (address: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** True while something is dragged over the page that could be dropped. */
+/** True while something that can be dropped is dragged over the page. */
 export function useIncoming(incoming: Incoming): boolean {
   const [isOver, setOver] = useState(false);
   const isTaken = useEffectEvent((data: DataTransfer | null) => take(data, incoming));
@@ -56,10 +59,14 @@ function isUseful(data: DataTransfer | null): boolean {
   return data !== null && [...data.types].some((type) => type === "Files" || type === "text/plain");
 }
 
-/** True when there was something to take. A picture wins over the text that may come with it. */
+/** True if there was something to take. A picture takes precedence over text that accompanies it. */
 function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
-  const { onText = (text: string) => void readColors(text, incoming) } = incoming;
+  const onText = (given: string): void => {
+    if (incoming.onText === undefined || incoming.isOwnText?.(given) === false)
+      void import("./read-colors.ts").then(({ readColors }) => readColors(given, incoming));
+    else incoming.onText(given);
+  };
   if (file !== undefined && incoming.onFile !== undefined) {
     incoming.onFile(file);
     return true;
@@ -80,18 +87,4 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
   }
   onText(text);
   return true;
-}
-
-/** The reader of lists is loaded when it is first needed. */
-async function readColors(text: string, { onColors, onOneColor, onProblem }: Incoming): Promise<void> {
-  const { parseColorList } = await import("#engine/parse/parse-list.ts");
-  const { colors, errors } = parseColorList(text);
-  const [first] = colors;
-  if (first === undefined) {
-    onProblem(`No colors were found in it. ${errors[0]?.error.message ?? ""}`.trim());
-    return;
-  }
-  onProblem(undefined);
-  if (colors.length === 1) onOneColor(first.color);
-  else onColors(colors.map(({ color }) => color));
 }

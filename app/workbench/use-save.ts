@@ -1,18 +1,24 @@
-/** "Save" of a tool: one press. What it does comes with the first press. */
-import type { WorkToKeep } from "#app/collections/save-work.ts";
+/** The "Save" button of a tool. Its code loads with the first press. */
+import type { WorkToSave } from "#app/collections/save-work.ts";
 import { sessionStore } from "#app/session/session-store.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
 
-export function useSave(work: () => WorkToKeep): () => void {
+export function useSave(work: () => WorkToSave): () => void {
   return () => {
-    const { title, colors, name } = work();
+    const { title, colors, name, names } = work();
     if (sessionStore.get().status === "signed-out") {
       openDialog("signup", { title, colors, action: "save" });
       return;
     }
     void import("#app/collections/save-work.ts").then(
-      ({ saveWork }) => saveWork({ title, colors, ...(name !== undefined && { name }) }),
+      ({ saveWork }) =>
+        saveWork({
+          title,
+          colors,
+          ...(name !== undefined && { name }),
+          ...(names !== undefined && { names }),
+        }),
       () =>
         showToast({
           text: "Not kept in your account: Tincture could not be reached. It is still on this device.",

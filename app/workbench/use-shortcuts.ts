@@ -1,20 +1,20 @@
 /**
- * Keys of a tool (TLS-8). Single letters work only while no field, button or dialog has the focus, and can be switched
- * off (WCAG 2.1.4); combinations always work.
+ * Keyboard shortcuts of a tool (TLS-8). Single characters only work while no field, button or dialog has the focus,
+ * and can be disabled (WCAG 2.1.4); key combinations always work.
  */
 import { useEffect, useEffectEvent } from "react";
 
 export interface Shortcut {
-  /** As `event.key` says it, or "Space". */
+  /** As in `event.key`, or "Space". */
   readonly key: string;
   /** With Ctrl or Cmd. */
   readonly withControl?: boolean;
   readonly withShift?: boolean;
-  /** As it is printed, where that is not the key itself: "1 – 9". */
+  /** Label of the key, if it differs from the key itself: "1 – 9". */
   readonly shownKey?: string;
-  /** Said by another row of the list. */
+  /** Hidden from the list, because another row describes it. */
   readonly isHidden?: boolean;
-  /** What it does, in the list under "?". */
+  /** Description in the list of shortcuts. */
   readonly label: string;
   readonly run: () => void;
 }
@@ -33,7 +33,7 @@ export function setLetterKeysOff(isOff: boolean): void {
   try {
     localStorage.setItem(OFF_KEY, isOff ? "1" : "0");
   } catch {
-    // Storage is off: the choice cannot be kept.
+    // Storage is disabled, so the choice cannot be stored.
   }
 }
 
@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.defaultPrevented) return;
     const control = event.ctrlKey || event.metaKey;
-    // A key that is held repeats: steps of undo may, new palettes may not.
+    // A held key repeats undo and redo, but no other shortcut.
     if (event.repeat && !control) return;
     const shortcut = shortcuts.find(
       (entry) =>
@@ -62,7 +62,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
-/** By what is printed on the key; on keyboards without Latin letters by where it lies. */
+/** By the character of the key; on keyboards without Latin characters by its physical position. */
 function isKey(event: KeyboardEvent, key: string): boolean {
   if (key === "Space") return event.code === "Space";
   if (event.key.toLowerCase() === key.toLowerCase()) return true;
@@ -79,7 +79,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Space presses what has the focus; in a dialog all single keys are its own. */
+/** Space activates the focused control; a dialog receives all single keys itself. */
 function isPressable(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("[role=dialog], [role=menu], [role=listbox]") !== null) return true;

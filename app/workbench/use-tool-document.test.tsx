@@ -41,7 +41,7 @@ afterEach(() => {
 
 const routers: ReturnType<typeof createBrowserRouter>[] = [];
 
-/** Opens the tool at an address, as a reload does: the entry is what it was. */
+/** Opens the tool at an address like a reload: the history entry is unchanged. */
 function mount(Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
   const seen: { tool?: ReturnType<typeof useToolDocument<Counter, number | string>> } = {};
   function Probe() {
@@ -69,7 +69,7 @@ function mount(Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
   return { tool, router, page, seen };
 }
 
-/** A new entry of the browser, then the tool. */
+/** Opens the tool in a new history entry. */
 function openAt(address: string, Mode?: ExoticComponent<{ children?: ReactNode }>) {
   window.history.pushState({ idx: window.history.length }, "", address);
   return mount(Mode);
@@ -78,7 +78,7 @@ function openAt(address: string, Mode?: ExoticComponent<{ children?: ReactNode }
 const shown = () => window.location.pathname + window.location.search;
 const move = (go: () => unknown) => actInDom(async () => void go());
 
-it("[TLS-3] actions that follow each other at once build on one another, each a step", async () => {
+it("[TLS-3] actions in quick succession build on each other, each being a step", async () => {
   const { tool } = openAt("/counter?n=0");
   await move(() => {
     tool().act(1);
@@ -91,7 +91,7 @@ it("[TLS-3] actions that follow each other at once build on one another, each a 
   expect(tool().document.count).toBe(11);
 });
 
-it("[TLS-3] work that ends late builds on what is there then", async () => {
+it("[TLS-3] asynchronous work builds on the document at its end", async () => {
   const { tool } = openAt("/counter?n=0");
   const { act, latest } = tool();
   await move(async () => {
@@ -114,18 +114,18 @@ it("[TLS-3] a drag shows drafts and is one step", async () => {
   expect(window.history.length).toBe(length + 1);
 });
 
-it("[TLS-3] a drag that is put back was nothing", async () => {
+it("[TLS-3] a cancelled drag changes nothing", async () => {
   const { tool } = openAt("/counter?n=0");
   await move(() => tool().preview(5));
   await move(() => tool().cancelPreview());
   expect([tool().document.count, tool().isDragged, tool().history.canUndo]).toEqual([0, false, false]);
 });
 
-it("[TLS-3] steps by key are never shown as they were before the last one", async () => {
+it("[TLS-3] steps by key never show an earlier state", async () => {
   const { tool } = openAt("/counter?n=0");
   const numbers: number[] = [];
   for (let step = 1; step <= 15; step += 1) {
-    // As a key that moves by what is shown: pressed, let go, pressed again.
+    // Like a key that moves something by what is shown: pressed, released, pressed again.
     await move(() => tool().preview(1));
     numbers.push(tool().document.count);
     await move(() => tool().act(tool().document.count - tool().latest().count));
@@ -134,7 +134,7 @@ it("[TLS-3] steps by key are never shown as they were before the last one", asyn
   expect(shown()).toBe("/counter?n=15");
 });
 
-it("[TLS-2] Back shows what stood there, not what was drafted, and Forward brings the step again", async () => {
+it("[TLS-2] Back shows the committed document, not a draft, and Forward restores the step", async () => {
   const { tool } = openAt("/counter?n=0");
   await move(() => tool().act(7));
   await move(() => tool().preview(1));
@@ -159,7 +159,7 @@ it("[TLS-3] undo stops at the first document, and redo at the last", async () =>
   expect(shown()).toBe("/counter?n=6");
 });
 
-it("[TLS-3] another view is no step: it replaces the address and survives undo", async () => {
+it("[TLS-3] a change of view is no step: it replaces the address and survives undo", async () => {
   const { tool } = openAt("/counter?n=0");
   const length = window.history.length;
   await move(() => tool().act("bars"));
@@ -173,13 +173,13 @@ it("[TLS-3] another view is no step: it replaces the address and survives undo",
   expect(tool().history.canRedo).toBe(true);
 });
 
-it("an action that changes nothing is no step", async () => {
+it("an action without effect is no step", async () => {
   const { tool } = openAt("/counter?n=0");
   await move(() => expect(tool().act(0)).toBeUndefined());
   expect([tool().history.canUndo, tool().history.moves]).toEqual([false, 0]);
 });
 
-it("[TLS-2] after a reload, undo and redo go on where they were", async () => {
+it("[TLS-2] undo and redo continue after a reload", async () => {
   const { tool, page } = openAt("/counter?n=0");
   for (const by of [1, 10, 100]) await move(() => tool().act(by));
   await move(() => tool().history.undo());
@@ -196,7 +196,7 @@ it("[TLS-2] after a reload, undo and redo go on where they were", async () => {
   }
 });
 
-it("[TLS-2] where the tab keeps nothing, Back still leads through the steps after a reload", async () => {
+it("[TLS-2] without storage, Back still moves through the steps after a reload", async () => {
   const { tool, page } = openAt("/counter?n=0");
   for (const by of [1, 10]) await move(() => tool().act(by));
   page.unmount();
@@ -207,7 +207,7 @@ it("[TLS-2] where the tab keeps nothing, Back still leads through the steps afte
   expect([again.tool().document.count, again.tool().history.canRedo]).toEqual([1, true]);
 });
 
-it("[TLS-3] a page that is opened from the middle cuts off what could be redone, and redo does not lead to it", async () => {
+it("[TLS-3] opening a page in the middle of the history drops what could be redone, and redo does not lead to it", async () => {
   const { tool, router } = openAt("/counter?n=0");
   for (const by of [1, 10]) await move(() => tool().act(by));
   await move(() => tool().history.undo());
@@ -219,7 +219,7 @@ it("[TLS-3] a page that is opened from the middle cuts off what could be redone,
   expect([tool().document.count, shown()]).toEqual([11, "/counter?n=11"]);
 });
 
-it("[TLS-2] a link to another document of the tool begins a history of its own; Back leads into the old one", async () => {
+it("[TLS-2] a link to another document of the tool starts its own history; Back leads to the old one", async () => {
   const { tool, router } = openAt("/counter?n=0");
   await move(() => tool().act(1));
   await move(() => router.navigate("/counter?n=50"));
@@ -234,7 +234,7 @@ it("[TLS-2] a link to another document of the tool begins a history of its own; 
   expect([tool().document.count, shown()]).toEqual([0, "/counter?n=0"]);
 });
 
-it("[TLS-2] what an address held and could not be read is said until the next step, and again when it is back", async () => {
+it("[TLS-2] notices of an address are shown until the next step, and again when it is back", async () => {
   const { tool } = openAt("/counter?n=x");
   await move(() => tool().act("bars"));
   expect(tool().notices).toEqual(["That is no number."]);
@@ -244,7 +244,7 @@ it("[TLS-2] what an address held and could not be read is said until the next st
   expect(tool().notices).toEqual(["That is no number."]);
 });
 
-it("works the same where React runs effects twice, as in development", async () => {
+it("works the same with React's strict mode, which runs effects twice", async () => {
   localStorage.setItem(
     "tincture:work",
     JSON.stringify([{ tool: "counter", path: "/counter", search: "n=4", colors: ["#000000"], changedMs: 1 }]),
@@ -259,7 +259,7 @@ it("works the same where React runs effects twice, as in development", async () 
   expect(tool().document.count).toBe(5);
 });
 
-it("[TLS-4] a bare address brings the last work back to who arrives, and to nobody who goes back or reloads", async () => {
+it("[TLS-4] an address without parameters restores the latest work on arrival, but not after Back or a reload", async () => {
   const first = openAt("/counter?n=0");
   await move(() => first.tool().act(7));
   first.page.unmount();

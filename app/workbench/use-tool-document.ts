@@ -1,4 +1,4 @@
-/** Joins a tool's document to its history and the device; the tool itself says only what an action does. */
+/** Connects a tool's document to its history and to the device; the tool itself only provides the reducer. */
 import { useCallback, useMemo } from "react";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -6,9 +6,9 @@ import { useDeviceWork } from "./use-device-work.ts";
 import { useDocumentHistory } from "./use-document-history.ts";
 
 /**
- * `reduce` gives the same document back for an action that does not apply. `act` is one step of undo, or another view of
- * the document, which is none; `preview` shows what an action would do to the last committed document, for drags, which
- * end in one `act`.
+ * `reduce` returns the same document for an action that does not apply. `act` is one undo step, or none if only the
+ * view changes; `preview` shows the effect of an action on the last committed document, for drags, which end in one
+ * `act`.
  */
 export function useToolDocument<Document extends object, Action>(
   kind: DocumentKind<Document>,
@@ -24,20 +24,20 @@ export function useToolDocument<Document extends object, Action>(
   const preview = useCallback((action: Action) => show(reduce(latest(), action)), [show, latest, reduce]);
   return {
     kind,
-    /** What is shown. */
+    /** The document that is shown, possibly a draft. */
     document: steps.draft ?? committed,
-    /** What the address names. */
+    /** The document of the address. */
     committed,
     isDragged: steps.draft !== undefined,
     history,
     device,
     notices,
-    /** The documents before and after, unless they are the same. */
+    /** Returns the documents before and after, unless they are the same. */
     act,
     preview,
-    /** Lets a draft go without a step. */
+    /** Drops the draft without a step. */
     cancelPreview: session.cancel,
-    /** The committed document now, for work that ends after others began. */
+    /** The committed document now, for asynchronous work. */
     latest,
   };
 }

@@ -1,4 +1,7 @@
-/** What a tool and its frame share: the open panel, how the canvas is seen, what went wrong, the file field of pictures. */
+/**
+ * State shared by a tool and its frame: the open panel, the simulated color vision, the current problem, the file
+ * input for pictures.
+ */
 import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { FULL_VISION, type VisionChoice } from "#app/color/vision-choice.ts";
 import { type Panels, usePanels } from "./use-panels.ts";
@@ -7,18 +10,18 @@ export interface ToolFrame {
   readonly panels: Panels;
   readonly vision: VisionChoice;
   readonly setVision: (vision: VisionChoice) => void;
-  /** A deficiency is being simulated. */
+  /** Whether a color vision deficiency is being simulated. */
   readonly isSimulated: boolean;
   readonly problem: string | undefined;
-  /** Shows a sentence over the canvas, or takes the last one away. */
+  /** Shows a message over the canvas, or hides the last one. */
   readonly setProblem: (problem: string | undefined) => void;
   /** Opens the browser's dialog for a picture; only for a tool that takes pictures. */
   readonly choosePicture: () => void;
-  /** The frame's own field, which the dialog belongs to. */
+  /** The frame's file input, which opens the dialog. */
   readonly pictureField: RefObject<HTMLInputElement | null>;
 }
 
-/** Called by a tool's view before its own hooks; handed on to `ToolWorkbench`. */
+/** Called by a tool's view before its own hooks; passed on to `ToolWorkbench`. */
 export function useToolFrame(): ToolFrame {
   const panels = usePanels();
   const [vision, setVision] = useState(FULL_VISION);

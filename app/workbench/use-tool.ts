@@ -1,4 +1,4 @@
-/** A tool's document with the colors that its page says by name. */
+/** A tool's document with the names of its colors. */
 import { useMemo } from "react";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
@@ -8,7 +8,7 @@ import type { Color } from "#engine/space/color.ts";
 import type { ToolData } from "./tool-data.ts";
 import { useToolDocument } from "./use-tool-document.ts";
 
-/** `shownColors` as in the tool's declaration: the names that came with the page are those of its colors. */
+/** `shownColors` as in the tool's declaration: the names in the page's data are those of these colors. */
 export function useTool<Document extends object, Action>(
   kind: DocumentKind<Document>,
   data: ToolData,
@@ -21,7 +21,7 @@ export function useTool<Document extends object, Action>(
   return { ...tool, colors, ...useNamedColors(colors, data.names) };
 }
 
-/** Colors as hex and by their nearest names; a name that is not known yet is empty. */
+/** Colors as hex with their nearest names; a name is empty until it is known. */
 export function useNamedColors(colors: readonly Color[], namesOfPage: readonly NearestName[]) {
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   return { hexes, names: useColorNames(colors, hexes, namesOfPage) };

@@ -5,7 +5,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Shows its children as they were while it is held. */
+/** While it is held, keeps showing its previous children. */
 export const Waiting = memo(
   function Waiting({ children }: WaitingProps) {
     return children;

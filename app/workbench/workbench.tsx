@@ -1,4 +1,4 @@
-/** The frame of every tool (TLS-1): header, canvas, dock, inspector; below the fold what the tool is about. */
+/** The frame of every tool (TLS-1): header, canvas, dock, inspector, and the explanation below. */
 import type { ReactNode } from "react";
 import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
@@ -12,12 +12,13 @@ export type { Notice } from "./notices.tsx";
 interface WorkbenchProps extends ToolHeaderProps {
   readonly notices: readonly Notice[];
   readonly canvas: ReactNode;
-  readonly dock: ReactNode;
+  /** Without it the canvas extends to the bottom. */
+  readonly dock?: ReactNode;
   readonly inspector: Inspector | undefined;
   readonly onCloseInspector: () => void;
-  /** Something on the canvas is dragged: the header, the dock and what is below the fold wait until it is let go. */
+  /** True during a drag on the canvas: header, dock and explanation do not update until it ends. */
   readonly isDragged: boolean;
-  /** The explanation and what else stands below the fold. */
+  /** The explanation and the other sections below the tool. */
   readonly children: ReactNode;
 }
 
@@ -36,9 +37,11 @@ export function Workbench(props: WorkbenchProps) {
           {canvas}
           <Notices notices={notices} />
         </section>
-        <div className="tool-dock">
-          <Waiting isHeld={isDragged}>{dock}</Waiting>
-        </div>
+        {dock !== undefined && (
+          <div className="tool-dock">
+            <Waiting isHeld={isDragged}>{dock}</Waiting>
+          </div>
+        )}
         {inspector !== undefined && <InspectorPanel inspector={inspector} onClose={onCloseInspector} />}
       </div>
       <div className="page-width tool-below">

@@ -1,11 +1,11 @@
-/** The worker's side: pure functions by name, each over a task that was checked. */
+/** The worker's side: functions by name, each called with a validated task. */
 import { type FromWorker, isToWorker, type Job, type Jobs } from "./jobs.ts";
 
 export interface TaskContext<Progress> {
-  /** Aborted when nobody waits for the answer any more; looked at by work that pauses. */
+  /** Aborted when nobody waits for the answer any more; checked by work that pauses. */
   readonly signal: AbortSignal;
   readonly progress: (progress: Progress) => void;
-  /** These go over to the page with the answer instead of being copied. */
+  /** Transfers these objects to the page with the answer instead of copying them. */
   readonly transfer: (objects: readonly Transferable[]) => void;
 }
 
@@ -21,17 +21,17 @@ export type TaskAnswers<All extends Jobs<All>> = { readonly [Name in keyof All]:
 
 type Send = (message: FromWorker, transfer: Transferable[]) => void;
 
-/** Answers what the page asks; called once, as the whole of a worker's file. */
+/** Answers the page's requests; called once, as the whole content of a worker's file. */
 export function answerTasks<All extends Jobs<All>>(answers: TaskAnswers<All>): void {
-  const onMessage = createTaskDesk(answers, (message, transfer) => {
+  const onMessage = createTaskRunner(answers, (message, transfer) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     self.postMessage(message, { transfer });
   });
   self.addEventListener("message", (event: MessageEvent<unknown>) => onMessage(event.data));
 }
 
-/** The same without a worker around it. */
-export function createTaskDesk<All extends Jobs<All>>(
+/** The same without a worker, for tests and for the page itself. */
+export function createTaskRunner<All extends Jobs<All>>(
   answers: TaskAnswers<All>,
   send: Send,
 ): (message: unknown) => void {

@@ -1,13 +1,13 @@
-/** What a page and its worker say to each other, and the light checks at both edges. */
+/** The messages between a page and its worker, and their validation on both sides. */
 
-/** One kind of question: what is asked, what is answered, and what is said on the way. */
+/** One kind of job: its task, its answer, and its progress. */
 export interface Job {
   readonly task: unknown;
   readonly answer: unknown;
   readonly progress: unknown;
 }
 
-/** The questions a worker answers, by name: an interface of `Job`s that both sides import. */
+/** The jobs of a worker by name: an interface of `Job`s that both sides import. */
 export type Jobs<All> = { readonly [Name in keyof All]: Job };
 
 export type ToWorker =
@@ -22,8 +22,8 @@ export type FromWorker =
 type ShapeOf = "string" | "number" | "boolean" | "object" | "array";
 
 /**
- * Whether a value is an object with these properties. Both sides are of one build, so that no more than the kind of each
- * property is looked at.
+ * Whether a value is an object with these properties. Both sides belong to the same build, so only the type of each
+ * property is checked.
  */
 export function hasShape(
   value: unknown,

@@ -1,4 +1,4 @@
-/** A client whose code comes with its first question, for pages that may never ask one. */
+/** A client whose code loads with its first request, for pages that may never make one. */
 import type { Jobs } from "./jobs.ts";
 import type { Answered, WorkerClient } from "./worker-client.ts";
 
@@ -9,7 +9,7 @@ export function createLazyClient<All extends Jobs<All>>(
   const loaded = (): Promise<WorkerClient<All> | undefined> => {
     client ??= load();
     return client.catch(() => {
-      // Asked for anew by the next question.
+      // The next request loads it again.
       client = undefined;
       return undefined;
     });

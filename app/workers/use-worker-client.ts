@@ -3,7 +3,7 @@ import type { Jobs } from "./jobs.ts";
 import { createLazyClient } from "./lazy-client.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
-/** A client that is loaded with the first question and ends with the part of the page that asks. */
+/** A client that is loaded with the first request and ends when the component unmounts. */
 export function useWorkerClient<All extends Jobs<All>>(
   load: () => Promise<WorkerClient<All>>,
 ): WorkerClient<All> {

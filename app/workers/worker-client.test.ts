@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createTaskDesk, type TaskAnswers } from "./answer-tasks.ts";
+import { createTaskRunner, type TaskAnswers } from "./answer-tasks.ts";
 import { createWorkerClient, type WorkerClientOptions } from "./worker-client.ts";
 
 interface TestJobs {
@@ -11,14 +11,14 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNothing = (value: unknown): value is never => value === undefined && false;
 
-/** A worker in this process: messages are copied as between threads, and answered one turn later. */
+/** A worker in this process: messages are cloned as between threads, and answered in a later task. */
 class NearWorker extends EventTarget {
   readonly asked: unknown[] = [];
   hasEnded = false;
   readonly #desk: (message: unknown) => void;
   constructor(answers: TaskAnswers<TestJobs>) {
     super();
-    this.#desk = createTaskDesk(answers, (message) => this.say(message));
+    this.#desk = createTaskRunner(answers, (message) => this.say(message));
   }
   say(message: unknown): void {
     const data: unknown = structuredClone(message);
@@ -34,7 +34,7 @@ class NearWorker extends EventTarget {
   }
 }
 
-/** `held` answers when it is let go. */
+/** `held` answers when it is released. */
 function setUp(options: Partial<WorkerClientOptions<TestJobs>> = {}) {
   const workers: NearWorker[] = [];
   const held = new Map<string, (answer: string) => void>();
@@ -59,7 +59,7 @@ function setUp(options: Partial<WorkerClientOptions<TestJobs>> = {}) {
         },
       });
       workers.push(worker);
-      // What of a worker the client uses.
+      // The parts of a Worker that the client uses.
       return worker as unknown as Worker;
     },
     isAnswer: { double: isNumber, held: isText },
@@ -81,8 +81,8 @@ function setUp(options: Partial<WorkerClientOptions<TestJobs>> = {}) {
 
 afterEach(() => vi.useRealTimers());
 
-describe("[TLS-9] a question to a worker", () => {
-  it("is answered, and the worker is started by the first one", async () => {
+describe("[TLS-9] a request to a worker", () => {
+  it("is answered, and the first one starts the worker", async () => {
     const { client, workers } = setUp();
     expect(workers).toHaveLength(0);
     expect(await client.ask("double", 21)).toEqual({ ok: true, answer: 42 });
@@ -90,7 +90,7 @@ describe("[TLS-9] a question to a worker", () => {
     expect(workers).toHaveLength(1);
   });
 
-  it("tells how far it is", async () => {
+  it("reports progress", async () => {
     const { client, letGo } = setUp();
     const onProgress = vi.fn();
     const answer = client.ask("held", "abc", { onProgress });
@@ -99,7 +99,7 @@ describe("[TLS-9] a question to a worker", () => {
     expect(onProgress.mock.calls).toEqual([[3]]);
   });
 
-  it("that fails says why, and does not throw", async () => {
+  it("that fails gives the reason, and does not throw", async () => {
     const { client } = setUp();
     expect(await client.ask("double", -1)).toEqual({
       ok: false,
@@ -112,7 +112,7 @@ describe("[TLS-9] a question to a worker", () => {
     expect(await client.ask("double", uncopied)).toMatchObject({ ok: false, reason: "failed" });
   });
 
-  it("whose worker cannot be started or breaks off says so, and the next one starts another", async () => {
+  it("whose worker cannot be started or crashes says so, and the next one starts another", async () => {
     const { client, workers } = setUp();
     const lost = client.ask("held", "a");
     workers[0]?.dispatchEvent(new Event("error"));
@@ -129,7 +129,7 @@ describe("[TLS-9] a question to a worker", () => {
 });
 
 describe("[TLS-9] cancelling", () => {
-  it("answers at once, tells the worker, and drops what still comes", async () => {
+  it("answers at once, notifies the worker, and drops later answers", async () => {
     const { client, workers, held, signals } = setUp();
     const controller = new AbortController();
     const answer = client.ask("held", "a", { signal: controller.signal });
@@ -142,7 +142,7 @@ describe("[TLS-9] cancelling", () => {
     expect(workers).toHaveLength(1);
   });
 
-  it("ends a worker whose work cannot pause", async () => {
+  it("terminates a worker whose work cannot pause", async () => {
     const { client, workers } = setUp({ endsOnCancel: true });
     const controller = new AbortController();
     const answer = client.ask("held", "a", { signal: controller.signal });
@@ -152,7 +152,7 @@ describe("[TLS-9] cancelling", () => {
     expect(await client.ask("double", 2)).toEqual({ ok: true, answer: 4 });
   });
 
-  it("before the question is asked starts no worker", async () => {
+  it("before the request is sent starts no worker", async () => {
     const { client, workers } = setUp();
     expect(await client.ask("double", 1, { signal: AbortSignal.abort() })).toMatchObject({
       reason: "cancelled",
@@ -161,7 +161,7 @@ describe("[TLS-9] cancelling", () => {
   });
 });
 
-it("[TLS-9] of questions that follow a drag the first and the last are asked", async () => {
+it("[TLS-9] during a drag the first and the last request are sent", async () => {
   const { client, letGo, tasks } = setUp();
   const answers = ["a", "b", "c", "d"].map((task) => client.askLatest("held", task));
   await letGo("a");
@@ -178,7 +178,7 @@ it("[TLS-9] of questions that follow a drag the first and the last are asked", a
   expect(await after).toEqual({ ok: true, answer: "e!" });
 });
 
-it("[TLS-9] ending answers everything, also what waits, and starts nothing", async () => {
+it("[TLS-9] ending answers all requests, including waiting ones, and starts nothing", async () => {
   const { client, workers } = setUp();
   const answers = [client.askLatest("held", "a"), client.askLatest("held", "b"), client.ask("held", "c")];
   client.end();
@@ -186,7 +186,7 @@ it("[TLS-9] ending answers everything, also what waits, and starts nothing", asy
   expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true]);
 });
 
-it("[TLS-9] a worker with nothing to do ends, but not while it works", async () => {
+it("[TLS-9] an idle worker is terminated, but not a busy one", async () => {
   vi.useFakeTimers();
   const { client, workers, held } = setUp({ idleMs: 1000 });
   const answer = client.ask("held", "a");
@@ -200,7 +200,7 @@ it("[TLS-9] a worker with nothing to do ends, but not while it works", async () 
   expect(workers[0]?.hasEnded).toBe(true);
 });
 
-it("[TLS-9] what is not a message of ours is passed over by both sides", async () => {
+it("[TLS-9] both sides ignore invalid messages", async () => {
   const { client, workers } = setUp();
   const answer = client.ask("double", 5);
   for (const other of [null, 7, "text", { kind: "done" }, { id: 1 }, { kind: "failed", id: 1 }])

@@ -1,4 +1,4 @@
-/** The page's side of a worker: questions as promises whose failures are values. */
+/** The page's side of a worker: requests as promises whose failures are values. */
 import { type FromWorker, isFromWorker, type Job, type Jobs, type ToWorker } from "./jobs.ts";
 
 export type Answered<Answer> =
@@ -6,8 +6,8 @@ export type Answered<Answer> =
   | {
       readonly ok: false;
       /**
-       * cancelled: by its signal, or because the client ended. replaced: a newer question took its place. failed: the work
-       * threw. unavailable: the worker could not be loaded, or broke off.
+       * cancelled: by its signal, or because the client ended. replaced: by a newer request. failed: the work threw.
+       * unavailable: the worker could not be loaded, or crashed.
        */
       readonly reason: "cancelled" | "replaced" | "failed" | "unavailable";
       readonly message: string;
@@ -16,9 +16,12 @@ export type Answered<Answer> =
 export interface AskOptions<Of extends Job> {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Of["progress"]) => void) | undefined;
-  /** These go over to the worker instead of being copied. */
+  /** Transfers these objects to the worker instead of copying them. */
   readonly transfer?: readonly Transferable[];
-  /** For `askLatest`: questions of one name that must not replace each other, as those of two canvases, differ in it. */
+  /**
+   * For `askLatest`: requests of one name that must not replace each other, such as those of two canvases, use
+   * different lanes.
+   */
   readonly lane?: string | number;
 }
 
@@ -29,25 +32,25 @@ export interface WorkerClient<All extends Jobs<All>> {
     options?: AskOptions<All[Name]>,
   ) => Promise<Answered<All[Name]["answer"]>>;
   /**
-   * As `ask`, for questions that follow a drag: one is worked on, and of those that wait only the newest is ever asked.
-   * What is being worked on is answered all the same, so that a long drag shows something.
+   * Like `ask`, for requests during a drag: one is running, and of the waiting ones only the newest is sent. The
+   * running one is still answered, so that a long drag shows something.
    */
   readonly askLatest: WorkerClient<All>["ask"];
-  /** The worker is gone at once, whatever it was doing; the next question starts another. */
+  /** Terminates the worker at once, whatever it is doing; the next request starts another. */
   readonly end: () => void;
 }
 
 export interface WorkerClientOptions<All extends Jobs<All>> {
   readonly start: () => Worker;
-  /** What an answer must look like to be one. */
+  /** Validates answers by job. */
   readonly isAnswer: { readonly [Name in keyof All]: (value: unknown) => value is All[Name]["answer"] };
-  /** What is said on the way, where anything is; otherwise it is dropped. */
+  /** Validates progress messages; without it they are dropped. */
   readonly isProgress?: {
     readonly [Name in keyof All]?: (value: unknown) => value is All[Name]["progress"];
   };
-  /** A worker with nothing to do ends after this long. Ms; never, when it holds something between questions. */
+  /** An idle worker is terminated after this time, in ms; Infinity if it holds state between requests. */
   readonly idleMs?: number;
-  /** Work that never pauses is stopped by ending the worker: for workers that are asked one thing at a time. */
+  /** Work that never pauses is cancelled by terminating the worker: for workers with one request at a time. */
   readonly endsOnCancel?: boolean;
 }
 
@@ -108,7 +111,7 @@ export function createWorkerClient<All extends Jobs<All>>(
         });
       return started;
     } catch {
-      return undefined; // this browser starts no workers here
+      return undefined; // the browser refuses to start a worker
     }
   };
 
@@ -120,7 +123,7 @@ export function createWorkerClient<All extends Jobs<All>>(
       clearTimeout(idle);
       const id = (next += 1);
       const send = (message: ToWorker, objects: readonly Transferable[]): void => {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
         target.postMessage(message, [...objects]);
       };
       const cancel = (): void => {
@@ -143,7 +146,7 @@ export function createWorkerClient<All extends Jobs<All>>(
       try {
         send({ kind: "ask", id, name, task }, transfer);
       } catch (error) {
-        // A task that cannot be copied is a fault of ours, and says so.
+        // A task that cannot be cloned is a programming error.
         settle(id, { ok: false, reason: "failed", message: String(error) });
       }
     });
@@ -163,11 +166,11 @@ export function createWorkerClient<All extends Jobs<All>>(
 
 interface Lane {
   readonly run: <Answer>(run: () => Promise<Answered<Answer>>) => Promise<Answered<Answer>>;
-  /** What waits is never asked. */
+  /** Drops the waiting request. */
   readonly clear: () => void;
 }
 
-/** One runs, and one waits until that is over. */
+/** One request runs, and one waits until it has ended. */
 function createLane(): Lane {
   let isBusy = false;
   let waiting: { readonly go: () => void; readonly drop: (answered: Answered<never>) => void } | undefined;

@@ -1,4 +1,4 @@
-/** The formats that the API answers in: those of requirement COL-2 that are numbers, and the nearest CSS name. */
+/** The formats the API answers in: the numeric ones of requirement COL-2, and the nearest CSS color name. */
 
 import { formatColor, NUMERIC_FORMATS, toBytes } from "#engine/format/format.ts";
 import { formatComponents } from "#engine/format/format-components.ts";
@@ -11,7 +11,7 @@ import type { Color } from "#engine/space/color.ts";
 export const ANSWER_FORMATS = [...NUMERIC_FORMATS, "name"] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
-/** These hold sRGB only; a color outside is mapped once for all of them. */
+/** Formats limited to sRGB; a color outside is gamut-mapped once for all of them. */
 const OVER_SRGB: ReadonlySet<AnswerFormat> = new Set<AnswerFormat>([
   "hex",
   "hex8",
@@ -30,13 +30,13 @@ export interface WrittenFormat {
 }
 export type WrittenFormats = Readonly<Partial<Record<AnswerFormat, WrittenFormat>>>;
 
-/** Decimals, 0 to 10; with undefined no number is rounded. */
-export type AskedPrecision = number | undefined;
+/** Decimals, 0 to 10; undefined means that numbers are not rounded. */
+export type RequestedPrecision = number | undefined;
 
 export function writeFormats(
   color: Color,
   formats: Iterable<AnswerFormat>,
-  precision: AskedPrecision,
+  precision: RequestedPrecision,
 ): WrittenFormats {
   let mapped: Color | undefined;
   const inSrgb = (): Color => {
@@ -50,8 +50,8 @@ export function writeFormats(
       const held = OVER_SRGB.has(format) ? inSrgb() : color;
       written[format] = {
         css: formatColor(held, format, { precision: precision ?? "full" }),
-        coords: formatComponents(held, format).map((value) =>
-          value === undefined ? null : rounded(value, precision),
+        coords: formatComponents(held, format).map((value, at) =>
+          value === undefined ? null : rounded(value, placesOf(format, at, precision)),
         ),
       };
     }
@@ -59,14 +59,19 @@ export function writeFormats(
   return written;
 }
 
-/** The nearest of CSS's named colors, with that color's own red, green and blue, 0 to 255. */
+/** Decimals of the text: the lightness of oklch() is a percentage there, and 0 to 1 among the numbers. */
+function placesOf(format: AnswerFormat, at: number, precision: RequestedPrecision): RequestedPrecision {
+  return precision !== undefined && format === "oklch" && at === 0 ? precision + 2 : precision;
+}
+
+/** The nearest CSS named color, with the sRGB bytes (0 to 255) of that named color. */
 function writeName(color: Color): WrittenFormat {
   const { name } = nearestCssName(color);
   const parsed = parseColor(name);
   return { css: name, coords: parsed.ok ? toBytes(parsed.color).bytes : [] };
 }
 
-/** A number as asked for. */
-export function rounded(value: number, precision: AskedPrecision): number {
+/** The number at the requested precision. */
+export function rounded(value: number, precision: RequestedPrecision): number {
   return precision === undefined ? value : Number(round(value, precision));
 }

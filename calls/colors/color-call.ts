@@ -13,7 +13,7 @@ export const colorCall = defineCall({
   group: "Colors",
   effect: "reads",
   http: { method: "GET", path: "/colors/{color}" },
-  // What is said of one color depends on nothing but the color.
+  // The answer depends on the color alone, so caches may keep it for an hour.
   freshS: 3600,
   description:
     "All formats, the gamut, the nearest names, the contrast of white and black text on it, its harmonies in OKLCH, and nine tints and shades in OKLab. Encode the color for the address: `#` is `%23`.",

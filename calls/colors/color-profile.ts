@@ -1,4 +1,4 @@
-/** Everything about one color, as GET /colors/{color} answers it. */
+/** Everything GET /colors/{color} answers about one color. */
 
 import { colorToCss } from "#engine/format/css-text.ts";
 import { type Gamut, smallestGamut } from "#engine/gamut/gamut.ts";
@@ -6,10 +6,15 @@ import { mixColors } from "#engine/mix/mix.ts";
 import { type Namer, nearestCssName } from "#engine/names/names.ts";
 import { HARMONY_RULES, harmony } from "#engine/palette/harmony.ts";
 import type { Color } from "#engine/space/color.ts";
-import { ANSWER_FORMATS, type AskedPrecision, type WrittenFormats, writeFormats } from "./answer-format.ts";
+import {
+  ANSWER_FORMATS,
+  type RequestedPrecision,
+  type WrittenFormats,
+  writeFormats,
+} from "./answer-format.ts";
 import { BLACK, type JudgedContrast, judgeContrast, WHITE } from "./contrast-report.ts";
 
-/** Tints and shades stand at each tenth of the way to white and to black, in OKLab. */
+/** Tints and shades are mixed in tenths towards white and black, in OKLab. */
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export interface ConvertedColor {
@@ -24,7 +29,7 @@ export interface ColorProfile extends ConvertedColor {
     readonly css: { readonly name: string; readonly exact: boolean };
     readonly list: { readonly name: string; readonly deltaEOK: number };
   };
-  /** Text in white, and in black, on the color. */
+  /** White text and black text on the color. */
   readonly contrast: Readonly<Record<"white" | "black", JudgedContrast>>;
   readonly harmonies: Readonly<Record<string, readonly string[]>>;
   readonly tints: readonly string[];
@@ -35,7 +40,7 @@ export function convertedColor(
   input: string,
   color: Color,
   formats: Iterable<(typeof ANSWER_FORMATS)[number]>,
-  precision: AskedPrecision,
+  precision: RequestedPrecision,
 ): ConvertedColor {
   return {
     input,
@@ -45,12 +50,12 @@ export function convertedColor(
   };
 }
 
-/** `nameOf` names colors by the color-name list. */
+/** `nameOf` looks names up in the color-name list. */
 export function colorProfile(
   input: string,
   color: Color,
   nameOf: Namer,
-  precision: AskedPrecision,
+  precision: RequestedPrecision,
 ): ColorProfile {
   const css = (each: Color): string => colorToCss(each, precision ?? "full");
   const { name, isExact } = nearestCssName(color);

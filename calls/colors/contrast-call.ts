@@ -32,7 +32,7 @@ const Contrast = v.object({
   suggestions: v.pipe(
     v.object({ foreground: v.optional(CssColor), background: v.optional(CssColor) }),
     v.description(
-      "When the pair fails 4.5:1: for either side the color nearest in lightness that reaches it, hue kept. A side is left out where none does.",
+      "When the pair fails 4.5:1: for either side the color nearest in lightness that reaches it, hue kept, in whole numbers from 0 to 255. A side is left out where none does.",
     ),
   ),
 });

@@ -1,13 +1,13 @@
-/** Contrast as the API answers it: both measures, what passes, and the nearest colors that would. */
+/** Contrast as the API answers it: WCAG ratio, APCA Lc, which targets pass, and the nearest colors that would. */
 
 import {
   apcaLc,
   compositeOver,
-  nearestReaching,
   ratioOfLuminances,
   relativeLuminance,
   wcagRatio,
 } from "#engine/contrast/contrast.ts";
+import { nearestReaching } from "#engine/contrast/nearest-lightness.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -18,7 +18,7 @@ export const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 export const BLACK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
 
 export interface MeasuredContrast {
-  /** 1 to 21, not rounded. */
+  /** 1 to 21, unrounded. */
   readonly wcag: number;
   /** Lc, about -108 to 106; negative for light text on dark. */
   readonly apca: number;
@@ -29,14 +29,17 @@ export interface JudgedContrast extends MeasuredContrast {
 }
 
 export interface ContrastReport extends JudgedContrast {
-  /** The nearest color in lightness that reaches AA against the other, hue kept; absent when the pair passes, or none does. */
+  /**
+   * For each side, the 8-bit color nearest in OKLCH lightness that reaches AA against the other, with its hue kept;
+   * absent if the pair passes already or no color does.
+   */
   readonly suggestions: { readonly foreground?: string; readonly background?: string };
 }
 
 export interface ContrastPair {
   readonly foreground: Color;
   readonly background: Color;
-  /** What shows through a translucent background; white when absent. */
+  /** The backdrop of a translucent background; white by default. */
   readonly over?: Color | undefined;
 }
 
@@ -74,7 +77,10 @@ function suggest(pair: ContrastPair): ContrastReport["suggestions"] {
   };
 }
 
-/** The ratio with another color on one side. Between opaque colors the other side's luminance is worked out once. */
+/**
+ * The ratio as a function of one side's color. If both colors are opaque, the luminance of the other side is
+ * computed once.
+ */
 function ratioOf(pair: ContrastPair, side: "foreground" | "background"): (candidate: Color) => number {
   if (pair.foreground.alpha === 1 && pair.background.alpha === 1) {
     const other = relativeLuminance(side === "foreground" ? pair.background : pair.foreground);

@@ -1,4 +1,4 @@
-/** Mixtures as the API answers them: the color, and the recipe it was made by. */
+/** Mixtures as the API answers them: the color and the recipe for it. */
 
 import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -10,7 +10,7 @@ import type { Color } from "#engine/space/color.ts";
 
 export interface Portion {
   readonly color: Color;
-  /** Parts, 0 or more; what counts is their share of all parts. */
+  /** Amount in any unit, 0 or more; only the ratio of the amounts counts. */
   readonly amount: number;
 }
 
@@ -21,13 +21,13 @@ export interface MixOptions {
 
 export interface Mixture {
   readonly color: Color;
-  /** CSS, or a sentence where CSS cannot say it. */
+  /** CSS, or a sentence if CSS cannot express the mixture. */
   readonly recipe: string;
 }
 
 type Mixer = (portions: readonly Portion[], options: MixOptions) => Mixture;
 
-/** By method. A method is in the document of the API as soon as it stands here. */
+/** Mixers by method name. A method added here appears in the OpenAPI document. */
 const MIXERS: Readonly<Record<string, Mixer>> = {
   css: (portions, options) => ({ color: mixByCss(portions, options), recipe: cssRecipe(portions, options) }),
   light: (portions) => {
@@ -41,26 +41,26 @@ const MIXERS: Readonly<Record<string, Mixer>> = {
 };
 export const MIX_METHODS: readonly string[] = Object.keys(MIXERS);
 
-/** `method` is one of `MIX_METHODS`; at least one portion has an amount above 0. Throws on an unknown method. */
+/** `method` is one of `MIX_METHODS`, and at least one portion has an amount above 0. Throws on an unknown method. */
 export function mixPortions(method: string, portions: readonly Portion[], options: MixOptions): Mixture {
   const mixer = Object.hasOwn(MIXERS, method) ? MIXERS[method] : undefined;
   if (mixer === undefined) throw new Error(`There is no way of mixing "${method}"`);
   return mixer(portions, options);
 }
 
-/** Nothing of any color. */
+/** The mixture of portions that are all 0: transparent black. */
 const TRANSPARENT: Color = { space: "srgb", coords: [0, 0, 0], alpha: 0 };
 
 function mixByCss(portions: readonly Portion[], { space, hue }: MixOptions): Color {
   return mixMany(portions, { space, ...(hue !== undefined && { hue }) }) ?? TRANSPARENT;
 }
 
-/** Of two amounts that are both nothing each is half. */
+/** Two amounts of 0 count as equal halves. */
 function shareOf(amount: number, other: number): number {
   return amount + other === 0 ? 0.5 : amount / (amount + other);
 }
 
-/** Nested, since a browser's color-mix() takes two colors. */
+/** Nested, since `color-mix()` in today's browsers takes two colors. */
 function cssRecipe(portions: readonly Portion[], { space, hue }: MixOptions): string {
   const way = hue === undefined || hue === "shorter" ? space : `${space} ${hue} hue`;
   const [first, ...rest] = portions;
@@ -74,7 +74,7 @@ function cssRecipe(portions: readonly Portion[], { space, hue }: MixOptions): st
   return text;
 }
 
-/** Hex where it says the color exactly, else every digit. */
+/** Hex if it holds the color exactly, otherwise CSS with every digit. */
 function shortCss(color: Color): string {
   const css = colorToCss(color);
   return /^rgb\(\d+ \d+ \d+\)$/.test(css) ? formatHex(color) : css;

@@ -12,7 +12,7 @@ import { CASE_STYLES, toIdentifiers } from "#engine/files/export/identifiers.ts"
 import { TEMPLATE_PLACEHOLDERS } from "#engine/files/export/template.ts";
 import { COLOR_FORMATS } from "#engine/format/format.ts";
 
-/** Names, titles and prefixes are one line. */
+/** Names, titles and prefixes must be a single line. */
 const line = (most: number, description: string) =>
   v.pipe(
     v.string(),

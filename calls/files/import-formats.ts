@@ -1,4 +1,4 @@
-/** The formats a file can be asked to have, and what the reader calls them. */
+/** The formats that a request may name for a file, mapped to the format names that the readers return. */
 
 const SHEET = "Variables of a style sheet";
 const TEXT = "Colors in text";
@@ -31,7 +31,7 @@ function isFormat(text: string): text is ImportFormat {
 
 export const IMPORT_FORMATS: readonly ImportFormat[] = Object.keys(READER_NAMES).filter(isFormat);
 
-/** Whether what the reader found is of the format. */
+/** Whether the format that the reader detected is the requested one. */
 export function isImportFormat(found: string, format: ImportFormat): boolean {
   return READER_NAMES[format].some((name) => name === found);
 }

@@ -1,4 +1,4 @@
-/** Items of the library as the API answers them: the views of domain/library/item.ts. */
+/** Library items as the API answers them, matching the view types of domain/library/item.ts. */
 import * as v from "valibot";
 import { CssColor } from "#calls/color-schemas.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";

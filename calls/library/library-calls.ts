@@ -1,4 +1,4 @@
-/** The library: lists that page by key, and single items. */
+/** The library: lists with keyset pagination, and single items. */
 import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { checkedColorText, count } from "#calls/color-schemas.ts";
@@ -9,7 +9,7 @@ import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import { ItemCardAnswer, ItemDetailAnswer } from "./item-schemas.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
-/** Lists change when something is published or liked. */
+/** Seconds; lists change whenever an item is published or liked. */
 const LIST_FRESH_S = 60;
 const ITEM_FRESH_S = 300;
 
@@ -97,8 +97,8 @@ function itemCall(kind: ItemKind) {
     description: `A ${kind} with its tags, its source and licence, and what was measured of it.`,
     input: v.object({ id: v.pipe(v.string(), v.description("Its id, as lists give it.")) }),
     answer: ItemDetailAnswer,
-    // Not of the newest: a person's own changes, and goes.
-    example: async ({ library }) => ({ input: { id: (await library.stockItemId(kind)) ?? "" } }),
+    // A seeded item, since a newest item may be edited or removed by its owner.
+    example: async ({ library }) => ({ input: { id: (await library.seededItemId(kind)) ?? "" } }),
     async handle({ id }, { library }) {
       const item = ID.test(id) ? await library.findItem(kind, id) : undefined;
       return item === undefined

@@ -1,4 +1,4 @@
-/** Palettes drawn from a seed. */
+/** Palettes generated from a seed. */
 import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, count, givenColor, Precision } from "#calls/color-schemas.ts";

@@ -1,6 +1,6 @@
 /** A ramp as the API answers it. */
 
-import type { AskedPrecision } from "#calls/colors/answer-format.ts";
+import type { RequestedPrecision } from "#calls/colors/answer-format.ts";
 import { BLACK, type MeasuredContrast, measureContrast, WHITE } from "#calls/colors/contrast-report.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { colorRampOfCount } from "#engine/ramp/ramp.ts";
@@ -9,18 +9,18 @@ import type { Color } from "#engine/space/color.ts";
 export interface ReportedStep {
   readonly step: number;
   readonly color: string;
-  /** The given color itself stands here. */
+  /** True for the step that is the given color itself. */
   readonly anchor: boolean;
-  /** Text in white, and in black, on the step. */
+  /** White text and black text on the step. */
   readonly contrast: Readonly<Record<"white" | "black", MeasuredContrast>>;
 }
 
-/** `anchor` is a name of `rampStepNames(count)`. */
+/** `anchor` is one of `rampStepNames(count)`. */
 export function rampReport(
   color: Color,
   count: number,
   anchor: number | undefined,
-  precision: AskedPrecision,
+  precision: RequestedPrecision,
 ): ReportedStep[] {
   return colorRampOfCount(color, count, { anchor }).map((step) => ({
     step: step.step,

@@ -1,4 +1,4 @@
-/** A context for tests: a library of one palette and one gradient, nothing shared with others, always the same seed. */
+/** Call context for tests: its own library with one palette and one gradient, and a fixed seed. */
 import type { CallContext } from "#calls/call.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 
@@ -47,7 +47,7 @@ export const PLAIN_CONTEXT: CallContext = {
         ? { ok: true, items: [itemOf(kind)], next: null }
         : { ok: false, reason: "other-list" },
     findItem: async (kind, id) => (id === IDS[kind] ? itemOf(kind) : undefined),
-    stockItemId: async (kind) => IDS[kind],
+    seededItemId: async (kind) => IDS[kind],
   },
   mapEntries: async (entries, answer) => entries.map(answer),
   drawSeed: () => "drawn",

@@ -1,13 +1,13 @@
 /**
- * Which of our codes a code of the sign-in library means. Capitals are codes of an answer's body, small letters with
- * underscores those of `?error=` after a provider; the same letters mean different things there (INVALID_CODE is a
- * second factor, invalid_code a provider's).
+ * Maps error codes of the sign-in library to our own. Codes in capitals come in the body of an answer, codes
+ * in lower case with underscores in `?error=` after a provider redirect. The same word can differ in meaning:
+ * INVALID_CODE is about a second factor, invalid_code about a provider.
  */
 import type { AuthErrorCode } from "./auth-error-texts.ts";
 
 interface Source {
   readonly code: AuthErrorCode;
-  /** Read instead of the code's usual text. */
+  /** Replaces the code's usual text. */
   readonly text?: string;
 }
 

@@ -1,4 +1,7 @@
-/** What a person reads for each code of the sign-in service (seed section 8), and for the few that are ours. */
+/**
+ * The message shown for each error code of the sign-in service (specification, section 8), and for a few
+ * codes of our own.
+ */
 
 const AGAIN = "Please sign in again.";
 const NOT_SET_UP = "That method isn't set up for your account.";
@@ -46,7 +49,7 @@ export const AUTH_ERROR_TEXTS = {
   "popup-blocked": "Your browser blocked the sign-in window. Allow it, or continue in this tab.",
   "popup-closed-by-user": "The sign-in window was closed before you finished.",
   "unauthorized-domain": "Signing in isn't allowed from this address.",
-  // Below: no code of the seed, but things that happen.
+  // The codes below are not in the specification.
   "email-not-verified": "Confirm your e-mail first; we can send the mail again.",
   "last-way-in": "This is your only way in; add another first.",
   "email-mismatch": "{provider} knows you by another e-mail address than this account.",

@@ -4,7 +4,7 @@ import { AUTH_ERROR_TEXTS } from "./auth-error-texts.ts";
 import { authErrorOf } from "./auth-errors.ts";
 import { waitingTime } from "./waiting-time.ts";
 
-/** Seed section 8, with the codes that "multi-factor errors" and "recaptcha errors" stand for. */
+/** The codes of specification section 8, with those that "multi-factor errors" and "recaptcha errors" abbreviate. */
 const SEED_CODES =
   `custom-token-mismatch, invalid-email, wrong-password, missing-password, invalid-credential,
   email-already-in-use, operation-not-allowed, credential-already-in-use, user-not-found, too-many-requests,
@@ -26,7 +26,7 @@ describe("[ACC-4] every sign-in code has a plain message", () => {
     expect(error.message).not.toMatch(/[{}!_]/);
   });
 
-  it.each(Object.keys(AUTH_ERROR_SOURCES))("%s of the library leads to a code of ours", (code) => {
+  it.each(Object.keys(AUTH_ERROR_SOURCES))("%s of the library maps to one of our codes", (code) => {
     const error = authErrorOf({ status: 400, code });
     expect(Object.keys(AUTH_ERROR_TEXTS)).toContain(error.code);
     expect(error.code).not.toBe("unknown");
@@ -34,7 +34,7 @@ describe("[ACC-4] every sign-in code has a plain message", () => {
   });
 });
 
-describe("[ACC-4] causes", () => {
+describe("[ACC-4] messages by cause", () => {
   it("wrong password and unknown account read the same", () => {
     const wrong = authErrorOf({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" });
     const nobody = authErrorOf({ status: 401, code: "CREDENTIAL_ACCOUNT_NOT_FOUND" });
@@ -83,7 +83,7 @@ describe("[ACC-4] causes", () => {
     expect(waitingTime(seconds)).toBe(text);
   });
 
-  it("names the provider and the length that is asked for", () => {
+  it("names the provider and the required length", () => {
     expect(authErrorOf({ code: "account_not_linked", provider: "GitHub" }).message).toContain(
       "connect GitHub.",
     );

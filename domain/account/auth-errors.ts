@@ -1,4 +1,7 @@
-/** From an answer of the sign-in service, or `?error=` after a provider, to one code and one plain sentence (ACC-4). */
+/**
+ * Maps an answer of the sign-in service, or `?error=` after a provider redirect, to one code and one sentence
+ * (ACC-4).
+ */
 
 import { AUTH_ERROR_SOURCES } from "./auth-error-sources.ts";
 import { AUTH_ERROR_TEXTS, type AuthErrorCode, isAuthErrorCode } from "./auth-error-texts.ts";
@@ -10,23 +13,23 @@ export interface AuthError {
 }
 
 export interface AuthFailure {
-  /** 0 when no answer came. */
+  /** HTTP status; 0 when no answer came. */
   readonly status?: number | undefined;
-  /** Ours, the library's, or the value of `?error=`. */
+  /** Our own code, the library's code, or the value of `?error=`. */
   readonly code?: string | undefined;
-  /** The library's own sentence; only read to find which field a VALIDATION_ERROR is about. */
+  /** The library's own message; only used to find out which field a VALIDATION_ERROR is about. */
   readonly detail?: string | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly waitS?: number | undefined;
-  /** As people know it: "Google". */
+  /** Display name, such as "Google". */
   readonly provider?: string | undefined;
-  /** Characters a password needs. */
+  /** Minimum password length in characters. */
   readonly minPasswordLength?: number | undefined;
 }
 
 const DEFAULT_MIN_PASSWORD_LENGTH = 6;
 
-/** Never throws; what is not known reads as a plain sentence. */
+/** Never throws; an unknown failure gives a general sentence. */
 export function authErrorOf(failure: AuthFailure): AuthError {
   const { code, text } = sourceOf(failure);
   const message = (text ?? AUTH_ERROR_TEXTS[code])

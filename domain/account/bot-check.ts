@@ -1,9 +1,9 @@
-/** What needs the check for robots. On "sign-in" only after a few failures. */
+/** Actions that may require the bot check. "sign-in" requires it only after several failures. */
 export const BOT_CHECK_ACTIONS = ["sign-up", "sign-in", "reset", "link", "feedback"] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
-/** Carries the solved check; base64 of JSON. */
+/** Request header with the solved check, as base64 of JSON. */
 export const BOT_CHECK_HEADER = "x-bot-check";
 
-/** The same in a form that is sent by a page of ours. */
+/** Form field with the solved check, for our own forms. */
 export const BOT_CHECK_FIELD = "botCheck";

@@ -1,4 +1,7 @@
-/** What a browser calls itself, in words a person knows: "Firefox on Windows". Only said, never relied on. */
+/**
+ * A readable device name from the user agent, such as "Firefox on Windows". For display only: user agents can
+ * lie.
+ */
 
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],

@@ -20,7 +20,7 @@ it.each([
   expect(passwordProblem(password, DEFAULT_POLICY)).toBe(problem);
 });
 
-it("[ACC-2] asks for each kind of character a policy names", () => {
+it("[ACC-2] requires each kind of character that the policy names", () => {
   expect(passwordProblem("Clay-2-sand", STRICT)).toBeUndefined();
   for (const password of ["clay-2-sand", "CLAY-2-SAND", "Clay-x-sand", "Clay2sand"])
     expect(passwordProblem(password, STRICT)).toBe("too-simple");
@@ -31,7 +31,7 @@ it("[ACC-2] asks for each kind of character a policy names", () => {
   expect(passwordMessage("too-short", DEFAULT_POLICY)).toBe("Use at least 6 characters.");
 });
 
-it("[ACC-2] refuses common ones only where the policy says so", () => {
+it("[ACC-2] rejects common passwords only if the policy says so", () => {
   const isCommon = () => true;
   expect(passwordProblem("anything", DEFAULT_POLICY, isCommon)).toBe("too-common");
   expect(passwordProblem("anything", { ...DEFAULT_POLICY, blockCommon: false }, isCommon)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a password must be (ACC-2): published by the server, checked by forms and by the server with one function. */
+/** The password policy (ACC-2). The server publishes it; forms and server check it with the same function. */
 
 export interface PasswordPolicy {
   readonly schemaVersion: 1;
@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   readonly containsUppercaseCharacter: boolean;
   readonly containsNumericCharacter: boolean;
   readonly containsNonAlphanumericCharacter: boolean;
-  /** Whether passwords that everyone tries first are refused; the list is the server's. */
+  /** Whether the most common passwords are rejected; only the server has the list. */
   readonly blockCommon: boolean;
 }
 
@@ -25,7 +25,7 @@ export const DEFAULT_POLICY: PasswordPolicy = {
 
 export type PasswordProblem = "missing" | "too-short" | "too-long" | "too-simple" | "too-common";
 
-/** The first thing wrong with the password; `isCommon` is known to the server only. */
+/** The first rule the password breaks; only the server can set `isCommon`. */
 export function passwordProblem(
   password: string,
   policy: PasswordPolicy,
@@ -39,7 +39,7 @@ export function passwordProblem(
   return undefined;
 }
 
-/** The rule in words, for the note beside a password field. */
+/** The policy as a sentence, for the hint beside a password field. */
 export function policyText(policy: PasswordPolicy): string {
   const wanted = wantedCharacters(policy).map(({ name }) => name);
   const last = wanted.pop();
@@ -48,7 +48,7 @@ export function policyText(policy: PasswordPolicy): string {
   return `At least ${policy.minPasswordLength} characters${kinds}.`;
 }
 
-/** What is wrong, in words. */
+/** The problem as a sentence. */
 export function passwordMessage(problem: PasswordProblem, policy: PasswordPolicy): string {
   if (problem === "missing") return "Please type your password.";
   if (problem === "too-long") return `Use at most ${policy.maxPasswordLength} characters.`;

@@ -1,13 +1,13 @@
-/** What the forms of the account take. One schema for the page and the server. */
+/** Form schemas of the account pages, shared by page and server. */
 import * as v from "valibot";
 
 const MAX_NAME = 80;
 export const MAX_TICKET = 4000;
 
-// oxlint-disable-next-line no-control-regex -- control characters, but for line breaks and tabs, are what is refused
+// oxlint-disable-next-line no-control-regex -- the expression rejects control characters except line breaks and tabs
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** No line breaks, no control characters, nothing that turns the text around it. */
+/** A single line without control characters or bidirectional overrides. */
 const line = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s+/gu, " ").trim()),
@@ -31,7 +31,7 @@ export const EmailSchema = v.pipe(
   v.email("This is not an e-mail address."),
 );
 
-/** Topics of the contact form; each leads to a section of /help first. */
+/** Topics of the contact form; each first leads to a section of /help. */
 export const TICKET_TOPICS = [
   { id: "account", label: "My account" },
   { id: "keeping", label: "Likes, saves and collections" },

@@ -1,7 +1,7 @@
-/** What the pages of an account show: views, never rows. */
+/** View types of the account pages. */
 import type { ItemCard } from "#domain/library/item.ts";
 
-export interface KeptCounts {
+export interface LibraryCounts {
   readonly likes: number;
   readonly saves: number;
   readonly collections: number;
@@ -17,9 +17,9 @@ export interface SessionView {
   readonly isCurrent: boolean;
 }
 
-export interface WaysIn {
+export interface SignInMethods {
   readonly hasPassword: boolean;
-  /** Connected identities: which provider, and by which of its ids. */
+  /** Connected identities, each with the account id at its provider. */
   readonly identities: readonly { readonly providerId: string; readonly accountId: string }[];
 }
 
@@ -31,7 +31,7 @@ export interface TicketView {
   readonly sentMs: number;
 }
 
-/** A tool that was left with work in it. */
+/** Unfinished work in a tool. */
 export interface WorkView {
   readonly tool: string;
   readonly search: string;
@@ -39,14 +39,14 @@ export interface WorkView {
 }
 
 export interface Overview {
-  readonly counts: KeptCounts;
+  readonly counts: LibraryCounts;
   readonly memberSinceMs: number;
   readonly works: readonly WorkView[];
-  /** Liked or saved last. */
-  readonly kept: readonly ItemCard[];
+  /** The most recently liked or saved items. */
+  readonly recentItems: readonly ItemCard[];
 }
 
-/** Two letters for where there is no photo: "Ada Lovelace" is AL. */
+/** Two initials in place of a missing photo: AL for "Ada Lovelace". */
 export function initialsOf(displayName: string): string {
   const words = displayName
     .trim()

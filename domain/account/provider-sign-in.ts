@@ -1,6 +1,6 @@
-/** What the app and the server say to each other about sign-in with an identity provider. */
+/** The protocol between app and server for sign-in with an identity provider. */
 
-/** Signing in, or connecting the identity to the account that is signed in. */
+/** Either signs in or links the identity to the account that is signed in. */
 export type ProviderMode = "sign-in" | "link";
 
 export interface IdentityProvider {
@@ -8,25 +8,28 @@ export interface IdentityProvider {
   readonly name: string;
 }
 
-/** Name of the channel, and kind of the message, by which the window of a provider says that it is done. */
+/** BroadcastChannel name and message type by which the provider's popup reports its result. */
 export const SIGN_IN_CHANNEL = "tincture:sign-in";
 
 export interface PopupMessage {
   readonly kind: typeof SIGN_IN_CHANNEL;
-  /** The one the window was opened with: answers of other windows are not for us. */
+  /** Nonce that the popup was opened with; messages of other popups are ignored. */
   readonly nonce: string;
-  /** Raw code of what went wrong; none when the person is signed in. No token travels, the cookie is set already. */
+  /** Raw error code; absent when the person is signed in. No token is sent, since the cookie is already set. */
   readonly error?: string;
 }
 
-/** First factor was right, a code is asked for next (/login/two-factor). */
+/** The first factor was right; /login/two-factor asks for the second. */
 export const SECOND_FACTOR_NEEDED = "multi-factor-auth-required";
 
 export function popupAddress(providerId: string, mode: ProviderMode, nonce: string): string {
   return `/auth/popup?${new URLSearchParams({ provider: providerId, mode, nonce })}`;
 }
 
-/** A plain link, so that it works without JavaScript: `to` is where to land, `from` where an `?error=` is shown. */
+/**
+ * A plain link, so that it works without JavaScript. `to` is the target after sign-in, `from` the page that
+ * shows `?error=`.
+ */
 export function redirectAddress(
   providerId: string,
   { mode, to, from }: { readonly mode: ProviderMode; readonly to: string; readonly from: string },

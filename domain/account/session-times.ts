@@ -1,16 +1,16 @@
-/** Times of sign-in and its session (seed section 9). */
+/** Timing of sessions and their renewal (specification, section 9). */
 
-/** The sign-in is renewed this long before it ends, s. */
+/** Seconds before its expiry at which a session is renewed. */
 export const REFRESH_BEFORE_S = 300;
-/** And no longer counted on from here, s. */
+/** Seconds before its expiry from which a session counts as expired. */
 export const EXPIRED_BEFORE_S = 30;
-/** After a network failure, s. */
+/** Retry delays after a network failure, in seconds. */
 export const RETRY_S = { first: 30, longest: 960 } as const;
 
-/** How long an answer of the sign-in service is waited for, ms. */
+/** Timeout for answers of the sign-in service, in ms. */
 export const SIGN_IN_TIMEOUT_MS = { desktop: 30_000, mobile: 60_000, offline: 5_000 } as const;
 
-/** Offline caps the others. */
+/** The offline timeout applies to every device. */
 export function signInTimeoutMs(device: { readonly isMobile: boolean; readonly isOnline: boolean }): number {
   const usual = device.isMobile ? SIGN_IN_TIMEOUT_MS.mobile : SIGN_IN_TIMEOUT_MS.desktop;
   return device.isOnline ? usual : Math.min(usual, SIGN_IN_TIMEOUT_MS.offline);

@@ -1,19 +1,19 @@
 /**
- * Every code of file storage (seed section 8) with what the person reads. The server answers `{code, reason?}` with the
- * status given here; what only a browser or a developer meets has none.
+ * Every error code of file storage (specification, section 8) with its message. The server answers `{code,
+ * reason?}` with the status given here; codes that only a browser or a developer meets have no status.
  */
 
-/** Longest time an upload is tried again, and any other operation, in ms (PLT-4). */
+/** Maximum retry time of an upload and of any other operation, in ms (PLT-4). */
 export const MAX_UPLOAD_RETRY_MS = 600_000;
 export const MAX_OPERATION_RETRY_MS = 120_000;
 
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
-/** What one person's files may take together. */
+/** Storage limit of one person's files. */
 export const MAX_FILE_SPACE_BYTES = 50 * 1024 * 1024;
 
 interface Entry {
-  /** `{reason}` is filled in; without a reason the whole ": {reason}" goes. */
+  /** `{reason}` is replaced; without a reason ": {reason}" is dropped. */
   readonly text: string;
   readonly status?: number;
 }
@@ -56,19 +56,19 @@ export function isStorageCode(code: unknown): code is StorageCode {
   return typeof code === "string" && Object.hasOwn(ENTRIES, code);
 }
 
-/** A sentence for the person. `reason` is a sentence or half of one, with its full stop. */
+/** The message for the person. `reason` ends with a full stop. */
 export function storageMessage(code: StorageCode, reason?: string): string {
   const { text } = ENTRIES[code];
   return reason === undefined ? text.replace(/: \{reason\}$/, ".") : text.replace("{reason}", reason);
 }
 
-/** The status the server answers with; 500 for what never leaves a browser. */
+/** The HTTP status of the server's answer; 500 for codes that never leave a browser. */
 export function storageStatus(code: StorageCode): number {
   const entry: Entry = ENTRIES[code];
   return entry.status ?? 500;
 }
 
-/** What is thrown where a file operation ends badly. */
+/** Thrown when a file operation fails. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly code: StorageCode;
@@ -81,7 +81,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The code of an answer: what its body says, else what its status means. */
+/** The code from the answer's body, or else derived from its status. */
 export function storageErrorOf(status: number, body: unknown): StorageError {
   if (typeof body === "object" && body !== null && "code" in body && isStorageCode(body.code)) {
     const reason = "reason" in body && typeof body.reason === "string" ? body.reason : undefined;
@@ -101,7 +101,7 @@ const BY_STATUS: Readonly<Record<number, StorageCode>> = {
   507: "quota-exceeded",
 };
 
-/** Whether the same request may do better later: 5xx, 408 and 429. Without an answer, status is 0. */
+/** Whether a retry of the same request may succeed: 5xx, 408 and 429. Status 0 means that no answer came. */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599);
 }

@@ -1,6 +1,6 @@
-/** How long somebody has to wait, in words. */
+/** Waiting times in words. */
 
-/** "30 seconds", "2 minutes"; rounded up, so that waiting it out is enough. */
+/** Such as "30 seconds" or "2 minutes"; rounded up, so that waiting that long is enough. */
 export function waitingTime(seconds: number | undefined): string {
   if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0) return "a moment";
   if (seconds < 90) return counted(Math.ceil(seconds), "second");

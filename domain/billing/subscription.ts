@@ -1,4 +1,4 @@
-/** Subscriptions as SUB-1 has them. */
+/** Subscription statuses of SUB-1. */
 import type { PlanId } from "#domain/plans.ts";
 
 export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "unpaid", "canceled"] as const;
@@ -6,12 +6,12 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 const ACTIVE: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(["trialing", "active", "unpaid"]);
 
-/** `unpaid` counts: who has paid before is reminded first. `past_due` does not. */
+/** `unpaid` counts as active: a customer who has paid before is reminded first. `past_due` does not. */
 export function isActive(status: SubscriptionStatus): boolean {
   return ACTIVE.has(status);
 }
 
-/** The plan of the latest subscription; of none, the free one. */
+/** The plan that the latest subscription grants; the free plan without a subscription. */
 export function planOfStatus(status: SubscriptionStatus | undefined): PlanId {
   return status !== undefined && isActive(status) ? "pro" : "free";
 }

@@ -1,4 +1,4 @@
-/** What a collection may be called, checked alike in the page and at the server. */
+/** Validation of collection names, shared by page and server. */
 import * as v from "valibot";
 import {
   COLLECTION_ID,
@@ -8,7 +8,7 @@ import {
   MAX_COLLECTION_TITLE,
 } from "./collection.ts";
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- the expression rejects control characters
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 
 const line = (most: number, what: string) =>
@@ -27,7 +27,7 @@ export const CollectionTitle = v.pipe(
 );
 export const CollectionDescription = line(MAX_COLLECTION_DESCRIPTION, "description");
 
-/** What deleting a collection answers, and what puts it back. */
+/** The answer of deleting a collection; sending it back restores the collection. */
 export const DeletedCollection = v.object({
   id: v.pipe(v.string(), v.regex(COLLECTION_ID)),
   title: CollectionTitle,
@@ -35,5 +35,7 @@ export const DeletedCollection = v.object({
   isPublic: v.boolean(),
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   itemIds: v.pipe(v.array(v.pipe(v.string(), v.regex(ITEM_ID))), v.maxLength(MAX_COLLECTION_ITEMS)),
+  /** The server's signature of owner and id. */
+  proof: v.pipe(v.string(), v.maxLength(100)),
 });
 export type DeletedCollection = v.InferOutput<typeof DeletedCollection>;

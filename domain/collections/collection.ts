@@ -1,10 +1,10 @@
-/** Likes, saves and collections as pages see them, and what a collection may be called. */
+/** View types of likes, saves and collections, and the rules for collection names. */
 import type { ItemKind } from "#domain/library/item.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
 export const MAX_COLLECTION_TITLE = 80;
 export const MAX_COLLECTION_DESCRIPTION = 500;
-/** Items in one collection, on every plan: the order of more is nobody's to keep by hand. */
+/** Most items in one collection, on every plan, because nobody can sort more by hand. */
 export const MAX_COLLECTION_ITEMS = 1000;
 
 /** 16 random bytes in base64url (LIB-7). */
@@ -16,11 +16,11 @@ export interface CollectionHead {
   readonly title: string;
   readonly description: string;
   readonly isPublic: boolean;
-  /** Grows with each change; an edit says which one it saw. */
+  /** Increases with each change; an edit names the version it was based on. */
   readonly version: number;
 }
 
-/** The face of an item where there is room for its colors alone. */
+/** Colors of an item, for places with room for nothing else. */
 export interface ItemFace {
   readonly id: string;
   readonly colors: readonly string[];
@@ -30,11 +30,11 @@ export interface ItemFace {
 export interface CollectionSummary extends CollectionHead {
   readonly palettes: number;
   readonly gradients: number;
-  /** The first ones, at most four. */
+  /** At most the first four items. */
   readonly faces: readonly ItemFace[];
 }
 
-/** A collection beside one item: does it hold it? */
+/** A collection in the list beside one item, and whether it contains the item. */
 export interface CollectionChoice {
   readonly id: string;
   readonly title: string;
@@ -42,8 +42,8 @@ export interface CollectionChoice {
   readonly holds: boolean;
 }
 
-/** What a person did with an item. */
-export interface ItemKeep {
+/** What the signed-in person did with an item. */
+export interface LikeSaveState {
   readonly isLiked: boolean;
   readonly isSaved: boolean;
   readonly likeCount: number;
@@ -56,7 +56,7 @@ const LIMITED_WORDS: Readonly<Record<PlanLimited, string>> = {
   collections: "collections",
 };
 
-/** "The Free plan holds 100 saved items. Remove one to save another." */
+/** Such as "The Free plan holds 100 saved items. Remove one to save another." */
 export function planLimitSentence(plan: PlanId, limited: PlanLimited): string {
   const most = PLAN_LIMITS[plan][limited];
   const name = plan === "free" ? "Free" : "Pro";
@@ -64,7 +64,7 @@ export function planLimitSentence(plan: PlanId, limited: PlanLimited): string {
   return `The ${name} plan holds ${most} ${LIMITED_WORDS[limited]}. ${way}`;
 }
 
-/** "14 palettes, 3 gradients"; "Empty" when there is neither. */
+/** Such as "14 palettes, 3 gradients", or "Empty" when there are none. */
 export function countSentence(palettes: number, gradients: number): string {
   const parts = [counted(palettes, "palette"), counted(gradients, "gradient")].filter((part) => part !== "");
   return parts.length === 0 ? "Empty" : parts.join(", ");

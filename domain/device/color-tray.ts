@@ -1,10 +1,30 @@
-/** The color tray (TLS-11): colors put aside on the device, for every tool. Pure; storage is the app's. */
+/** The color tray (TLS-11): colors put aside on this device, shared by all tools. Pure; the app does the storage. */
+import { tidyColorName } from "#domain/documents/color-names.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 export const MAX_TRAY = 36;
 
-/** CSS colors, newest first; what cannot be read is left out. Never throws. */
+/** The name stands in a comment, so that an entry stays a CSS color. */
+const NAMED = /^(.*?)\s*\/\*\s*(.*?)\s*\*\/$/;
+
+/** An entry of the tray: a CSS color, with the name that the person gave to it (PAL-1). */
+export function trayEntry(css: string, name: string): string {
+  const tidy = tidyColorName(name.replaceAll(/[*/]+/g, " "));
+  return tidy === "" ? css : `${css} /* ${tidy} */`;
+}
+
+/** "" for an entry without a name. */
+export function trayNameOf(entry: string): string {
+  return NAMED.exec(entry)?.[2] ?? "";
+}
+
+/** The entry without its name. */
+export function trayColorOf(entry: string): string {
+  return NAMED.exec(entry)?.[1] ?? entry;
+}
+
+/** CSS colors, newest first; unreadable entries are dropped. Never throws. */
 export function decodeTray(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
@@ -17,7 +37,10 @@ export function decodeTray(text: string | null): readonly string[] {
   }
 }
 
-/** The color first, once; the oldest gives way. A text that is no color changes nothing. */
+/**
+ * Puts the color first, without duplicates; the oldest color is dropped at the limit. A text that is not a
+ * color changes nothing.
+ */
 export function addToTray(tray: readonly string[], css: string): readonly string[] {
   const shown = hexOf(css);
   if (shown === undefined) return tray;
@@ -28,7 +51,7 @@ export function removeFromTray(tray: readonly string[], css: string): readonly s
   return tray.filter((entry) => entry !== css);
 }
 
-/** Two trays as one, each color once: the first's order before the second's; beyond `most` the last give way. */
+/** Merges two trays without duplicates, the first tray's colors first, up to `most` colors. */
 export function mergeTrays(
   first: readonly string[],
   second: readonly string[],

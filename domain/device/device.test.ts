@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { addToTray, decodeTray, MAX_TRAY, mergeTrays, removeFromTray } from "./color-tray.ts";
+import {
+  addToTray,
+  decodeTray,
+  MAX_TRAY,
+  mergeTrays,
+  removeFromTray,
+  trayColorOf,
+  trayEntry,
+  trayNameOf,
+} from "./color-tray.ts";
 import { decodeStrip, MAX_STRIP, putInStrip } from "./history-strip.ts";
-import { decodeKeptWork, type KeptWork, MAX_KEPT_WORK, putWork } from "./kept-work.ts";
+import { decodeStoredWork, MAX_STORED_WORK, putWork, type StoredWork } from "./stored-work.ts";
 
-const work = (search: string, changedMs = 0, tool = "palette"): KeptWork => ({
+const work = (search: string, changedMs = 0, tool = "palette"): StoredWork => ({
   tool,
   path: `/${tool}`,
   search,
@@ -11,21 +20,21 @@ const work = (search: string, changedMs = 0, tool = "palette"): KeptWork => ({
   changedMs,
 });
 
-it("[TLS-4] a change continues its own entry, and leaves other work alone", () => {
+it("[TLS-4] a change replaces its own entry and no other", () => {
   const kept = putWork(putWork([], work("a", 1), undefined), work("other", 2), undefined);
   const next = putWork(kept, work("b", 3), "a");
   expect(next.map(({ search }) => search)).toEqual(["b", "other"]);
   expect(putWork(next, work("b", 4, "gradient"), undefined)).toHaveLength(3);
 });
 
-it("[TLS-4] keeps the newest, up to a limit, and reads back what it wrote", () => {
-  const kept = Array.from({ length: 20 }, (_, at) => work(`s${at}`, at)).reduce<readonly KeptWork[]>(
+it("[TLS-4] stores the newest entries up to a limit, and reads back what it wrote", () => {
+  const kept = Array.from({ length: 20 }, (_, at) => work(`s${at}`, at)).reduce<readonly StoredWork[]>(
     (list, entry) => putWork(list, entry, undefined),
     [],
   );
-  expect(kept).toHaveLength(MAX_KEPT_WORK);
+  expect(kept).toHaveLength(MAX_STORED_WORK);
   expect(kept[0]?.search).toBe("s19");
-  expect(decodeKeptWork(JSON.stringify(kept))).toEqual(kept);
+  expect(decodeStoredWork(JSON.stringify(kept))).toEqual(kept);
 });
 
 it.each([
@@ -35,18 +44,18 @@ it.each([
   "{}",
   '[{"tool":1}]',
   JSON.stringify([{ ...work("a"), path: "//elsewhere.example" }]),
-])("[TLS-4] stored text that cannot be read is no work: %s", (text) => {
-  expect(decodeKeptWork(text)).toEqual([]);
+])("[TLS-4] stored text that cannot be read counts as no work: %s", (text) => {
+  expect(decodeStoredWork(text)).toEqual([]);
 });
 
-it("[TLS-11] the tray holds a color once, however it is written", () => {
+it("[TLS-11] the tray holds a color once, whatever its notation", () => {
   const tray = ["red", "#00f", "#ff0000"].reduce<readonly string[]>(addToTray, []);
   expect(tray).toEqual(["#ff0000", "#00f"]);
   expect(addToTray(tray, "no color")).toBe(tray);
   expect(removeFromTray(tray, "#00f")).toEqual(["#ff0000"]);
 });
 
-it("[TLS-11] the tray has an end, merges, and survives bad storage", () => {
+it("[TLS-11] the tray is limited, can be merged, and survives corrupt storage", () => {
   const many = Array.from({ length: 60 }, (_, at) => `rgb(${at} 0 0)`).reduce<readonly string[]>(
     addToTray,
     [],
@@ -70,4 +79,14 @@ it("[PAL] the strip keeps its order, and going back adds nothing", () => {
   expect(long).toHaveLength(MAX_STRIP);
   expect(decodeStrip(JSON.stringify(long))).toEqual(long);
   expect(decodeStrip("nonsense")).toEqual([]);
+});
+
+it("[PAL-1] [TLS-11] [U5] a color keeps its name in the tray, as a comment of a CSS color", () => {
+  const entry = trayEntry("#2a9d8f", "brand */ * teal");
+  expect(entry).toBe("#2a9d8f /* brand teal */");
+  expect(decodeTray(JSON.stringify([entry, "#e4572e"]))).toEqual([entry, "#e4572e"]);
+  expect([trayNameOf(entry), trayColorOf(entry)]).toEqual(["brand teal", "#2a9d8f"]);
+  expect([trayNameOf("#e4572e"), trayColorOf("#e4572e")]).toEqual(["", "#e4572e"]);
+  expect(addToTray(["#2a9d8f"], entry)).toEqual([entry]);
+  expect(removeFromTray([entry], entry)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The last documents of a tool, in the order they were made: a strip to go back by, over reloads. Pure. */
+/** A tool's most recent documents in the order they were made, for going back even after a reload. Pure. */
 import { isTexts, readList } from "./stored-list.ts";
 
 export interface StripEntry {
@@ -9,7 +9,7 @@ export interface StripEntry {
 
 export const MAX_STRIP = 24;
 
-/** Oldest first; empty when nothing readable is stored. Never throws. */
+/** Oldest first; empty if nothing readable is stored. Never throws. */
 export function decodeStrip(text: string | null): readonly StripEntry[] {
   return readList(text, isStripEntry) ?? [];
 }
@@ -20,7 +20,10 @@ function isStripEntry(
   return typeof entry["search"] === "string" && isTexts(entry["colors"]);
 }
 
-/** At the end; colors that are in the strip already keep their place, so that going back adds nothing. */
+/**
+ * Appends the entry. If the same colors are already in the strip they stay where they are, so that going back
+ * adds nothing.
+ */
 export function putInStrip(strip: readonly StripEntry[], entry: StripEntry): readonly StripEntry[] {
   const key = entry.colors.join();
   const at = strip.findIndex((known) => known.colors.join() === key);

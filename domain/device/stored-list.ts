@@ -1,8 +1,11 @@
-/** Lists kept on the device, read back without the schema library: it would be a fiftieth of what a tool loads first. Pure. */
+/**
+ * Reads lists from local storage without the schema library, which would be a fiftieth of a tool's first
+ * load. Pure.
+ */
 
 type Entry = Partial<Record<string, unknown>>;
 
-/** The entries, each of which must hold; undefined for anything else. Never throws. */
+/** The entries, if all of them are valid; otherwise undefined. Never throws. */
 export function readList<T extends Entry>(
   text: string | null,
   holds: (entry: Entry) => entry is T,

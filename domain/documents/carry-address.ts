@@ -1,7 +1,17 @@
-/** The parameter with which colors arrive at a tool from elsewhere (TLS-6). */
-export const FROM = "from";
+/** Addresses that bring colors from elsewhere to a tool (TLS-6). */
+import { FROM, NAMES } from "./carry-params.ts";
+import { writeColorNames } from "./color-names.ts";
 
-/** Where colors go on in another tool: its page makes a document of them. `colorTexts` as color-text.ts writes them. */
-export function carryAddress(path: string, colorTexts: string): string {
-  return `${path}?${FROM}=${encodeURIComponent(colorTexts)}`;
+/**
+ * The address at which another tool makes a document from these colors. `colorTexts` is in the format of
+ * color-text.ts.
+ */
+export function carryAddress(
+  path: string,
+  colorTexts: string,
+  names: readonly (string | undefined)[] = [],
+): string {
+  const said = writeColorNames(names);
+  const address = `${path}?${FROM}=${encodeURIComponent(colorTexts)}`;
+  return said === undefined ? address : `${address}&${NAMES}=${encodeURIComponent(said)}`;
 }

@@ -1,27 +1,30 @@
-/** Colors as the addresses of tools write them: `0e2a47-2f6690-oklch(66.2%_0.226_36.5)` (TLS-2). */
+/** Colors in the addresses of tools: `0e2a47-2f6690-oklch(66.2%_0.226_36.5)` (TLS-2). */
 
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { type ParseResult, parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** Decimals of a color that hex digits do not hold: the same for all, so that an address written again stays the same. */
+/**
+ * Decimals of colors that hex cannot hold. Fixed, so that decoding and encoding an address again does not
+ * change it.
+ */
 const DECIMALS = 5;
 
-/** Hex digits where they hold the color, else OKLCH with underscores for spaces. */
+/** Hex if it holds the color, otherwise OKLCH with underscores in place of spaces. */
 export function colorText(color: Color): string {
   return isInGamut(color, "srgb")
     ? formatHex(color).slice(1)
     : formatColor(color, "oklch", { precision: DECIMALS }).replaceAll(" ", "_");
 }
 
-/** The color as an address gives it back: of one that hex digits hold, the nearest of their 8-bit steps. */
+/** The color after a round trip through an address: colors written as hex are rounded to 8 bits. */
 export function colorOfText(color: Color): Color {
   const read = parseColorText(colorText(color));
   return read.ok ? read.color : color;
 }
 
-/** A color of our own, which can be read. */
+/** Parses a color constant of our own, which is known to be valid. */
 export function knownColor(text: string): Color {
   const read = parseColorText(text);
   if (!read.ok) throw new Error(`${text}: ${read.error.message}`);
@@ -32,29 +35,29 @@ export function colorTexts(colors: readonly Color[]): string {
   return colors.map(colorText).join("-");
 }
 
-/** The same color for a style sheet; no arithmetic, `text` is what `colorText` wrote. */
+/** Converts the output of `colorText` to CSS, without color arithmetic. */
 export function cssOfColorText(text: string): string {
   return /^[0-9a-f]+$/.test(text) ? `#${text}` : text.replaceAll("_", " ");
 }
 
-/** What `colorText` wrote, and any other color of CSS Color 4 with underscores for its spaces. */
+/** Reads what `colorText` writes, and any CSS Color 4 color with underscores in place of spaces. */
 export function parseColorText(text: string): ParseResult {
   return parseColor(text.replaceAll("_", " "));
 }
 
-/** Colors stand between minus signs; a comma or a space does as well. */
+/** Minus signs separate colors; commas and white space are accepted as well. */
 export const COLOR_SEPARATORS = "-, \n\t";
 
-/** The colors of a list. */
+/** The texts of the colors in a list. */
 export function splitColors(text: string): string[] {
   return splitOutside(text, COLOR_SEPARATORS).filter((part) => part !== "");
 }
 
-/** The parts between any of the separators; one inside a bracket belongs to its color. In time that grows with length alone. */
+/** Splits at any of the separators outside brackets, in linear time. */
 export function splitOutside(text: string, separators: string): string[] {
   const parts: string[] = [];
   let end = text.length;
-  // From behind, since a bracket that is never closed holds nothing together.
+  // Scans from the end, so that a bracket that is never closed does not swallow the rest.
   let isInside = false;
   for (let at = end - 1; at >= 0; at -= 1) {
     const sign = text.charAt(at);
@@ -68,12 +71,12 @@ export function splitOutside(text: string, separators: string): string[] {
   return [...parts, text.slice(0, end)].reverse();
 }
 
-/** The readable colors of a list, at most `max`; the others leave a sentence. Never throws. */
+/** The readable colors of a list, at most `max`; each unreadable one adds a notice. Never throws. */
 export function readColorTexts(text: string | null, max: number, notices: string[]): readonly Color[] {
   return readParts(splitColors(text ?? ""), max, readColor, notices);
 }
 
-/** What can be read of at most so many parts of a list; empty ones do not count. */
+/** Reads at most the first `max` non-empty parts of a list. */
 export function readParts<Value>(
   all: readonly string[],
   most: number,
@@ -88,7 +91,7 @@ export function readParts<Value>(
   return parts.slice(0, most).flatMap((part) => read(part, notices) ?? []);
 }
 
-/** One color; a sentence when it is none. `what` stands before the text in it, as in `The base “reb”`. */
+/** Reads one color; an invalid one adds a notice. `what` precedes the text in it, as in `The base “reb”`. */
 export function readColor(text: string, notices: string[], what = ""): Color | undefined {
   const parsed = parseColorText(text);
   if (parsed.ok) return parsed.color;
@@ -96,7 +99,7 @@ export function readColor(text: string, notices: string[], what = ""): Color | u
   return undefined;
 }
 
-/** For notices that repeat what an address said: at most 30 characters. */
+/** At most 30 characters of a value, for notices that quote an address. */
 export function shortText(text: string): string {
   return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }

@@ -33,7 +33,7 @@ it("[TLS-2] reads a short, readable address", () => {
   });
 });
 
-it("[CON] starts with the pair of the first visit; its address says only the pair", () => {
+it("[CON] the first document is the default pair, and its address names only that pair", () => {
   expect(encodeContrast(firstContrast()).toString()).toBe("fg=f48067&bg=112f2c");
   expect(decode("")).toEqual({ document: undefined, notices: [] });
 });
@@ -56,7 +56,7 @@ it.each([
   expect(document?.words).toEqual(FIRST_WORDS);
 });
 
-it("[TLS-2] never throws, whatever the address says", () => {
+it("[TLS-2] never throws, whatever the address contains", () => {
   const names = ["fg", "bg", "over", "target", "view", "p", "say", "on", "g", "type", "angle", "in", "at"];
   fc.assert(
     fc.property(
@@ -71,7 +71,7 @@ it("[TLS-2] never throws, whatever the address says", () => {
   );
 });
 
-/** Addresses that were given out; each must go on giving the same. */
+/** Published addresses, which must keep their meaning. */
 const VERSION_1: readonly (readonly [string, readonly string[], string])[] = [
   ["fg=f48067&bg=112f2c", ["#f48067", "#112f2c"], "sample"],
   ["fg=rebeccapurple&bg=fff&over=00000080&target=lc75", ["#663399", "#ffffff"], "sample"],
@@ -82,14 +82,14 @@ const VERSION_1: readonly (readonly [string, readonly string[], string])[] = [
     "over",
   ],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still reads: %s", (search, hexes, view) => {
+it.each(VERSION_1)("[TLS-2] decodes an address of version 1: %s", (search, hexes, view) => {
   const { document, notices } = decode(search);
   expect(notices).toEqual([]);
   expect(document && [document.text, document.background].map(formatHex)).toEqual(hexes);
   expect(document?.view).toBe(view);
 });
 
-it("[TLS-6] makes the best of what other tools send", () => {
+it("[TLS-6] accepts any colors of other tools", () => {
   const colors = (...texts: string[]) => texts.map(read);
   const shown = (document: ContrastDocument) => [document.text, document.background].map(formatHex);
   expect(shown(withColors(firstContrast(), colors("#ffe600")))).toEqual(["#000000", "#ffe600"]);
@@ -102,7 +102,7 @@ it("[TLS-6] makes the best of what other tools send", () => {
   expect(withColors(firstContrast(), [])).toEqual(firstContrast());
 });
 
-it("[TLS-6] carries the pair first, then the palette, each color once", () => {
+it("[TLS-6] passes on the pair first, then the palette, each color once", () => {
   const palette = withColors(firstContrast(), ["#0e2a47", "#2f6690", "#f4ebd9"].map(read));
   expect(CONTRAST.colorsOf(palette).map(formatHex)).toEqual(["#f4ebd9", "#0e2a47", "#2f6690"]);
 });

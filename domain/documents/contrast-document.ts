@@ -1,14 +1,14 @@
 /**
- * The Contrast Checker's document: all of its state, as its address says it (TLS-2).
+ * The Contrast Checker's document. Query fields (TLS-2):
  *
  *   fg=f48067 · bg=112f2c         text and background; either may be translucent
  *   over=00000080-ffffff33        layers between them, from the bottom up
- *   target=aaa · view=palette     contrast to reach · what the canvas shows
+ *   target=aaa · view=palette     contrast target · view of the canvas
  *   p=0e2a47-2f6690-81b1cc        palette of the matrix
- *   say=… · body=… · note=…       own words for the samples
+ *   say=… · body=… · note=…       custom sample texts
  *   on=image                      text over a picture (which stays on the device) instead of a gradient
- *   g=112f2c@0-f48067@100 · type=radial · angle=135 · in=oklch      the gradient: stops, percent, space
- *   at=12_60 · scrim=black_40     place of the text, percent of the free room · layer under the text, percent
+ *   g=112f2c@0-f48067@100 · type=radial · angle=135 · in=oklch      the gradient: stops in percent, color space
+ *   at=12_60 · scrim=black_40     text position in percent of the free room · layer under the text, in percent
  */
 import type { Color } from "#engine/space/color.ts";
 import { knownColor } from "./color-text.ts";
@@ -21,7 +21,7 @@ import { choice, words } from "./fields/simple-fields.ts";
 
 export const CONTRAST_VIEWS = ["sample", "palette", "over"] as const;
 export type ContrastView = (typeof CONTRAST_VIEWS)[number];
-/** "next" is the next level of WCAG that the pair does not reach. */
+/** "next" is the next WCAG level that the pair does not reach yet. */
 export const CONTRAST_GOALS = ["next", "large", "aa", "aaa", "lc60", "lc75", "lc90"] as const;
 export type ContrastGoal = (typeof CONTRAST_GOALS)[number];
 export const MOST_LAYERS = 6;
@@ -37,7 +37,7 @@ export interface SampleWords {
 export interface ContrastDocument {
   readonly text: Color;
   readonly background: Color;
-  /** Between background and text, from the bottom up. */
+  /** Layers between background and text, from the bottom up. */
   readonly layers: readonly Color[];
   readonly goal: ContrastGoal;
   readonly view: ContrastView;
@@ -53,9 +53,9 @@ export const FIRST_WORDS: SampleWords = {
   note: "Twelve pixels, the size of a caption under a chart or a label on an axis.",
 };
 
-/** Words of a sample as they are kept: one line, no edges. */
+/** Normalizes a sample text to one trimmed line. */
 export function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they have no place in a sample
+  // oxlint-disable-next-line no-control-regex -- the expression removes control characters
   return text.replaceAll(/[\s\u0000-\u001f]+/g, " ").trim();
 }
 

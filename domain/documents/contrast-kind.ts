@@ -1,4 +1,4 @@
-/** What the Contrast Checker makes of colors from elsewhere, and what it gives on. */
+/** How the Contrast Checker takes colors from elsewhere, and which colors it passes on. */
 
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -19,8 +19,8 @@ const DARK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
 const LIGHT: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 
 /**
- * One color becomes the background, under black or white; two are text and background; more are a palette, with its
- * pair of most contrast.
+ * One color becomes the background, under black or white text; two become text and background; more become a
+ * palette, with its pair of greatest contrast as text and background.
  */
 export function withColors(document: ContrastDocument, colors: readonly Color[]): ContrastDocument {
   const [first, second] = colors;
@@ -35,7 +35,7 @@ export function withColors(document: ContrastDocument, colors: readonly Color[])
   return { ...document, ...widestPair(palette), palette, view: "palette" };
 }
 
-/** The pair of a palette with most contrast, the later one as text on the earlier. */
+/** The pair of greatest contrast in a palette: the later color as text on the earlier one. */
 function widestPair(palette: readonly Color[]): { text: Color; background: Color } {
   const pairs = palette.flatMap((background, row) =>
     palette.slice(row + 1).map((text) => ({ text, background, ratio: wcagRatio(text, background) })),

@@ -1,4 +1,7 @@
-/** The part of the Contrast Checker's document that says what the text stands over; its words are in contrast-document.ts. */
+/**
+ * The part of the Contrast Checker's document that describes what lies under the text; contrast-document.ts
+ * documents the query fields.
+ */
 
 import type { Scrim } from "#engine/contrast/contrast-region.ts";
 import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
@@ -25,10 +28,10 @@ export const MOST_STOPS = 8;
 export interface OverSettings {
   readonly ground: OverGround;
   readonly gradient: Gradient;
-  /** Where the text stands: shares of the room that its box leaves free, 0 to 1 from the upper left. */
+  /** Position of the text as a share of the free room around its box, 0 to 1 from the top left. */
   readonly x01: number;
   readonly y01: number;
-  /** A layer between the ground and the text. */
+  /** A layer between the gradient or picture and the text. */
   readonly scrim?: Scrim;
 }
 
@@ -46,7 +49,7 @@ const STOP: Item<GradientStop> = {
   write: ({ color, position01 }) => `${colorText(color)}@${percent(position01)}`,
 };
 
-const GRADIENT = group<Omit<Gradient, "hue">>({
+const GRADIENT = group<Pick<Gradient, "stops" | "type" | "angleDeg" | "space">>({
   stops: mapped(
     list("g", "stops of the gradient", STOP, {
       most: MOST_STOPS,
@@ -113,14 +116,14 @@ export const OVER = mapped(
   ({ x01, y01, ...rest }) => ({ ...rest, at: { x01, y01 } }),
 );
 
-/** Even positions for colors that have none. */
+/** Even positions for stops without a position. */
 export function evenStops(colors: readonly Color[]): readonly GradientStop[] {
   const used = colors.slice(0, MOST_STOPS);
   const last = Math.max(1, used.length - 1);
   return used.map((color, index) => ({ color, position01: Math.round((index / last) * 100) / 100 }));
 }
 
-/** In the order of their positions, as gradients have them. */
+/** Stops sorted by position, as gradients require. */
 export function sortedStops(stops: readonly GradientStop[]): readonly GradientStop[] {
   return stops.toSorted((a, b) => a.position01 - b.position01);
 }

@@ -17,7 +17,7 @@ it("[TLS-2] reads a short, readable address", () => {
   expect(document && currentColor(document).space).toBe("oklch");
 });
 
-it("[TLS-2] an address without a color has none", () => {
+it("[TLS-2] an address without a color holds no document", () => {
   expect(decode("")).toEqual({ document: undefined, notices: [] });
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(document?.colors.length).toBeGreaterThan(0);
 });
 
-/** Addresses that were given out; each must go on giving the same. */
+/** Published addresses, which must keep their meaning. */
 const VERSION_1: readonly (readonly [address: string, css: string])[] = [
   ["c=0e2a47", "rgb(14 42 71)"],
   ["c=0e2a4780", "rgb(14 42 71 / 0.502)"],
@@ -47,7 +47,7 @@ const VERSION_1: readonly (readonly [address: string, css: string])[] = [
   ["c=rgb(14.28_42.5_71.4)&d=2&wheel=hsl", "rgb(14.28 42.5 71.4)"],
   ["c=lab(50_none_none)", "lab(50 none none)"],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still reads: %s", (address, css) => {
+it.each(VERSION_1)("[TLS-2] decodes an address of version 1: %s", (address, css) => {
   const { document, notices } = decode(address);
   expect(notices).toEqual([]);
   expect(document && colorToCss(currentColor(document), 3)).toBe(css);
@@ -73,7 +73,7 @@ const documents: fc.Arbitrary<ConverterDocument> = fc
     wheel,
   }));
 
-it("[TLS-2] a document comes back from its address", () => {
+it("[TLS-2] a document survives the round trip through its address", () => {
   fc.assert(
     fc.property(documents, (document) => {
       const { document: back, notices } = again(document);
@@ -86,7 +86,8 @@ it("[TLS-2] a document comes back from its address", () => {
         for (const [at, value] of given.coords.entries()) {
           expect(Math.abs((kept?.coords[at] ?? Number.NaN) - (value ?? 0))).toBeLessThan(1e-6);
         }
-        // A 24-bit color comes back to the bit; and an address, written again, is the same address.
+        // A 24-bit color survives the round trip exactly, and encoding the decoded address gives the same
+        // address.
         if (given.space === "srgb") expect(kept && formatHex(kept)).toBe(formatHex(given));
       }
       expect(back && CONVERTER.encode(back).toString()).toBe(CONVERTER.encode(document).toString());
@@ -94,7 +95,7 @@ it("[TLS-2] a document comes back from its address", () => {
   );
 });
 
-it("[COL-3] keeps a color in the space it was written in, with its decimals", () => {
+it("[COL-3] keeps a color in its original space, with its decimals", () => {
   const { document } = again({ ...CONVERTER.first(), colors: [read("hsl(210.5 50.25% 40%)")] });
   expect(document && currentColor(document)).toEqual(read("hsl(210.5 50.25% 40%)"));
   expect(CONVERTER.encode({ ...CONVERTER.first(), colors: [read("rgb(14.5 42 71)")] }).get("c")).toBe(
@@ -102,7 +103,7 @@ it("[COL-3] keeps a color in the space it was written in, with its decimals", ()
   );
 });
 
-it("[TLS-6] takes any number of colors and carries them on, the converted one first", async () => {
+it("[TLS-6] accepts any number of colors and passes them on, the converted one first", async () => {
   const many = Array.from({ length: 130 }, (_, index) => read(`rgb(${index} 0 0)`));
   const taken = await CONVERTER.take(many);
   expect(taken.colors).toHaveLength(100);

@@ -1,13 +1,13 @@
 /**
- * The Color Converter's document, and that of its pair pages (TLS-2).
+ * The document of the Color Converter and of its conversion pages. Query fields (TLS-2):
  *
- *   c=0e2a47-oklch(66.2%_0.226_36.5)   colors, the converted one and what came along: hex digits where they hold the color
- *                                      exactly, else CSS in its own space with underscores for spaces
- *   at=2            which of them is converted, from 1
- *   d=4             decimals of each component, 0 to 10, or "full"; without it each format has its own
- *   case=upper      hex digits in capitals
- *   syntax=comma    rgb() and hsl() as before CSS Color 4
- *   wheel=ryb       wheel of the harmonies: OKLCH without it, hsl or ryb
+ *   c=0e2a47-oklch(66.2%_0.226_36.5)   the colors: hex if it holds the color exactly, otherwise CSS in the color's own
+ *                                      space with underscores in place of spaces
+ *   at=2            which of the colors is converted, counted from 1
+ *   d=4             decimals of each component, 0 to 10, or "full"; by default each format has its own
+ *   case=upper      hex in capitals
+ *   syntax=comma    rgb() and hsl() with commas, as before CSS Color 4
+ *   wheel=ryb       wheel of the harmonies: OKLCH (default), hsl or ryb
  */
 
 import { colorToCss } from "#engine/format/css-text.ts";
@@ -25,7 +25,7 @@ import type { DescribedKind, DocumentKind } from "./tool-document.ts";
 export type Decimals = "auto" | "full" | number;
 
 export interface ConverterDocument {
-  /** One to 100. */
+  /** 1 to 100 colors. */
   readonly colors: readonly [Color, ...Color[]];
   /** Index of the color that is converted. */
   readonly at: number;
@@ -37,13 +37,13 @@ export interface ConverterDocument {
 
 export const MOST_COLORS = 100;
 const MOST_DECIMALS = 10;
-/** Decimals that an address keeps: a hundredth of what the eye could tell in any space. */
-const KEPT_DECIMALS = 6;
+/** Decimals of a color in an address: a hundredth of what the eye can distinguish in any space. */
+const ADDRESS_DECIMALS = 6;
 
-/** Ultramarine: a first color that every format holds. */
+/** Ultramarine: a first color that is inside the gamut of every format. */
 const FIRST_COLOR = "oklch(45%_0.2_268)";
 
-/** Hex digits when the color is one of 24 bits, or 32 with alpha; a hex that would round it is not its text. */
+/** Hex only if it holds the color exactly, with 24 bits or 32 with alpha; it must not round the color. */
 const EXACT: Item<Color> = {
   read: readColor,
   write: (color) => {
@@ -52,7 +52,7 @@ const EXACT: Item<Color> = {
       value !== undefined && Math.abs(value * 255 - Math.round(value * 255)) < 1e-7;
     return space === "srgb" && isInGamut(color, "srgb") && [...coords, alpha].every(isWhole)
       ? formatHex(color).slice(1)
-      : colorToCss(color, KEPT_DECIMALS).replaceAll(" ", "_");
+      : colorToCss(color, ADDRESS_DECIMALS).replaceAll(" ", "_");
   },
 };
 
@@ -104,7 +104,7 @@ export const CONVERTER: DescribedKind<ConverterDocument> = {
     currentColor(document),
     ...document.colors.filter((_, index) => index !== document.at),
   ],
-  // How numbers are written and on which wheel the harmonies stand; the colors are the same.
+  // View settings are the number format and the wheel of the harmonies; the colors are the document.
   withViewOf: (document, { decimals, isUpper, hasCommas, wheel }) => ({
     ...document,
     decimals,
@@ -114,7 +114,7 @@ export const CONVERTER: DescribedKind<ConverterDocument> = {
   }),
 };
 
-/** A pair page keeps its work under its own address. */
+/** A conversion page such as HEX to HSL stores its work under its own address. */
 export function converterKind(path: string): DocumentKind<ConverterDocument> {
   return { ...CONVERTER, path };
 }

@@ -1,8 +1,11 @@
-/** What an address gives (TLS-2). */
+/** The result of decoding an address (TLS-2). */
 export interface Decoded<Document> {
-  /** Undefined when the address holds no document. */
+  /** Undefined if the address holds no document. */
   readonly document: Document | undefined;
   readonly notices: readonly string[];
-  /** Where the address leaves something to be found, as a seed without colors does. Rejects only when it cannot load. */
+  /**
+   * Completes a document that the address leaves open, such as a seed without colors. Rejects only if loading
+   * fails.
+   */
   readonly make?: () => Document | Promise<Document>;
 }

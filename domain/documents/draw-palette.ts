@@ -1,4 +1,7 @@
-/** Palettes for addresses that name fewer than two colors. Loads the generator, so it is itself loaded with its first use. */
+/**
+ * Generates palettes for addresses with fewer than two colors. It imports the generator, so it is loaded on
+ * demand.
+ */
 import { generatePalette } from "#engine/palette/generate.ts";
 import type { GenerateConstraints } from "#engine/palette/generate-request.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -6,15 +9,18 @@ import { colorOfText } from "./color-text.ts";
 import { DEFAULTS, FIRST_SEED, freeColor, type PaletteDocument } from "./palette-document.ts";
 
 const COUNT = 5;
-/** Least ΔEOK of two colors under any dichromacy, as app/tools/palette/draw.ts asks for it. */
+/** Least ΔEOK between two colors under any dichromacy; the same value as in app/tools/palette/draw.ts. */
 const SAFE_DELTA_E = 0.035;
 
-/** A palette around one color, which stays locked. */
-export function paletteAround(base: Color): PaletteDocument {
-  return drawn({ ...DEFAULTS, colors: [freeColor(base)] }, {});
+/** A palette around one locked color. */
+export function paletteAround(base: Color, name = ""): PaletteDocument {
+  return drawn({ ...DEFAULTS, colors: [freeColor(base, name)] }, {});
 }
 
-/** By the rule, mood and seed of an address, as the tool itself would draw it; a color that it names stays, locked. */
+/**
+ * Generates from the rule, mood and seed of an address, as the tool itself does; a color that the address
+ * names stays, locked.
+ */
 export function drawPalette(rest: PaletteDocument): PaletteDocument {
   const { aaPairs, gamut, isVisionSafeWanted } = rest;
   return drawn(rest, { aaPairs, gamut, ...(isVisionSafeWanted && { minVisionDeltaE: SAFE_DELTA_E }) });
@@ -35,6 +41,8 @@ function drawn(rest: PaletteDocument, constraints: GenerateConstraints): Palette
     mood: asked.mood,
     seed: asked.seed,
     count: COUNT,
+    edition: asked.edition ?? 1,
+    ...(asked.character !== undefined && { character: asked.character }),
     ...(base !== undefined && { base }),
     ...(asked.like !== undefined && { similarTo: asked.like }),
     ...(only !== undefined && !isAround && { locks: [{ index: 0, color: only.color }] }),

@@ -11,7 +11,7 @@ const color = (text: string) => {
 };
 const decode = (text: string) => IMAGE.decode(new URLSearchParams(text));
 
-it("[TLS-2] [IMG] an address of version 1 still reads", () => {
+it("[TLS-2] [IMG] decodes an address of version 1", () => {
   const { document, notices } = decode(
     "c=0e2a47*41.2*120.340-f4ebd9*30-e4572e*0.4*7.8*a-oklch(66.2%25_0.226_36.5)***o&n=8&order=vivid&exact=1&bg=0&accent=1&area=10.20.300.200&pic=k3x9ab12.4000x3000",
   );
@@ -60,13 +60,13 @@ it("[TLS-2] an address without colors or settings holds no document", () => {
   expect(IMAGE.decode(IMAGE.encode(IMAGE.first())).document).toEqual(NO_PICTURE);
 });
 
-it("[TLS-6] takes colors from elsewhere, and always has one to be known by", async () => {
+it("[TLS-6] takes colors from other tools, and always has at least one color", async () => {
   const taken = await IMAGE.take([color("red"), color("blue")]);
   expect(IMAGE.colorsOf(taken).map(formatHex)).toEqual(["#ff0000", "#0000ff"]);
   expect(IMAGE.colorsOf(NO_PICTURE)).toHaveLength(1);
 });
 
-it("[IMG] shows the pickers in each order, with their places in the document", () => {
+it("[IMG] lists the pickers in each order, with their indices in the document", () => {
   const document: ImageDocument = {
     ...NO_PICTURE,
     pickers: [

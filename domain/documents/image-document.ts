@@ -1,10 +1,11 @@
 /**
- * The Palette from Image tool's document: what a link can hold without the picture (TLS-2).
+ * The Palette from Image tool's document, without the picture itself. Query fields (TLS-2):
  *
- *   c=0e2a47*41.2*120.340-…   colors: value, percent of the picture, pixel; a last part `a` for the accent, `o` for one's own
- *   n=6 · order=vivid · exact=1 · bg=0 · accent=1    how many are looked for, how they stand, what counts
- *   area=10.20.300.200        left, top, width and height in pixels of the part that is looked at
- *   pic=k3x9ab12.4000x3000    which picture on the device that opened it, by a number drawn there, and its size
+ *   c=0e2a47*41.2*120.340-…   colors: value, percent of the picture, pixel; `a` at the end marks the accent, `o` a picker
+ *                             placed by hand
+ *   n=6 · order=vivid · exact=1 · bg=0 · accent=1    number of colors, their order, and extraction options
+ *   area=10.20.300.200        left, top, width and height of the selected area, in pixels
+ *   pic=k3x9ab12.4000x3000    random id of the picture on the device that opened it, and its size
  */
 
 import { PICTURE_ORDERS, type PictureOrder } from "#engine/picture/picture-order.ts";
@@ -16,32 +17,32 @@ import { type Item, list } from "./fields/list.ts";
 import { choice, flag, whole } from "./fields/simple-fields.ts";
 
 export interface PixelAt {
-  /** Pixels of the picture, from the left and from the top. */
+  /** Pixels from the left and from the top of the picture. */
   readonly x: number;
   readonly y: number;
 }
 
 export interface PixelArea extends PixelAt {
-  /** Pixels, 1 at least. */
+  /** Pixels, at least 1. */
   readonly width: number;
   readonly height: number;
 }
 
 export interface ImagePicker {
   readonly color: Color;
-  /** Share of the picture, or of its area, 0 to 1; undefined for a color that was never counted in one. */
+  /** Share of the picture or of the selected area, 0 to 1; undefined for a color that was never counted. */
   readonly share01?: number;
   readonly at?: PixelAt;
-  /** `own` was chosen or moved by hand and stays when the colors are found again. */
+  /** An `own` picker was placed or moved by hand, and stays when the colors are extracted again. */
   readonly kind: "found" | "accent" | "own";
 }
 
 export interface ImageDocument {
   readonly pickers: readonly ImagePicker[];
-  /** Colors looked for, 2 to 16. */
+  /** Number of colors to extract, 2 to 16. */
   readonly count: number;
   readonly order: PictureOrder;
-  /** Every color as it is, for pictures that have few. */
+  /** Lists every distinct color, for pictures that have few. */
   readonly isExact: boolean;
   readonly ignoreBackground: boolean;
   readonly wantsAccent: boolean;
@@ -51,7 +52,7 @@ export interface ImageDocument {
 
 export const MIN_COUNT = 2;
 export const MAX_COUNT = 16;
-/** Exact mode's, and as many again by hand as are looked for. */
+/** The limit of exact mode, plus as many pickers placed by hand as can be extracted. */
 export const MAX_PICKERS = 256 + MAX_COUNT;
 const MAX_SIDE = 1_000_000;
 export const NO_PICTURE: ImageDocument = {
@@ -63,7 +64,7 @@ export const NO_PICTURE: ImageDocument = {
   wantsAccent: false,
 };
 
-/** A share as links keep it: to a hundredth of a percent. */
+/** A share rounded to a hundredth of a percent, as links write it. */
 export function roundShare(share01: number): number {
   return Math.round(Math.min(1, Math.max(0, share01)) * 10_000) / 10_000;
 }
@@ -129,7 +130,7 @@ const PICTURE = single<ImageDocument["picture"]>(
   },
 );
 
-/** Always said, since without colors it alone tells that there is a document. */
+/** Always written, because without colors nothing else marks the address as a document. */
 const COUNT: Field<number> = {
   ...whole("n", "number of colors", [MIN_COUNT, NO_PICTURE.count, MAX_COUNT]),
   write: (count, params) => params.set("n", String(count)),
@@ -154,7 +155,7 @@ function isSide(side: number): boolean {
   return side >= 1 && side <= MAX_SIDE;
 }
 
-/** So many whole numbers with points between; undefined for anything else. */
+/** Exactly `count` integers separated by points; undefined for anything else. */
 function numbers(text: string, count: number): number[] | undefined {
   const parts = text.split(".");
   if (parts.length !== count || !parts.every((part) => /^\d{1,7}$/.test(part))) return undefined;

@@ -1,11 +1,11 @@
-/** How the frame opens, keeps and carries what was found in a picture. */
+/** How the frame opens and stores the colors of a picture and passes them on. */
 
 import { pictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
 import { IMAGE_ADDRESS, type ImageDocument, NO_PICTURE } from "./image-document.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
-/** What it is known by until there is a picture. */
+/** The preview color of a document without a picture. */
 const PLAIN: Color = { space: "srgb", coords: [0.5, 0.5, 0.5], alpha: 1 };
 
 export const IMAGE: DescribedKind<ImageDocument> = {
@@ -19,7 +19,7 @@ export const IMAGE: DescribedKind<ImageDocument> = {
   },
 };
 
-/** The pickers in the order asked for, each with its place in the document. */
+/** The pickers in the chosen order, each with its index in the document. */
 export function shownPickers({ pickers, order }: ImageDocument) {
   return pictureOrder(pickers, order).flatMap((index) => {
     const picker = pickers[index];

@@ -15,7 +15,7 @@ const links = v.array(
 );
 const asJson = (document: unknown): unknown => JSON.parse(JSON.stringify(document ?? null));
 
-/** Sentences that say more than they did in November 2026; an asterisk stands for any words. */
+/** Notices that have become more precise since November 2026; an asterisk stands for any words. */
 const BETTER: readonly (readonly [before: RegExp, now: string])[] = [
   [/^(“.*”) is not known for \w+, so it was left out\.$/, "$1 is no * here; * was taken."],
   [/^(“.*”) is not a wheel; there are .*$/, "$1 is no wheel here; oklch was taken."],
@@ -27,14 +27,15 @@ const BETTER: readonly (readonly [before: RegExp, now: string])[] = [
   [/^“at” is (a whole number from 1 to \d+),.*$/, "The place of the color (at) is $1; 1 was taken."],
   [/^The seed can hold small letters and digits only, .*$/, "The seed was left out. *"],
   [/^A palette holds at most 12 colors; /, "At most 12 colors fit here; "],
+  [/^(.*)A name begins with a letter from a to z\.$/, "$1A name begins with a letter."],
   [/^At most 1 colors fit here; /, "At most 1 color fits here; "],
 ];
-/** Sentences about what was passed over without one. */
+/** Notices on values that used to be ignored silently. */
 const NEW = [
   /^This link comes from a newer version; what is new in it was left out\.$/,
   /^At most 8 colors fit here; the others were left out\.$/,
 ];
-/** What these say is what goes without saying, and no mistake. */
+/** Links that spell out a default, which is not an error. */
 const NO_MISTAKE = ["c=red&case=lower", "c=red&syntax=space"];
 
 function isSaid(sentence: string, notices: readonly string[]): boolean {

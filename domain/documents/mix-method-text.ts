@@ -1,9 +1,9 @@
-/** Ways of mixing as addresses name them: by their method, a space of `color-mix()` or a blend mode. */
+/** Names of mixing methods in addresses: a method, a space of `color-mix()` or a blend mode. */
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 import { HUE_INDEX, type HueMethod, type InterpolationSpace } from "#engine/mix/mix.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 
-/** Spaces of `color-mix()`. */
+/** The spaces offered for `color-mix()`. */
 export const MIX_SPACES: readonly InterpolationSpace[] = [
   "oklab",
   "oklch",
@@ -22,7 +22,7 @@ export const MIX_SPACES: readonly InterpolationSpace[] = [
   "prophoto-rgb",
 ];
 
-/** As the address names a way of mixing. */
+/** The name of the mixing method in an address. */
 export function methodText(how: MixMethod): string {
   switch (how.method) {
     case "space":
@@ -34,14 +34,14 @@ export function methodText(how: MixMethod): string {
   }
 }
 
-/** The way of mixing that a text names, with a way of the hue; undefined when it names none. */
+/** The mixing method for a name and an optional hue method; undefined for an unknown name. */
 export function methodNamed(name: string, hue?: HueMethod): MixMethod | undefined {
   if (name === "pigment" || name === "light" || name === "perceptual") return { method: name };
   const mode = BLEND_MODES.find((known) => known === name);
   if (mode !== undefined) return { method: "blend", mode };
   const space = MIX_SPACES.find((known) => known === name);
   if (space === undefined) return undefined;
-  // The shorter way is the usual one, and a space without hue has no way.
-  const isTold = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
-  return isTold ? { method: "space", space, hue } : { method: "space", space };
+  // "shorter" is the default, and a space without hue has no hue method.
+  const hasHueMethod = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
+  return hasHueMethod ? { method: "space", space, hue } : { method: "space", space };
 }

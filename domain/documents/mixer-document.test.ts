@@ -12,9 +12,9 @@ const color = (text: string): Color => {
   return parsed.color;
 };
 const decode = (text: string) => MIXER.decode(new URLSearchParams(text));
-const hexesOf = (document: MixerDocument | undefined) => document?.pots.map((pot) => formatHex(pot.color));
+const hexesOf = (document: MixerDocument | undefined) => document?.parts.map((part) => formatHex(part.color));
 
-it("[TLS-2] never throws, whatever the address holds, and always has a mixture", () => {
+it("[TLS-2] never throws, whatever the address contains, and always has a mixture", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -26,8 +26,8 @@ it("[TLS-2] never throws, whatever the address holds, and always has a mixture",
       (pairs) => {
         const { document } = MIXER.decode(new URLSearchParams(pairs));
         if (document === undefined) return;
-        expect(document.pots.length).toBeGreaterThanOrEqual(2);
-        expect(document.pots.length).toBeLessThanOrEqual(6);
+        expect(document.parts.length).toBeGreaterThanOrEqual(2);
+        expect(document.parts.length).toBeLessThanOrEqual(6);
         expect(formatHex(mixtureOf(document))).toMatch(/^#[0-9a-f]{6}/);
         expect(stepsOf(document)).toHaveLength(document.steps);
       },
@@ -50,14 +50,14 @@ it.each([
 ])("[TLS-2] falls back on %s with a notice", (text, words) => {
   const { document, notices } = decode(text);
   expect(notices.join(" ")).toContain(words);
-  expect(document?.pots.length).toBeGreaterThanOrEqual(2);
+  expect(document?.parts.length).toBeGreaterThanOrEqual(2);
 });
 
-it("[TLS-2] an address without a mixture has none", () => {
+it("[TLS-2] an address without a mixture holds no document", () => {
   expect(decode("")).toEqual({ document: undefined, notices: [] });
 });
 
-/** Addresses that were given out; each must go on giving the same mixture. */
+/** Published addresses, which must keep giving the same mixture. */
 const VERSION_1: readonly (readonly [string, string])[] = [
   ["c=1b3fa0-ffd60a", "#649f3f"],
   ["c=1b3fa0-ffd60a&p=3-1&in=light", "#8b7d8d"],
@@ -65,28 +65,28 @@ const VERSION_1: readonly (readonly [string, string])[] = [
   ["c=ff0000-0000ff&in=oklch&hue=longer", "#008a0e"],
   ["c=f4d35e-2f6690&in=multiply", "#2d5435"],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its mixture: %s", (address, hex) => {
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives the same mixture: %s", (address, hex) => {
   const { document, notices } = decode(address);
   expect(notices).toEqual([]);
   expect(document && formatHex(mixtureOf(document))).toBe(hex);
 });
 
-it("[TLS-6] takes what comes: one color gets white, many are cut to six", async () => {
+it("[TLS-6] adds white to a single color, and takes at most six", async () => {
   expect(hexesOf(await MIXER.take([color("red")]))).toEqual(["#ff0000", "#ffffff"]);
   const many = Array.from({ length: 100 }, (_, index) => color(`rgb(${index} 0 0)`));
-  expect((await MIXER.take(many)).pots).toHaveLength(6);
+  expect((await MIXER.take(many)).parts).toHaveLength(6);
 });
 
 it("[COL-3] keeps a color outside sRGB", () => {
   const given: MixerDocument = {
     ...MIXER.first(),
-    pots: ["color(display-p3 0 1 0)", "red"].map((text) => ({ color: color(text), amount: 1 })),
+    parts: ["color(display-p3 0 1 0)", "red"].map((text) => ({ color: color(text), amount: 1 })),
   };
-  const [first] = decode(MIXER.encode(given).toString()).document?.pots ?? [];
+  const [first] = decode(MIXER.encode(given).toString()).document?.parts ?? [];
   expect(first && deltaEOK(first.color, color("color(display-p3 0 1 0)"))).toBeLessThan(0.001);
 });
 
-it("[MIX] gives the mixture first, or the steps where they are seen", () => {
+it("[MIX] gives the mixture first, or the steps if those are shown", () => {
   const document = MIXER.first();
   expect(MIXER.colorsOf(document).map(formatHex)).toEqual(["#649f3f", "#1b3fa0", "#ffd60a"]);
   expect(MIXER.colorsOf({ ...document, view: "steps", steps: 5 })).toHaveLength(5);

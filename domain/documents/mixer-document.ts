@@ -1,17 +1,18 @@
 /**
- * The Color Mixer's document (TLS-2).
+ * The Color Mixer's document. Query fields (TLS-2):
  *
- *   c=1b3fa0-ffd60a      the colors, 2 to 6, in their order
- *   p=2-1                their amounts, whole numbers; left out when all are alike
- *   in=oklch             pigment (left out), light, perceptual, a space of color-mix(), or a blend mode
- *   hue=longer           which way the hue goes, in a space that has one
- *   view=steps           mix (left out), steps, compare
- *   n=7                  how many steps, 2 to 24
- *   t=4f9d69             the color to find a recipe for
+ *   c=1b3fa0-ffd60a      the colors, 2 to 6, in order
+ *   p=2-1                their amounts, integers; omitted if all are equal
+ *   in=oklch             pigment (default), light, perceptual, a space of color-mix(), or a blend mode
+ *   hue=longer           hue interpolation method, for spaces with a hue
+ *   view=steps           mix (default), steps, compare
+ *   n=7                  number of steps, 2 to 24
+ *   t=4f9d69             the target color of a recipe
  */
 
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 import { HUE_METHODS } from "#engine/mix/mix.ts";
+import type { MixPart } from "#engine/mix/mix-many.ts";
 import { type MixMethod, mixBy } from "#engine/mix/mix-method.ts";
 import { mixSteps } from "#engine/mix/mix-steps.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -23,16 +24,11 @@ import { choice, whole } from "./fields/simple-fields.ts";
 import { MIX_SPACES, methodNamed, methodText } from "./mix-method-text.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
-export interface Pot {
-  readonly color: Color;
-  /** Whole, 0 to 1000; only the ratio counts. Not all are 0. */
-  readonly amount: number;
-}
 export type MixerView = "mix" | "steps" | "compare";
 
 export interface MixerDocument {
-  /** 2 to 6. */
-  readonly pots: readonly Pot[];
+  /** 2 to 6 colors with amounts: integers, 0 to 1000, not all 0; only their ratio counts. */
+  readonly parts: readonly MixPart[];
   readonly how: MixMethod;
   readonly view: MixerView;
   /** Number of steps, 2 to 24. */
@@ -40,7 +36,7 @@ export interface MixerDocument {
   readonly target: Color | undefined;
 }
 
-export const [MIN_POTS, MAX_POTS] = [2, 6];
+export const [MIN_MIX_COLORS, MAX_MIX_COLORS] = [2, 6];
 export const MAX_AMOUNT = 1000;
 export const [MIN_STEPS, MAX_STEPS] = [2, 24];
 export const MIXER_VIEWS: readonly MixerView[] = ["mix", "steps", "compare"];
@@ -52,13 +48,13 @@ interface ColorsAndAmounts {
   readonly amounts: readonly number[];
 }
 
-/** Equal amounts are 1 each: the unit does not count. */
+/** Equal amounts are normalized to 1, since the unit does not matter. */
 const AMOUNTS = param<readonly number[], ColorsAndAmounts>(
   "p",
   "amounts",
   {
     type: "list",
-    most: MAX_POTS,
+    most: MAX_MIX_COLORS,
     separator: "-",
     item: { type: "whole", least: 0, most: MAX_AMOUNT },
   },
@@ -77,10 +73,10 @@ const AMOUNTS = param<readonly number[], ColorsAndAmounts>(
   (amounts) => (new Set(amounts).size > 1 ? amounts.join("-") : undefined),
 );
 
-const POTS = mapped(
+const PARTS = mapped(
   group<ColorsAndAmounts>({
     colors: mapped(
-      list("c", "colors", COLOR, { most: MAX_POTS, fewest: 1, isRequired: true }),
+      list("c", "colors", COLOR, { most: MAX_MIX_COLORS, fewest: 1, isRequired: true }),
       (colors, { notices }) => {
         if (colors.length !== 1) return colors;
         notices.push("A mixture needs at least 2 colors, so white was added.");
@@ -90,11 +86,11 @@ const POTS = mapped(
     ),
     amounts: AMOUNTS,
   }),
-  ({ colors, amounts }): readonly Pot[] =>
+  ({ colors, amounts }): readonly MixPart[] =>
     colors.map((color, index) => ({ color, amount: amounts[index] ?? 1 })),
-  (pots) => ({
-    colors: pots.map(({ color }) => color),
-    amounts: pots.map(({ amount }) => amount),
+  (parts) => ({
+    colors: parts.map(({ color }) => color),
+    amounts: parts.map(({ amount }) => amount),
   }),
 );
 
@@ -114,7 +110,7 @@ const METHOD = mapped(
 
 const ADDRESS = describe<MixerDocument>({
   fields: {
-    pots: POTS,
+    parts: PARTS,
     how: METHOD,
     view: choice("view", "view", MIXER_VIEWS, "mix"),
     steps: whole("n", "number of steps", [MIN_STEPS, 7, MAX_STEPS]),
@@ -132,37 +128,37 @@ export const MIXER: DescribedKind<MixerDocument> = {
   tool: "mixer",
   path: "/color-mixer",
   take: (colors) => {
-    const taken = colors.slice(0, MAX_POTS);
+    const taken = colors.slice(0, MAX_MIX_COLORS);
     return {
       ...ADDRESS.first(),
-      pots: (taken.length === 1 ? [...taken, WHITE] : taken).map((color) => ({ color, amount: 1 })),
+      parts: (taken.length === 1 ? [...taken, WHITE] : taken).map((color) => ({ color, amount: 1 })),
     };
   },
   colorsOf: givenColors,
   withViewOf: (document, { view }) => ({ ...document, view }),
 };
 
-/** The mixture; a document always has one. */
-export function mixtureOf({ pots, how }: Pick<MixerDocument, "pots" | "how">): Color {
-  return mixBy(pots, how) ?? pots[0]?.color ?? WHITE;
+/** The mixed color; a document always has one. */
+export function mixtureOf({ parts, how }: Pick<MixerDocument, "parts" | "how">): Color {
+  return mixBy(parts, how) ?? parts[0]?.color ?? WHITE;
 }
 
-export function stepsOf({ pots, how, steps }: MixerDocument): readonly Color[] {
+export function stepsOf({ parts, how, steps }: MixerDocument): readonly Color[] {
   return mixSteps(
-    pots.map(({ color }) => color),
+    parts.map(({ color }) => color),
     steps,
     how,
   );
 }
 
-/** The mixture and what it is of, or the steps where they are what is seen. */
+/** The mixture and its parts, or the steps if the document shows those. */
 export function givenColors(document: MixerDocument): readonly Color[] {
   return document.view === "steps"
     ? stepsOf(document)
-    : [mixtureOf(document), ...document.pots.map(({ color }) => color)];
+    : [mixtureOf(document), ...document.parts.map(({ color }) => color)];
 }
 
-/** The ways that lie side by side in the comparison. */
+/** The methods shown side by side in the comparison. */
 export const COMPARED: readonly MixMethod[] = [
   { method: "pigment" },
   { method: "light" },

@@ -11,7 +11,7 @@ const colors = (...texts: string[]) =>
 const kinds = (before: string[], after: string[]) =>
   comparePalettes(colors(...before), colors(...after)).map(({ kind }) => kind);
 
-it("[TLS-10] tells what is the same, moved, changed, new and gone", () => {
+it("[TLS-10] distinguishes unchanged, moved, changed, added and removed colors", () => {
   expect(kinds(["red", "blue"], ["#f00", "blue"])).toEqual(["same", "same"]);
   expect(kinds(["red", "blue"], ["blue", "red"])).toEqual(["moved", "moved"]);
   expect(kinds(["red", "blue"], ["red", "lime"])).toEqual(["same", "changed"]);

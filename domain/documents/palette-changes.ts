@@ -1,4 +1,7 @@
-/** What changed between two palettes, color by color: a pasted older export beside what is there (TLS-10). */
+/**
+ * The differences between two palettes, color by color, such as a pasted older export and the current palette
+ * (TLS-10).
+ */
 
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -9,8 +12,8 @@ export type PaletteChange =
   | { readonly kind: "removed"; readonly before: Color; readonly after?: undefined };
 
 /**
- * In the order of `after`, then what is gone. A color that is in both is the same or moved; what is left is paired place
- * by place as changed. Colors count as equal when eight bits a channel are.
+ * Entries in the order of `after`, then the removed colors. A color in both is unchanged or moved; the rest
+ * are paired by index as changed. Colors are equal if their 8-bit values are.
  */
 export function comparePalettes(before: readonly Color[], after: readonly Color[]): PaletteChange[] {
   const left = before.map((color, place) => ({ color, place, hex: formatHex(color) }));

@@ -40,11 +40,11 @@ it.each([
   expect(decode(text).notices.join(" ")).toContain(words);
 });
 
-it("[TLS-2] an address without a palette has none", () => {
+it("[TLS-2] an address without a palette holds no document", () => {
   expect(decode("")).toEqual({ document: undefined, notices: [] });
 });
 
-it("[PAL] keeps the color and the palette that the rules start from", () => {
+it("[PAL] keeps the base color and the reference palette of the rules", () => {
   const given = "c=red-blue&m=similar&base=%2300ff00&like=0e2a47-oklch(66.2%25_0.226_36.5)-f4ebd9";
   const { document, notices } = decode(given);
   expect(notices).toEqual([]);
@@ -54,13 +54,51 @@ it("[PAL] keeps the color and the palette that the rules start from", () => {
   expect(again?.base && formatHex(again.base)).toBe("#00ff00");
 });
 
-/** Addresses that were given out; each must go on giving the same palette. */
+it("[PAL-1] [U5] reads and writes names of the colors, and keeps them with their own color", () => {
+  const given = "c=e4572e-17132b-f4ebd9-2f6690&names=brand*ink**50%25+%252A+a%25252Ab";
+  const { document, notices } = decode(given);
+  expect(notices).toEqual([]);
+  expect(document?.colors.map(({ name }) => name)).toEqual(["brand", "ink", undefined, "50% * a%2Ab"]);
+  const again = encodePalette({ ...DEFAULTS, colors: [], ...document });
+  expect(decodePalette(again).document).toEqual(document);
+  expect(again.get("names")).toBe("brand*ink**50%25 %2A a%252Ab");
+});
+
+it("[PAL-2] [U8] reads and writes the character, and ignores one that cannot be", () => {
+  const given = "c=e4572e-17132b&look=25-94.-30.35-92.100.10.0&g=2";
+  const { document, notices } = decode(given);
+  expect(notices).toEqual([]);
+  expect(document).toMatchObject({
+    edition: 2,
+    character: { dark: 25, light: 94, shape: -30, dull: 35, vivid: 92, spread: 100, black: 10, white: 0 },
+  });
+  expect(encodePalette({ ...DEFAULTS, colors: [], ...document }).toString()).toBe(given);
+  for (const bad of ["94-25.0.35-92.100.0.0", "all", "1.2.3", ""]) {
+    const read = decode(`c=red-blue&look=${bad}`);
+    expect(read.document?.character).toBeUndefined();
+    expect(read.notices.join(" ")).toContain("(look) cannot be read");
+  }
+});
+
+it("[PAL-1] [U5] a color that cannot be read takes its name with it", () => {
+  const { document } = decode("c=e4572e-nonsense-2f6690&names=brand*ink*link");
+  expect(document?.colors.map(({ name }) => name)).toEqual(["brand", "link"]);
+});
+
+it("[PAL-1] [U5] names have one line of at most 60 characters, without marks that reorder text", () => {
+  const { document } = decode(
+    `c=e4572e-17132b&names=${encodeURIComponent(`a\u202eb\nc*${"x".repeat(90)}*third`)}`,
+  );
+  expect(document?.colors.map(({ name }) => name)).toEqual(["a b c", "x".repeat(60)]);
+});
+
+/** Published addresses, which must keep giving the same palette. */
 const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
   ["c=0e2a47-2f6690-81b1cc-f4ebd9-e4572e", ["#0e2a47", "#2f6690", "#81b1cc", "#f4ebd9", "#e4572e"]],
   ["c=0e2a47*-2f6690~h~l&m=triadic&mood=muted&seed=k3x9ab&aa=2&cvd=1&view=use", ["#0e2a47", "#2f6690"]],
   ["c=ff000080-oklch(62.8%25_0.258_29.2)", ["#ff000080", "#ff0000"]],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its palette: %s", (address, hexes) => {
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives the same palette: %s", (address, hexes) => {
   const { document, notices } = decode(address);
   expect(notices).toEqual([]);
   expect(document?.colors.map((entry) => formatHex(entry.color))).toEqual(hexes);

@@ -1,27 +1,33 @@
 /**
- * The Palette Generator's document: all of its state, as its address says it (TLS-2).
+ * The Palette Generator's document. Query fields (TLS-2):
  *
  *   c=0e2a47-2f6690*-81b1cc   colors from left to right; `*` locks one, `~h`, `~l`, `~c` lock its hue, lightness, chroma
- *   m=split-complementary     rule · mood=muted · seed=k3x9ab · base=oklch(…)   color the rule starts from
- *   like=0e2a47-2f6690        palette whose character the rule "similar" keeps
- *   aa=2 · gamut=p3 · cvd=1   wishes · view=contrast · title=…
+ *   m=split-complementary     rule · mood=muted · seed=k3x9ab · base=oklch(…)   color that the rule starts from
+ *   like=0e2a47-2f6690        palette whose character the rule "similar" follows
+ *   look=25-94.0.35-92.100.0.0  ranges set by hand: lightness, shape of the ramp, chroma, spread of hues, black, white
+ *   g=2                       edition of the generator that made the colors of the seed; 1 without it
+ *   aa=2 · gamut=p3 · cvd=1   constraints · view=contrast · title=…
  *
- * Colors that six or eight hex digits cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`. The key `names` is free
- * for names of the colors, by place, as in `names=brand*ink**surface` (PAL-1): links without it stay what they are.
+ *   names=brand*ink**surface  names of the colors, by index (PAL-1); the third has none
  *
- * With one color, or with none but a rule, a mood or a seed, an address is a palette that is drawn when it is opened.
+ * Colors that hex cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`.
+ *
+ * An address with at most one color, or with only a rule, a mood or a seed, generates the palette when it is opened.
  */
 
+import type { Character } from "#engine/palette/character-limits.ts";
 import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import { MOODS, type Mood } from "#engine/palette/moods.ts";
 import type { Color } from "#engine/space/color.ts";
+import { MAX_COLOR_NAME, readColorNames, writeColorNames } from "./color-names.ts";
 import { colorText, colorTexts, readColor, readParts, splitColors } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
-import { COLOR_SHAPE, param } from "./fields/field.ts";
+import { COLOR_SHAPE, type Field, param } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
 import { optionalColor } from "./fields/optional-color.ts";
 import { choice, flag, GAMUT, whole, words } from "./fields/simple-fields.ts";
+import { EDITION, LOOK } from "./palette-character.ts";
 
 export const METHODS: readonly GenerateMethod[] = [
   ...HARMONY_RULES,
@@ -37,6 +43,8 @@ export const MAX_COLORS = 12;
 
 export interface PaletteColor {
   readonly color: Color;
+  /** The person's own name for it; without one the nearest known name is shown. */
+  readonly name?: string;
   readonly isLocked: boolean;
   readonly lockedHue: boolean;
   readonly lockedLightness: boolean;
@@ -48,11 +56,15 @@ export interface PaletteDocument {
   readonly method: GenerateMethod;
   readonly mood: Mood;
   readonly seed: string;
-  /** Color the rule starts from. */
+  /** The color that the rule starts from. */
   readonly base?: Color;
-  /** Palette whose character the rule "similar" keeps; without it that of the colors themselves. */
+  /** The palette whose character the rule "similar" follows; by default the document's own colors. */
   readonly like?: readonly Color[];
-  /** Pairs wanted that carry text. */
+  /** Ranges set by hand (PAL-2); by default those of the mood. */
+  readonly character?: Character;
+  /** The edition of the generator that drew the colors; without it the first, of links before November 2026. */
+  readonly edition?: 2;
+  /** Number of pairs that should be legible as text on background. */
   readonly aaPairs: number;
   readonly gamut: "srgb" | "display-p3";
   readonly isVisionSafeWanted: boolean;
@@ -60,7 +72,10 @@ export interface PaletteDocument {
   readonly title: string;
 }
 
-/** What a first visit finds, as the generator draws it from this seed (a test looks): reproducible without loading it. */
+/**
+ * The first palette, as the generator draws it from this seed. A constant, so that it appears without loading
+ * the generator; a test compares them.
+ */
 const FIRST_PALETTE = "c=3d0432-2c5653-d7f7f3-b25f3e-c999bd&seed=tincture";
 export const FIRST_SEED = "tincture";
 
@@ -75,8 +90,9 @@ export const DEFAULTS: Omit<PaletteDocument, "colors"> = {
   title: "",
 };
 
-export function freeColor(color: Color): PaletteColor {
-  return { color, isLocked: false, lockedHue: false, lockedLightness: false, lockedChroma: false };
+export function freeColor(color: Color, name = ""): PaletteColor {
+  const free = { color, isLocked: false, lockedHue: false, lockedLightness: false, lockedChroma: false };
+  return name === "" ? free : { ...free, name };
 }
 
 const ENTRY: Item<PaletteColor> = {
@@ -99,7 +115,46 @@ const ENTRY: Item<PaletteColor> = {
     `${colorText(color)}${isLocked ? "*" : ""}${lockedHue ? "~h" : ""}${lockedLightness ? "~l" : ""}${lockedChroma ? "~c" : ""}`,
 };
 
-/** All of it can be read, or it does not count: a palette of another character would be worse than none. */
+const ENTRIES = list("c", "colors", ENTRY, {
+  most: MAX_COLORS,
+  fewest: MIN_COLORS,
+  few: `A palette needs at least ${MIN_COLORS} colors.`,
+  isRequired: true,
+});
+
+/** The list of colors, with the names that stand in a parameter of their own. */
+const COLORS: Field<readonly PaletteColor[]> = {
+  shape: {
+    ...ENTRIES.shape,
+    beside: {
+      names: {
+        key: "names",
+        what: "names of the colors, separated by asterisks",
+        text: { type: "text", most: MAX_COLORS * (MAX_COLOR_NAME + 1) * 3 },
+      },
+    },
+  },
+  read: (reading, document) => {
+    const entries = ENTRIES.read(reading, document);
+    const given = reading.params.get("names");
+    if (given === null) return entries;
+    // A color that cannot be read is left out of the list, so its name is left out as well.
+    const parts = splitColors(reading.params.get("c") ?? "").slice(0, MAX_COLORS);
+    const all = readColorNames(given, MAX_COLORS);
+    const names = all.filter((_, index) => ENTRY.read(parts[index] ?? "", []) !== undefined);
+    return entries.map((entry, index) => {
+      const name = names[index] ?? "";
+      return name === "" ? entry : { ...entry, name };
+    });
+  },
+  write: (colors, params, document) => {
+    ENTRIES.write(colors, params, document);
+    const names = writeColorNames(colors.map(({ name }) => name));
+    if (names !== undefined) params.set("names", names);
+  },
+};
+
+/** Ignored unless every color is readable: a palette of another character would be worse than none. */
 const LIKE = param<readonly Color[] | undefined>(
   "like",
   "palette to be like",
@@ -119,12 +174,7 @@ export const loadGenerator = () => import("./draw-palette.ts");
 
 export const PALETTE_ADDRESS = describe<PaletteDocument>({
   fields: {
-    colors: list("c", "colors", ENTRY, {
-      most: MAX_COLORS,
-      fewest: MIN_COLORS,
-      few: `A palette needs at least ${MIN_COLORS} colors.`,
-      isRequired: true,
-    }),
+    colors: COLORS,
     method: choice("m", "rule", METHODS, DEFAULTS.method),
     mood: choice("mood", "mood", MOODS, DEFAULTS.mood),
     seed: words("seed", "seed", {
@@ -134,6 +184,8 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     }),
     base: optionalColor("base", "base"),
     like: LIKE,
+    character: LOOK,
+    edition: EDITION,
     aaPairs: whole("aa", "number of text pairs", [0, DEFAULTS.aaPairs, 20]),
     gamut: GAMUT,
     isVisionSafeWanted: flag("cvd", "safe for color vision deficiencies"),

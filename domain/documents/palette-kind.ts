@@ -1,3 +1,4 @@
+import { readColorNames } from "./color-names.ts";
 import {
   DEFAULTS,
   freeColor,
@@ -12,11 +13,15 @@ export const PALETTE: DescribedKind<PaletteDocument> = {
   ...PALETTE_ADDRESS,
   tool: "palette",
   path: "/palette-generator",
-  take: async (colors) => {
+  take: async (colors, given = "") => {
+    const names = readColorNames(given, MAX_COLORS);
     const [only] = colors;
     if (colors.length > 1 || only === undefined)
-      return { ...DEFAULTS, colors: colors.slice(0, MAX_COLORS).map(freeColor) };
-    return (await loadGenerator()).paletteAround(only);
+      return {
+        ...DEFAULTS,
+        colors: colors.slice(0, MAX_COLORS).map((color, index) => freeColor(color, names[index])),
+      };
+    return (await loadGenerator()).paletteAround(only, names[0]);
   },
   colorsOf: ({ colors }) => colors.map(({ color }) => color),
   withViewOf: (document, { view }) => ({ ...document, view }),

@@ -9,13 +9,13 @@ const hexes = (text: string) => {
   return document === undefined ? [] : RANDOM.colorsOf(document).map(formatHex);
 };
 
-/** Addresses that were given out; each must go on giving the same colors. */
+/** Published addresses, which must keep giving the same colors. */
 const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
   ["seed=k3x9ab", ["#a73ce4"]],
   ["seed=k3x9ab&n=3&keep=1.0e2a47", ["#a73ce4", "#0e2a47"]],
   ["seed=k3x9ab&n=2&h=330-30&l=55-82&ch=0.15-0.3&gamut=p3&spread=free", []],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its colors: %s", (address, expected) => {
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives the same colors: %s", (address, expected) => {
   expect(decode(address).notices).toEqual([]);
   expect(hexes(address).slice(0, expected.length)).toEqual(expected);
   expect(hexes(address)).toEqual(hexes(address));
@@ -37,7 +37,7 @@ it.each([
   expect(notices.join(" ")).toContain(words);
 });
 
-it("[RND] keeps colors in their places while the others follow the seed", () => {
+it("[RND] keeps locked colors at their indices while the others follow the seed", () => {
   const at = (seed: string) => hexes(`seed=${seed}&n=6&keep=0.ff0000-4.00ff00`);
   expect([at("a")[0], at("a")[4], at("b")[0], at("b")[4]]).toEqual([
     "#ff0000",
@@ -48,7 +48,7 @@ it("[RND] keeps colors in their places while the others follow the seed", () => 
   expect(at("a")[1]).not.toBe(at("b")[1]);
 });
 
-it("[TLS-6] colors from elsewhere become limits they lie in, as many as there were", async () => {
+it("[TLS-6] takes limits and number from the colors of another tool", async () => {
   const { document } = await openDocument(RANDOM, new URLSearchParams("from=e4572e-f4a261-e76f51"));
   expect(document.count).toBe(3);
   expect(document.hueDeg).not.toEqual(NO_LIMITS.hueDeg);

@@ -1,11 +1,11 @@
 /**
- * The Random Color tool's document (TLS-2).
+ * The Random Color tool's document. Query fields (TLS-2):
  *
- *   seed=k3x9ab      what the colors are drawn from: the same link gives the same colors
- *   n=12             how many, 1 to 100
- *   h=330-30         hue in whole degrees, from and to, clockwise · l=45-85 lightness in percent · ch=0.08-0.25 chroma
- *   gamut=p3 · spread=free      each color on its own
- *   keep=2.0e2a47-5.ff6b3d      colors that stay, by place from 0
+ *   seed=k3x9ab      seed of the random draw: the same link gives the same colors
+ *   n=12             number of colors, 1 to 100
+ *   h=330-30         hue in whole degrees, clockwise · l=45-85 lightness in percent · ch=0.08-0.25 chroma
+ *   gamut=p3 · spread=free      draws each color independently
+ *   keep=2.0e2a47-5.ff6b3d      locked colors by index, from 0
  */
 
 import {
@@ -23,7 +23,7 @@ import { flag, GAMUT, whole, words } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 export interface KeptColor {
-  /** Place from 0. */
+  /** Index, from 0. */
   readonly index: number;
   readonly color: Color;
 }
@@ -32,16 +32,16 @@ export interface RandomDocument {
   readonly seed: string;
   /** 1 to 100. */
   readonly count: number;
-  /** OKLCH degrees, whole, 0 to 360, clockwise from the first to the second; [0, 360] is every hue. */
+  /** OKLCH hue in whole degrees, 0 to 360, clockwise from the first to the second; [0, 360] is every hue. */
   readonly hueDeg: readonly [number, number];
   /** OKLCH lightness, 0 to 1, in thousandths. */
   readonly lightness: readonly [number, number];
   /** OKLCH chroma, 0 to 0.4, in thousandths. */
   readonly chroma: readonly [number, number];
   readonly gamut: "srgb" | "display-p3";
-  /** Spread over the limits, or each color on its own. */
+  /** Whether the colors are spread evenly within the limits; otherwise each is drawn independently. */
   readonly isEven: boolean;
-  /** Colors that stay when the others are drawn again; by place, rising. */
+  /** Colors that stay when the others are drawn again, by rising index. */
   readonly kept: readonly KeptColor[];
 }
 
@@ -52,7 +52,7 @@ export const NO_LIMITS = {
   gamut: "srgb",
 } as const satisfies RandomLimits;
 
-/** A sentence when this cannot be a seed. */
+/** A sentence that says why the text is not allowed as a seed; undefined if it is. */
 export function seedProblem(seed: string): string | undefined {
   if (seed === "") return "A seed is needed: any small letters and digits.";
   if (seed.length > 16) return "A seed has at most 16 letters and digits.";
@@ -64,7 +64,7 @@ export function seedProblem(seed: string): string | undefined {
 
 type Range = readonly [from: number, to: number];
 
-/** Two numbers with a minus sign between; `unit` of the address make one of the document. */
+/** Two numbers separated by a minus sign; one `unit` of the address is 1 in the document. */
 function range(key: string, what: string, [least, most]: Range, unit: number): Field<Range> {
   return single<Range>(key, what, { type: "text", most: 15 }, [least, most], {
     read: (said) => {
@@ -111,7 +111,7 @@ const KEPT = param<readonly KeptColor[], RandomDocument>(
     kept.length === 0 ? undefined : kept.map(({ index, color }) => `${index}.${colorText(color)}`).join("-"),
 );
 
-/** Always said: it alone tells that there is a document. */
+/** Always written, because it alone marks the address as a document. */
 const SEED: Field<string> = {
   ...words("seed", "seed", { most: 16, usual: "tincture", problem: seedProblem }),
   write: (seed, params) => params.set("seed", seed),
@@ -136,19 +136,19 @@ export const RANDOM: DescribedKind<RandomDocument> = {
   ...ADDRESS,
   tool: "random",
   path: "/random-color",
-  take: (colors) => ({ ...ADDRESS.first(), ...limitsTaken(limitsOf(colors)), count: colors.length }),
+  take: (colors) => ({ ...ADDRESS.first(), ...completeLimits(limitsOf(colors)), count: colors.length }),
   colorsOf: (document) => drawn(document).colors,
 };
 
-/** Limits of the engine with nothing left open. */
-export function limitsTaken(limits: RandomLimits): Pick<RandomDocument, keyof typeof NO_LIMITS> {
+/** The engine's limits with every default filled in. */
+export function completeLimits(limits: RandomLimits): Pick<RandomDocument, keyof typeof NO_LIMITS> {
   const { gamut = "srgb", ...rest } = limits;
   return { ...NO_LIMITS, ...rest, gamut: gamut === "srgb" ? "srgb" : "display-p3" };
 }
 
 const known = new WeakMap<RandomDocument, RandomColors>();
 
-/** What the document gives: drawn once, kept colors in their places. */
+/** The document's colors: drawn from the seed, with the locked colors at their indices. */
 export function drawn(document: RandomDocument): RandomColors {
   const before = known.get(document);
   if (before !== undefined) return before;
@@ -158,7 +158,7 @@ export function drawn(document: RandomDocument): RandomColors {
   return result;
 }
 
-/** The first so many of what the document gives, without drawing the others. */
+/** The first `count` colors of the document, without drawing the others. */
 export function firstDrawn(document: RandomDocument, count: number): readonly Color[] {
   return withKept(drawnOnce({ ...document, count: Math.min(count, document.count) }).colors, document);
 }
@@ -168,7 +168,7 @@ function withKept(colors: readonly Color[], { kept }: RandomDocument): readonly 
   return colors.map((color, index) => places.get(index) ?? color);
 }
 
-/** What is being drawn: a count that is dragged asks for the same colors again and again. */
+/** Memo of the last series: while the count is dragged, the same colors are requested again and again. */
 let last: { readonly key: string; readonly series: (count: number) => RandomColors } | undefined;
 
 function drawnOnce({ seed, hueDeg, lightness, chroma, gamut, isEven, count }: RandomDocument): RandomColors {
@@ -178,7 +178,7 @@ function drawnOnce({ seed, hueDeg, lightness, chroma, gamut, isEven, count }: Ra
   return last.series(count);
 }
 
-/** To thousandths. */
+/** Rounds to thousandths. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -69,11 +69,11 @@ const write = (document: VariablesDocument, link?: string) =>
   });
 const said = (document: VariablesDocument) => encodeVariables(document).toString();
 
-describe("[CSV] what was written comes back", () => {
-  it("as the same document, by the link in its comment, whatever the format", () => {
+describe("[CSV] reads back what was exported", () => {
+  it("as the same document, by the link in its comment, in every format", () => {
     fc.assert(
       fc.property(rowsWith(anyColor), options, (rows, chosen) => {
-        // As a tool holds it: read from its address.
+        // Round trip through the address, as in the tool.
         const document = decodeVariables(encodeVariables({ ...chosen, rows })).document ?? EMPTY;
         const link = `https://tincture.example/css-generator?${said(document)}`;
         const read = readVariablesText(write(document, link), EMPTY);
@@ -88,7 +88,7 @@ describe("[CSV] what was written comes back", () => {
     );
   }, 60_000);
 
-  it("with the same rows, read beside the document it came from", () => {
+  it("with the same rows, if the original document is known", () => {
     fc.assert(
       fc.property(rowsWith(anyColor), options, (rows, chosen) => {
         const document = { ...chosen, rows };
@@ -104,7 +104,7 @@ describe("[CSV] what was written comes back", () => {
     );
   }, 60_000);
 
-  it("with the same values and steps, read by someone who never saw it", () => {
+  it("with the same values and steps, without the original document", () => {
     fc.assert(
       fc.property(rowsWith(hexColor), options, (rows, chosen) => {
         const kebab = rows.filter(
@@ -132,7 +132,7 @@ describe("[CSV] what was written comes back", () => {
   }, 60_000);
 });
 
-it("[CSV] an edit of one step of one channel is seen", () => {
+it("[CSV] notices a change of one step in one channel", () => {
   const rows: VariableRow[] = [{ name: "brand", color: color("#2f6690"), hasRamp: true, alphas: [50] }];
   const document = { ...EMPTY, rows };
   const edited = write(document).replace("--brand: #2f6690", "--brand: #2f6691");
@@ -150,7 +150,7 @@ const summary = (text: string, current = EMPTY) => {
     : read.message;
 };
 
-describe("[CSV] reads style sheets of others", () => {
+describe("[CSV] reads style sheets from other sources", () => {
   it.each([
     ["class", ":root{--a:#fff;--b:#111}.dark{--a:#000}"],
     ["attribute", ':root{--a:#fff;--b:#111}[data-theme="dark"]{--a:#000}'],
@@ -161,14 +161,14 @@ describe("[CSV] reads style sheets of others", () => {
   ])("dark values by %s", (_, text) => {
     expect(summary(text)).toEqual(["a #ffffff/#000000", "b #111111"]);
   });
-  it("follows references in each mode, mixtures and relative colors too", () => {
+  it("resolves references in each mode, including mixtures and relative colors", () => {
     expect(
       summary(
         ":root{--a:#fff;--link:var(--a);--a-a50:color-mix(in oklab, var(--a) 50%, transparent);--half:oklch(from var(--a) l c h / 50%)} .dark{--a:#000}",
       ),
     ).toEqual(["a #ffffff/#000000 a50", "link #ffffff/#000000", "half #ffffff80/#00000080"]);
   });
-  it("maps in maps, and what is no color left out", () => {
+  it("reads nested maps, and skips what is not a color", () => {
     expect(summary('$gap: 4px; $sea: (100: #dff, "default": #08a, "depth": 3);')).toEqual([
       "color-100 #ddffff",
       "color #0088aa",
@@ -178,20 +178,55 @@ describe("[CSV] reads style sheets of others", () => {
       "sea-900 #002233",
     ]);
   });
-  it("a list of colors, named by what they are nearest to", () => {
+  it("a list of colors, named by the nearest color names", () => {
     expect(summary("#ff0000\n#ff0000\n#0000ff")).toEqual(["red #ff0000", "red-2 #ff0000", "blue #0000ff"]);
   });
-  it("takes the prefix off that the document puts on", () => {
+  it("removes the prefix that the document adds", () => {
     expect(summary(":root{--tc-a:#fff;--tc-b:#000}", { ...EMPTY, prefix: "tc" })).toEqual([
       "a #ffffff",
       "b #000000",
     ]);
   });
-  it("says what is wrong with a text that holds none", () => {
+  it("[COL-1] [C5] [C11] any CSS identifier is a name", () => {
+    expect(summary(":root{--größe:#fff;--_private:#111;--цвет:#222}")).toEqual([
+      "größe #ffffff",
+      "_private #111111",
+      "цвет #222222",
+    ]);
+    const read = readVariablesText(":root{--größe:#fff}", EMPTY);
+    expect(read.ok && writeVariablesCss(read.document, { colorNames: [""] })).toContain("--größe: #fff");
+  });
+  it("[COL-1] [C5] lists what seems to be a color and cannot be read, with its line and why", () => {
+    const text = [
+      ":root {",
+      "  --a: #fff;",
+      "  --gap: 4px;",
+      "  --half: rgba($ink, .5);",
+      "  --hue: hsl(var(--h) 50% 50%);",
+      "  --wrong: rgb(1 2);",
+      "}",
+      "$light: lighten($a, 10%);",
+    ].join("\n");
+    const read = readVariablesText(text, EMPTY);
+    expect(read.ok && read.unread.map(({ name, line }) => `${name} ${line}`)).toEqual([
+      "--half 4",
+      "--hue 5",
+      "--wrong 6",
+      "$light 8",
+    ]);
+    const why = read.ok ? read.unread.map((each) => each.why) : [];
+    expect(why[0]).toBe("$ink is not defined in this text.");
+    expect(why[1]).toBe("--h is not defined in this text.");
+    expect(why[3]).toMatch(/^lighten\(\) is computed/);
+  });
+  it("[COL-1] [C5] says why a text without a readable color has none", () => {
+    expect(summary("$light: lighten($a, 10%);")).toContain("$light in line 1: lighten() is computed");
+  });
+  it("explains why a text contains no variables", () => {
     expect(summary(":root{--gap:4px}")).toContain("no color");
     expect(summary("hello")).toContain("no colors");
   });
-  it("never throws, whatever the text", () => {
+  it("never throws, whatever the text contains", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -202,7 +237,7 @@ describe("[CSV] reads style sheets of others", () => {
   });
 });
 
-it("[CSV] shows what would change, row by row", () => {
+it("[CSV] lists the changes row by row", () => {
   const rows = (text: string) => {
     const read = readVariablesText(text, EMPTY);
     return read.ok ? read.document.rows : [];

@@ -1,8 +1,9 @@
-/** A pasted or chosen style sheet, list or export as a document, and how that differs from the one that is there. */
+/** Turns a pasted or opened style sheet, list or export into a document, and compares it with the current one. */
 
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readVariables } from "#engine/variables/read-set.ts";
+import type { UnreadToken } from "#engine/variables/read-tokens.ts";
 import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";
 import { colorText } from "./color-text.ts";
 import { rowsOf } from "./variable-rows.ts";
@@ -14,29 +15,46 @@ import {
 } from "./variables-document.ts";
 
 export type ReadVariables =
-  | { readonly ok: true; readonly what: string; readonly document: VariablesDocument; readonly note?: string }
+  | {
+      readonly ok: true;
+      readonly what: string;
+      readonly document: VariablesDocument;
+      readonly note?: string;
+      /** What seems to be a color and cannot be read. */
+      readonly unread: readonly UnreadToken[];
+    }
   | { readonly ok: false; readonly message: string };
 
-/** Never throws. The text says what the values are; the link in its comment, or what is there, how they are written. */
+/**
+ * Never throws. The text gives the values. Their format comes from the link in the text's comment, or else
+ * from the current document.
+ */
 export function readVariablesText(
   text: string,
   current: VariablesDocument,
   name = "The text",
 ): ReadVariables {
-  if (/(?:^|[\s;{])(?:--[\w-]+|\$[\w-]+)\s*:/.test(text)) {
+  if (/(?:^|[\s;{])(?:--|\$)[\p{L}\p{M}\p{N}_-]+\s*:/u.test(text)) {
     const known = linkedDocument(text) ?? current;
     const read = readVariables(text, known);
-    if (read.ok) return held({ ...known, ...waysIn(text, known) }, read.rows, whatItIs(text));
-    if (!/(?:#|\()/.test(text)) return read;
+    if (read.ok)
+      return held({ ...known, ...outputSettings(text, known) }, read.rows, whatItIs(text), read.unread);
+    if (!/(?:#|\()/.test(text) || read.message.includes(" in line ")) return read;
   }
   const result = importPalette({ bytes: new TextEncoder().encode(text), text, name });
   return result.ok ? held(current, rowsOf(result.colors), result.format) : result;
 }
 
-function held(document: VariablesDocument, rows: readonly VariableRow[], what: string): ReadVariables {
+function held(
+  document: VariablesDocument,
+  rows: readonly VariableRow[],
+  what: string,
+  unread: readonly UnreadToken[] = [],
+): ReadVariables {
   return {
     ok: true,
     what,
+    unread,
     document: { ...document, rows: rows.slice(0, MOST_ROWS) },
     ...(rows.length > MOST_ROWS && {
       note: `The first ${MOST_ROWS} of ${rows.length} colors are taken; more do not fit.`,
@@ -44,14 +62,14 @@ function held(document: VariablesDocument, rows: readonly VariableRow[], what: s
   };
 }
 
-/** The document of the link that our own code carries. */
+/** The document of the link in code that we exported. */
 function linkedDocument(text: string): VariablesDocument | undefined {
   const query = /\/css-generator\?(\S{1,8000})/.exec(text)?.[1];
   return query === undefined ? undefined : decodeVariables(new URLSearchParams(query)).document;
 }
 
-/** What the text itself shows of how it is written. */
-function waysIn(text: string, known: VariablesDocument): Partial<VariablesDocument> {
+/** Output settings that the text itself reveals. */
+function outputSettings(text: string, known: VariablesDocument): Partial<VariablesDocument> {
   const output: VariablesOutput = !/\$[\w-]+\s*:/.test(text)
     ? "css"
     : /\$[\w-]+\s*:\s*\(/.test(text)
@@ -81,7 +99,7 @@ export interface VariableChange {
   readonly after: VariableRow | undefined;
 }
 
-/** Row by row, by name: those that come, in their order, then those that go. */
+/** Compares rows by name: first the new rows in order, then the removed ones. */
 export function compareRows(
   before: readonly VariableRow[],
   after: readonly VariableRow[],

@@ -12,7 +12,7 @@ const color = (text: string): Color => {
 };
 const decode = (text: string) => SCHEME.decode(new URLSearchParams(text));
 
-it("[TLS-2] never throws, whatever the address holds, and always has colors", () => {
+it("[TLS-2] never throws, whatever the address contains, and always has colors", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -46,26 +46,26 @@ it.each([
   expect(document && formatHex(document.base)).toBe("#ff0000");
 });
 
-it("[TLS-2] a base that is no color leaves its sentence and no document", () => {
+it("[TLS-2] an invalid base color gives a sentence and no document", () => {
   const { document, notices } = decode("b=nonsense");
   expect(document).toBeUndefined();
   expect(notices.join(" ")).toContain("is not a color");
 });
 
-/** Addresses that were given out; each must go on giving the same scheme. */
+/** Published addresses, which must keep giving the same scheme. */
 const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
   ["b=e4572e", ["#e4572e", "#009cb7"]],
   ["b=e4572e&r=split-complementary", ["#e4572e", "#00a196", "#0091e9"]],
   ["b=ff0000&m=hsl&r=triadic", ["#ff0000", "#00ff00", "#0000ff"]],
   ["b=hsl(0_100%25_50%25)&m=hsl&r=custom&at=60-300", ["#ff0000", "#ffff00", "#ff00ff"]],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its scheme: %s", (address, hexes) => {
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives the same scheme: %s", (address, hexes) => {
   const { document, notices } = decode(address);
   expect(notices).toEqual([]);
   expect(document && colorsOfScheme(document).map(formatHex)).toEqual(hexes);
 });
 
-it("[SCH] a gray keeps the hue it was turned to", () => {
+it("[SCH] a gray keeps the hue it was rotated to", () => {
   const { document } = decode("b=oklch(60%25_0_200)");
   expect(document?.base.coords[2]).toBe(200);
 });
@@ -83,7 +83,7 @@ it("[TLS-6] takes one color as the base, and the hues of several as angles", asy
   expect(many.anglesDeg.length).toBeLessThanOrEqual(7);
 });
 
-it("[SCH] with shades each color comes with two lighter and two darker ones", () => {
+it("[SCH] with shades each color has two lighter and two darker ones", () => {
   const document = { ...SCHEME.first(), hasShades: true };
   expect(SCHEME.colorsOf(document)).toHaveLength(15);
   expect(formatHex(SCHEME.colorsOf(document)[2] ?? color("red"))).toBe(formatHex(document.base));

@@ -1,14 +1,14 @@
 /**
- * The Color Scheme Generator's document (TLS-2).
+ * The Color Scheme Generator's document. Query fields (TLS-2):
  *
- *   b=e4572e             the base; from the wheel it is written in the wheel's space, so that a gray keeps its hue
- *   m=ryb                wheel: oklch (left out), hsl, ryb
- *   r=analogous          rule; complementary is left out
- *   a=24                 spread in degrees, where the rule has one and it is not the usual
- *   n=7                  how many colors, 2 to 12; analogous and monochromatic
- *   at=40-215            custom: angles from the base, 1 to 7
- *   gamut=p3             sRGB is left out
- *   s=1                  with lighter and darker ones of each
+ *   b=e4572e             base color; a base from the wheel is written in the wheel's space, so that a gray keeps its hue
+ *   m=ryb                wheel: oklch (default), hsl, ryb
+ *   r=analogous          rule; complementary is the default
+ *   a=24                 spread in degrees, if the rule has one and it is not the default
+ *   n=7                  number of colors, 2 to 12, for analogous and monochromatic
+ *   at=40-215            custom rule: angles from the base, 1 to 7 of them
+ *   gamut=p3             sRGB is the default
+ *   s=1                  adds lighter and darker shades of each color
  */
 
 import { formatColor } from "#engine/format/format.ts";
@@ -39,7 +39,7 @@ export interface SchemeDocument extends SchemeShape {
   readonly base: Color;
   readonly wheel: Wheel;
   readonly gamut: SchemeGamut;
-  /** Two lighter and two darker ones of each color. */
+  /** Adds two lighter and two darker shades of each color. */
   readonly hasShades: boolean;
 }
 
@@ -47,12 +47,12 @@ export const SCHEME_RULES: readonly SchemeRule[] = [...HARMONY_RULES, "custom"];
 export const [MIN_COLORS, MAX_COLORS] = [2, 12];
 export const MAX_PARTNERS = 7;
 const USUAL_COUNT = 5;
-/** Stands where there is no base yet. */
+/** Placeholder for a missing base color. */
 const NO_BASE = knownColor("e4572e");
-/** Where a rule has no spread the document still holds one number, always this. */
+/** The spread of rules that have none: a fixed value, so that the field is always a number. */
 const NO_SPREAD = 30;
 
-/** From the wheel a base is written in the wheel's space, so that a gray keeps its hue. Its alpha does not count. */
+/** A base from the wheel is written in the wheel's space, so that a gray keeps its hue. Alpha is ignored. */
 function baseText(base: Color): string {
   return base.space === "oklch" || base.space === "hsl"
     ? formatColor({ ...base, alpha: 1 }, base.space).replaceAll(" ", "_")
@@ -126,7 +126,7 @@ export function colorsOfScheme({ base, wheel, gamut, ...shape }: SchemeDocument)
   return schemeColors(base, wheel, shape, gamut);
 }
 
-/** With the shades, where they are wanted. */
+/** All colors, with their shades if the document shows them. */
 export function allColors(document: SchemeDocument): readonly Color[] {
   const colors = colorsOfScheme(document);
   return document.hasShades
@@ -137,7 +137,7 @@ export function allColors(document: SchemeDocument): readonly Color[] {
     : colors;
 }
 
-/** Another rule with its usual spread; custom begins with the angles there were. */
+/** Switches the rule and sets its default spread; the custom rule starts with the current angles. */
 export function withRule(
   document: SchemeDocument,
   rule: SchemeRule,
@@ -153,15 +153,18 @@ export function withRule(
   };
 }
 
-/** Whole degrees, 1 to 359: a partner never lies on the base. */
+/** Rounds to 1 to 359 degrees: a partner never coincides with the base. */
 export function wholeAngle(angleDeg: number): number {
   return Math.round(wrapDeg(angleDeg)) % 360 || 1;
 }
 
-/** Below this OKLCH chroma a hue says little. */
+/** OKLCH chroma below which a hue is not reliable. */
 const LEAST_CHROMA = 0.02;
 
-/** One color is the base. Of several the first with a hue is, and the others become its partners by their angles. */
+/**
+ * A single color is the base. Of several, the first with a hue is the base, and the others become partners by
+ * their angles.
+ */
 function schemeAround(colors: readonly Color[]): SchemeDocument {
   const hued = colors.filter((color) => wheelPlace(color, "oklch").chroma >= LEAST_CHROMA);
   const base = hued[0] ?? colors[0] ?? NO_BASE;

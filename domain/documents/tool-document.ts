@@ -1,59 +1,93 @@
-/** What a tool says of its document, so that the frame can open, keep, share and carry it (TLS-2, TLS-4, TLS-6). */
+/**
+ * How a tool describes its document to the frame, which opens, stores, shares and passes it on (TLS-2, TLS-4,
+ * TLS-6).
+ */
 import type { Color } from "#engine/space/color.ts";
-import { FROM } from "./carry-address.ts";
+import { FROM, NAMES } from "./carry-params.ts";
 import { readColorTexts } from "./color-text.ts";
 import type { Decoded } from "./decoded.ts";
 import type { Described } from "./fields/describe.ts";
 
 export interface DocumentKind<Document> {
-  /** As in the list of tools. */
+  /** The tool's id in the list of tools. */
   readonly tool: string;
   readonly path: string;
-  /** Total: what cannot be read falls back to its default and leaves a sentence. Never throws. */
+  /** Never fails: an unreadable value falls back to its default and adds a notice. */
   readonly decode: (params: URLSearchParams) => Decoded<Document>;
   readonly encode: (document: Document) => URLSearchParams;
-  /** What a bare address shows: the same for everyone. */
+  /** The document of an address without parameters, the same for everyone. */
   readonly first: () => Document;
-  /** Makes a document of colors from elsewhere: one at least, more than fit are left out. May load what it needs. */
-  readonly take: (colors: readonly Color[]) => Document | Promise<Document>;
-  /** The colors to know it by, to carry on, and to find items near to. At least one. */
+  /**
+   * Makes a document from colors of another tool: at least one; colors beyond the limit are dropped. `names` are the
+   * names that people gave to the colors, in the format of color-names.ts. May load code on demand.
+   */
+  readonly take: (colors: readonly Color[], names?: string) => Document | Promise<Document>;
+  /**
+   * The colors that represent the document: for previews, for other tools, and for finding similar items. At
+   * least one.
+   */
   readonly colorsOf: (document: Document) => readonly Color[];
   /**
-   * The document looked at as the other one is. Documents that differ in this alone are one step of undo; a kind without
-   * it has no views.
+   * The document with the view settings of `other`. Documents that differ only in these share one undo step;
+   * a kind without this function has no view settings.
    */
   readonly withViewOf?: (document: Document, other: Document) => Document;
-  /** The longest query its documents may have; see fields/address-fit.ts. */
+  /** Maximum query length of its documents; see fields/address-fit.ts. */
   readonly sizeLimit?: number;
 }
 
-/** A kind whose documents are described by their fields. */
+/** A kind whose documents are described by fields. */
 export type DescribedKind<Document extends object> = DocumentKind<Document> & Described<Document>;
 
 export interface OpenedDocument {
   /** The document's query string, without "?". */
   readonly search: string;
-  /** The address named a document. */
+  /** Whether the address named a document. */
   readonly isGiven: boolean;
   readonly notices: readonly string[];
 }
 
 const MAX_FROM = 100;
 
-/** The document of an address. `?from=` makes one of the colors it lists. Rejects only when `take` or `make` cannot load. */
+/**
+ * Opens the document of an address. `?from=` makes one from the listed colors. Rejects only if `take` or
+ * `make` fails to load.
+ */
 export async function openDocument<Document>(
   kind: DocumentKind<Document>,
   params: URLSearchParams,
 ): Promise<OpenedDocument & { readonly document: Document }> {
-  const from = params.get(FROM);
-  const { document: read, notices, make } = from === null ? kind.decode(params) : decodeFrom(kind, from);
+  const { document: read, notices, make } = decodeAddress(kind, params);
   const given = read ?? (await make?.());
   const document = given ?? kind.first();
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
 }
 
-function decodeFrom<Document>({ take }: DocumentKind<Document>, from: string): Decoded<Document> {
+/** The address does not hold its document whole: a loader has to make it. */
+export function mustBeMade(
+  kind: Pick<DocumentKind<unknown>, "decode" | "take">,
+  params: URLSearchParams,
+): boolean {
+  const { document, make } = decodeAddress(kind, params);
+  return document === undefined && make !== undefined;
+}
+
+function decodeAddress<Document>(
+  kind: Pick<DocumentKind<Document>, "decode" | "take">,
+  params: URLSearchParams,
+): Decoded<Document> {
+  const from = params.get(FROM);
+  return from === null ? kind.decode(params) : decodeFrom(kind, from, params.get(NAMES));
+}
+
+function decodeFrom<Document>(
+  { take }: Pick<DocumentKind<Document>, "take">,
+  from: string,
+  givenNames: string | null,
+): Decoded<Document> {
   const notices: string[] = [];
   const colors = readColorTexts(from, MAX_FROM, notices);
-  return { document: undefined, notices, ...(colors.length > 0 && { make: () => take(colors) }) };
+  // With an unreadable color the indices no longer match.
+  const names = notices.length === 0 ? (givenNames ?? "") : "";
+  return { document: undefined, notices, ...(colors.length > 0 && { make: () => take(colors, names) }) };
 }

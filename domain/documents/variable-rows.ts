@@ -1,4 +1,4 @@
-/** Rows for colors that come without a table: from another tool, from a list. */
+/** Makes rows from plain colors, such as those of another tool or of a list. */
 
 import { nearestCssName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -6,7 +6,7 @@ import { distinctNames, nameFrom } from "#engine/variables/variable-names.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import { MOST_ROWS } from "./variables-document.ts";
 
-/** Rows of colors with or without names; one without gets the nearest CSS color name. At most as many as fit. */
+/** Rows for colors with or without names, up to the limit; a color without a name gets the nearest CSS color name. */
 export function rowsOf(
   colors: readonly { readonly name?: string; readonly color: Color; readonly dark?: Color }[],
 ): VariableRow[] {

@@ -5,7 +5,7 @@ import { decodeVariables, encodeVariables, MOST_ROWS, VARIABLES } from "./variab
 
 const decode = (text: string) => decodeVariables(new URLSearchParams(text));
 
-/** Addresses that were given out; each must go on giving the same table. */
+/** Published addresses, which must keep giving the same table. */
 const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
   ["c=brand.2f6690.r*ink.17132b-f1eff7", ["brand 2f6690 ramp", "ink 17132b/f1eff7"]],
   [
@@ -13,7 +13,7 @@ const VERSION_1: readonly (readonly [string, readonly string[]])[] = [
     ["accent e4572e a10,50", "glow oklch(70%_0.3_145) ramp a8"],
   ],
 ];
-it.each(VERSION_1)("[TLS-2] an address of version 1 still gives its table: %s", (address, rows) => {
+it.each(VERSION_1)("[TLS-2] an address of version 1 still gives the same table: %s", (address, rows) => {
   const { document, notices } = decode(address);
   expect(notices).toEqual([]);
   expect(
@@ -38,7 +38,7 @@ it.each([
   expect(decode(text).notices.join(" ")).toContain(words);
 });
 
-it("[CSV] forty named colors with modes and steps make a short address", () => {
+it("[CSV] forty named colors with modes and steps have a short address", () => {
   const row = VARIABLES.first().rows[2];
   if (row === undefined) throw new Error("The first document has fewer rows");
   const rows = Array.from({ length: 40 }, (_, index) => ({
@@ -49,7 +49,7 @@ it("[CSV] forty named colors with modes and steps make a short address", () => {
   expect(encodeVariables({ ...VARIABLES.first(), rows }).toString().length).toBeLessThan(1400);
 });
 
-it("[TLS-6] colors from elsewhere get names that can be written, none twice", async () => {
+it("[TLS-6] colors from another tool get valid, unique names", async () => {
   const { document, notices } = await openDocument(
     VARIABLES,
     new URLSearchParams("from=2f6690-2f6690-ffffff"),

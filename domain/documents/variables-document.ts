@@ -1,10 +1,10 @@
 /**
- * The variables generator's document (TLS-2).
+ * The CSS Variables Generator's document. Query fields (TLS-2):
  *
  *   c=brand.2f6690.r*ink.17132b-f1eff7*accent.e4572e.a10-50
- *             name . light color, and the dark one after "-" . r tints and shades, a10-50 steps of 10% and 50% alpha
- *   out=map   what is shown: css, scss, map · style=camel · prefix=tc · sel=.app · fmt=oklch
- *   dark=class · alpha=relative · wide=0 no fallback · prop=1 @property · notes=1 comments
+ *             name . light color, and the dark one after "-" . r for tints and shades, a10-50 for 10% and 50% alpha
+ *   out=map   the output: css, scss, map · style=camel · prefix=tc · sel=.app · fmt=oklch
+ *   dark=class · alpha=relative · wide=0 without fallback · prop=1 @property · notes=1 comments
  */
 import { MOST_NAME, MOST_SELECTOR, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
 import {
@@ -31,7 +31,7 @@ export interface VariablesDocument extends VariableSet {
 }
 
 export const MOST_ROWS = 64;
-/** What a first visit finds: a scale, a pair of modes, steps of alpha. */
+/** The first document shows a ramp, a light and dark pair, and alpha steps. */
 const FIRST =
   "c=brand.2f6690.r*accent.e4572e.a10-20-50*ink.17132b-f1eff7*surface.f7f6ff-15131c*line.d9d6e6-34313f";
 
@@ -94,15 +94,18 @@ export const VARIABLES: DescribedKind<VariablesDocument> = {
   ...ADDRESS,
   tool: "variables",
   path: "/css-generator",
-  take: async (colors) => {
+  take: async (colors, given = "") => {
     const { rowsOf } = await import("./variable-rows.ts");
-    return { ...DEFAULT_VARIABLE_OPTIONS, output: "css", rows: rowsOf(colors.map((color) => ({ color }))) };
+    const { readColorNames } = await import("./color-names.ts");
+    const names = readColorNames(given, MOST_ROWS);
+    const rows = rowsOf(colors.map((color, index) => ({ color, name: names[index] ?? "" })));
+    return { ...DEFAULT_VARIABLE_OPTIONS, output: "css", rows };
   },
   colorsOf: ({ rows }) => rows.map(({ color }) => color),
   withViewOf: (document, { output }) => ({ ...document, output }),
 };
 
-/** A sentence when it cannot be read. A point inside a bracket belongs to its color. */
+/** Returns a sentence if the row is unreadable. A point inside brackets belongs to its color. */
 function readRow(text: string): VariableRow | string {
   const [name = "", colors = "", steps = ""] = splitOutside(text, ".");
   const problem = nameProblem(name.slice(0, MOST_NAME + 1));
@@ -124,7 +127,7 @@ function readRow(text: string): VariableRow | string {
 
 export const MOST_ALPHAS = 20;
 
-/** Whole percentages from 1 to 99, each once, rising. */
+/** Integers from 1 to 99, without duplicates, ascending. */
 export function risingPercents(percents: readonly number[]): readonly number[] {
   const whole = percents.filter((percent) => Number.isInteger(percent) && percent >= 1 && percent <= 99);
   return [...new Set(whole)].toSorted((a, b) => a - b).slice(0, MOST_ALPHAS);

@@ -1,4 +1,4 @@
-/** A gradient of the library as plain sRGB CSS, sampled by the engine so that every browser draws the same. */
+/** A library gradient as plain sRGB CSS, sampled by the engine so that every browser renders it alike. */
 
 import { type Gradient, sampledCss } from "#engine/gradient/gradient.ts";
 import { INTERPOLATION_SPACES } from "#engine/mix/mix.ts";

@@ -1,17 +1,17 @@
-/** Palettes and gradients of the library, as pages see them. */
+/** View types of the library's palettes and gradients. */
 import type { HueFamily } from "#engine/names/hue-family.ts";
 import type { Temperature } from "#engine/palette/palette-facts.ts";
 import type { GeoPoint, Timestamp } from "./timestamp.ts";
 
 export type ItemKind = "palette" | "gradient";
 
-/** Lists show what is public; a link opens what is public or unlisted; its owner sees it always. */
+/** Lists show public items; a direct link also opens unlisted ones; owners always see their own. */
 export type ItemState = "public" | "unlisted" | "private" | "hidden";
 
 export interface GradientData {
   readonly type: "linear" | "radial" | "conic";
   readonly angleDeg: number;
-  /** Interpolation space, one of the engine's. */
+  /** Interpolation space, one of those the engine supports. */
   readonly space: string;
   readonly stops: readonly { readonly color: string; readonly position01: number }[];
 }
@@ -22,10 +22,10 @@ export interface ItemCard {
   readonly title: string;
   /** CSS colors. */
   readonly colors: readonly string[];
-  /** A name for each color, of the source or the nearest of the name list. */
+  /** A name for each color: the source's own or the nearest in the color-name list. */
   readonly names: readonly string[];
   readonly gradient?: GradientData;
-  /** Who it is by, in one line: "Sanzo Wada, plate 257". */
+  /** The author in one line: "Sanzo Wada, plate 257". */
   readonly credit: string;
   readonly likeCount: number;
   readonly createdAt: Timestamp;
@@ -38,7 +38,7 @@ export interface ItemSource {
   readonly url: string;
   readonly licence: string;
   readonly licenceUrl: string;
-  /** Words the licence asks for. */
+  /** Attribution text that the license requires. */
   readonly note: string;
 }
 
@@ -53,14 +53,14 @@ export interface ItemFacts {
 export interface ItemDetail extends ItemCard {
   readonly description: string;
   readonly tags: readonly string[];
-  /** Who made it: of the data set, or who published it here. */
+  /** The author of the data set's entry, or the person who published the item here. */
   readonly author: string;
-  /** The data set it comes from; nothing for what somebody published here. */
+  /** The data set; absent for items published here. */
   readonly source?: ItemSource;
   readonly state: ItemState;
-  /** Where its photo was taken, when its author says so. */
+  /** Where the photo was taken, if the author shared it. */
   readonly place?: GeoPoint;
-  /** How the source names it; empty for what was published here. */
+  /** The item's id in its source; empty for items published here. */
   readonly originalId: string;
   readonly facts: ItemFacts;
 }

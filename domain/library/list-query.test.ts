@@ -25,7 +25,7 @@ it("[LIB-2] reads every filter", () => {
   });
 });
 
-it("[LIB-2] takes several colors in one field, commas in functions included", () => {
+it("[LIB-2] takes several colors in one field, including functions with commas", () => {
   expect(parse("near=red,+rgb(1,2,3),+teal").query.near).toEqual(["red", "rgb(1,2,3)", "teal"]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   expect(formatListQuery(query).toString()).toBe("");
 });
 
-it("[QLT-5] leaves control characters out of the words, which a database would refuse", () => {
+it("[QLT-5] drops control characters from the search text, which a database would reject", () => {
   expect(parse("q=a%00b%0a").query.text).toBe("a b");
 });
 

@@ -1,4 +1,7 @@
-/** The query of a library list: total to read, canonical to write (LIB-2). A bad value falls back with a notice. */
+/**
+ * The query of a library list (LIB-2). Decoding never fails and encoding is canonical; an invalid value falls
+ * back to its default with a notice.
+ */
 import { HUE_FAMILIES, type HueFamily } from "#engine/names/hue-family.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
@@ -6,12 +9,12 @@ import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
 export const SORTS = ["trending", "newest", "popular"] as const;
 export type Sort = (typeof SORTS)[number];
 export const COUNTS = ["2", "3", "4", "5", "6"] as const;
-/** Number of colors; "5" and "6" of a palette stand for exactly five, and six or more. */
+/** Number of colors; for palettes "5" means exactly five and "6" means six or more. */
 export type ColorCount = (typeof COUNTS)[number];
 
 export interface ListQuery {
   readonly sort: Sort;
-  /** CSS colors that must all be near one of the item's; the nearest items come first. */
+  /** CSS colors that the items must each have a similar color to; the nearest items come first. */
   readonly near: readonly string[];
   readonly hue?: HueFamily;
   readonly count?: ColorCount;
@@ -21,7 +24,7 @@ export interface ListQuery {
   readonly temperature?: "warm" | "cool";
   readonly isWideGamut: boolean;
   readonly text: string;
-  /** Id of an item: more like this one. */
+  /** Id of an item whose similar items are listed. */
   readonly like?: string;
   readonly cursor?: string;
   readonly limit: number;
@@ -76,7 +79,7 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
     isVisionSafe: isOn("vision"),
     ...(temperature !== undefined && { temperature }),
     isWideGamut: isOn("p3"),
-    // Control characters are no words, and a database takes no zero.
+    // Control characters are dropped: PostgreSQL rejects NUL in text.
     text: (params.get("q") ?? "")
       .replaceAll(/\p{Cc}+/gu, " ")
       .trim()
@@ -89,7 +92,7 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
   return { query, notices };
 }
 
-/** The query as an address says it: defaults are left out, so that each list has one address. */
+/** The canonical query: defaults are omitted, so that each list has exactly one address. */
 export function formatListQuery(query: ListQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.text !== "") params.set("q", query.text);
@@ -110,7 +113,7 @@ export function formatListQuery(query: ListQuery): URLSearchParams {
 }
 
 function readColors(values: readonly string[], notices: string[]): string[] {
-  // One field may hold several colors: they are parted by commas that are not inside a bracket.
+  // One parameter may hold several colors, separated by commas outside brackets.
   const given = values
     .flatMap((value) => splitOutsideBrackets(value, (character) => character === ","))
     .map((value) => value.trim());

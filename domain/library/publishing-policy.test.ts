@@ -8,7 +8,7 @@ const fieldOf = (given: unknown) => {
   return read.success ? "none" : problemOf(read.issues).field;
 };
 
-describe("[LIB-8] what may be published", () => {
+describe("[LIB-8] publishing rules", () => {
   it.each([
     ["  Two   words ", "Two words"],
     ["Cafe\u0301", "Café"],
@@ -31,23 +31,23 @@ describe("[LIB-8] what may be published", () => {
     "a\ud800b",
     `a${"\u0301\u0316".repeat(4)}`,
     7,
-  ])("the title %j is refused", (given) => {
+  ])("the title %j is rejected", (given) => {
     expect(v.is(Title, given)).toBe(false);
   });
 
-  it("a description has lines, a title has none", () => {
+  it("a description may have several lines, a title only one", () => {
     expect(v.is(Description, "One\nTwo")).toBe(true);
     expect(v.is(Description, "One\u0007")).toBe(false);
     expect(v.is(Description, "x".repeat(501))).toBe(false);
   });
 
-  it("tags are few, short and plain, and each is there once", () => {
+  it("tags are limited, normalized and unique", () => {
     expect(v.parse(Tags, [" Warm ", "warm", "", "mid  century"])).toEqual(["warm", "mid century"]);
     for (const bad of [["a,b"], ["<b>"], ["x".repeat(25)], Array.from({ length: 9 }, (_, at) => `t${at}`)])
       expect(v.is(Tags, bad)).toBe(false);
   });
 
-  it("[LIB-9] a place is on the earth, and nothing more", () => {
+  it("[LIB-9] a place has valid coordinates and no other fields", () => {
     expect(v.is(Place, { latitude: -90, longitude: 180 })).toBe(true);
     for (const bad of [
       { latitude: 90.1, longitude: 0 },
@@ -59,7 +59,7 @@ describe("[LIB-8] what may be published", () => {
       expect(v.is(Place, bad)).toBe(false);
   });
 
-  it("says which field is wrong", () => {
+  it("names the invalid field", () => {
     expect(fieldOf(NEW)).toBe("none");
     expect(fieldOf({ ...NEW, title: " \u200d" })).toBe("title");
     expect(fieldOf({ ...NEW, colors: ["#123"] })).toBe("colors");

@@ -1,5 +1,9 @@
-/** What people may publish (LIB-8): titles, descriptions, tags, colors, a place. Checked alike in the page and at the server. */
+/**
+ * Rules for what people may publish (LIB-8): titles, descriptions, tags, colors, a place. Page and server
+ * share them.
+ */
 import * as v from "valibot";
+import { tidyColorName } from "#domain/documents/color-names.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 export const MAX_TITLE = 80;
@@ -9,15 +13,16 @@ export const MAX_TAG = 24;
 export const MAX_COLORS = 32;
 
 /**
- * What nobody sees and what turns the writing of others around: controls, lone surrogates, line and paragraph
- * separators, direction marks and embeddings, zero-width spaces. Joiners stay: emoji and several scripts need them.
+ * Invisible characters and those that reorder surrounding text: controls, lone surrogates, line and paragraph
+ * separators, bidirectional marks and embeddings, zero-width spaces. Joiners are allowed, since emoji and
+ * several scripts need them.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-/** As many marks on one letter cover the lines above it. */
+/** Five or more combining marks on one letter would cover the lines above it. */
 const PILED_MARKS = /\p{M}{5,}/u;
-/** As the filter of the lists takes them (list-query.ts). */
+/** The same characters as the tag filter of the lists (list-query.ts). */
 const TAG = /^[a-z0-9][a-z0-9 -]*$/;
-/** Something to read or to recognise, not spaces and joiners alone. */
+/** Requires a visible character, not only spaces and joiners. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const countLetters = (text: string) => [...text].length;
@@ -83,6 +88,16 @@ const Colors = v.pipe(
   v.maxLength(MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
 );
 
+const ColorNames = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(500, "The name of a color is too long."))),
+  v.maxLength(MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
+  v.transform((names) => names.map(tidyColorName)),
+  v.check(
+    (names) => !names.some((name) => PILED_MARKS.test(name)),
+    "A name has characters that cannot be shown.",
+  ),
+);
+
 const Gradient = v.object({
   type: v.picklist(["linear", "radial", "conic"]),
   angleDeg: v.pipe(v.number(), v.minValue(-360), v.maxValue(360)),
@@ -98,7 +113,7 @@ const Gradient = v.object({
   ),
 });
 
-/** The states people choose between; only reports hide. */
+/** The states that people can choose; only reports can hide an item. */
 export const ChosenState = v.picklist(["public", "unlisted", "private"], "Choose who sees it.");
 export type ChosenState = v.InferOutput<typeof ChosenState>;
 
@@ -109,6 +124,8 @@ export const NewItem = v.pipe(
     description: v.optional(Description, ""),
     tags: v.optional(Tags, []),
     colors: Colors,
+    /** Names that the person gave to the colors, by index; "" for a color without one. */
+    names: v.optional(ColorNames, []),
     gradient: v.optional(Gradient),
     state: ChosenState,
     place: v.optional(Place),
@@ -142,7 +159,7 @@ export const ItemChanges = v.strictObject({
   description: v.optional(Description),
   tags: v.optional(Tags),
   state: v.optional(ChosenState),
-  /** Null takes it away. */
+  /** Null removes the place. */
   place: v.optional(v.nullable(Place)),
 });
 export type ItemChanges = v.InferOutput<typeof ItemChanges>;
@@ -171,13 +188,13 @@ export const OwnItem = v.object({
   version: v.number(),
   title: v.string(),
   description: v.string(),
-  /** As they were given: without those that were measured. */
+  /** The tags as entered, without those derived from the colors. */
   tags: v.array(v.string()),
   place: v.optional(Place),
 });
 export type OwnItem = v.InferOutput<typeof OwnItem>;
 
-/** The first thing that is wrong, with the field it is about. */
+/** The first problem, with the name of its field. */
 export function problemOf(issues: readonly v.BaseIssue<unknown>[]): {
   field: string | undefined;
   message: string;

@@ -1,4 +1,7 @@
-/** Timestamps travel as seconds and nanoseconds, geo-points as latitude and longitude, and are revived as such (LIB-9). */
+/**
+ * JSON form of timestamps (seconds and nanoseconds) and geo-points (latitude and longitude), and their
+ * revival (LIB-9).
+ */
 export interface Timestamp {
   /** Whole seconds since 1970, UTC. */
   readonly seconds: number;

@@ -5,7 +5,7 @@ import { TOOLS } from "./tools.ts";
 
 const example = (path: string) => path.replace(":id", "k3x9");
 
-/** The tools of the specification; others may come beside them. */
+/** The tools that the specification names; there may be more. */
 const TOOL_PATHS = [
   "/palette-generator",
   "/gradient-generator",
@@ -23,14 +23,14 @@ const TOOL_PATHS = [
   "/light-theme-generator",
 ];
 
-it("[SHL-2] lists each address once: pages, tools, pairs of the converter and the two previews", () => {
+it("[SHL-2] lists each address once: pages, tools, conversion pages and the two previews", () => {
   const paths = ADDRESSES.map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toHaveLength(35 + TOOLS.length + 8 + 2);
   expect(paths).toEqual(expect.arrayContaining(TOOL_PATHS));
 });
 
-it("[SHL-3] knows the sliding pages without the table", () => {
+it("[SHL-3] the expression of sliding pages agrees with the address table", () => {
   for (const address of ADDRESSES) {
     expect([address.path, isSlidePath(example(address.path))]).toEqual([
       address.path,
@@ -39,7 +39,7 @@ it("[SHL-3] knows the sliding pages without the table", () => {
   }
 });
 
-it("[SHL-6] leads every alias to a registered address, and hides none", () => {
+it("[SHL-6] every alias leads to a registered address, and none hides one", () => {
   expect(Object.keys(ALIASES)).toHaveLength(20);
   for (const [alias, target] of Object.entries(ALIASES)) {
     expect(addressOf(target).path).toBe(target);
@@ -47,6 +47,6 @@ it("[SHL-6] leads every alias to a registered address, and hides none", () => {
   }
 });
 
-it("throws on an address nobody registered", () => {
+it("throws for an address that is not registered", () => {
   expect(() => addressOf("/nowhere")).toThrow("/nowhere");
 });

@@ -1,7 +1,7 @@
 /**
- * Every address of the product with its title, layout, guard and transition (seed section 2).
- * `app/routes.ts` joins each built one to its module; the others are registered too, guarded as they will be,
- * and answer 404 until their feature exists.
+ * Every address of the product with its title, layout, guard and transition (specification, section 2).
+ * `app/routes.ts` maps each built address to its module; the others are registered with their guards too, and
+ * answer 404 until they are built.
  */
 import { CONVERTER_PAIRS, pairPath, pairTitle } from "./converter-pairs.ts";
 import { TOOLS } from "./tools.ts";
@@ -14,7 +14,7 @@ export interface Address {
   readonly title: string;
   readonly layout: LayoutName;
   readonly transition: TransitionName;
-  /** Names of route middleware, run before anything of the page is read. */
+  /** Names of route middleware that runs before the page's loader. */
   readonly middleware: readonly string[];
 }
 
@@ -74,14 +74,14 @@ export const ADDRESSES: readonly Address[] = [
   page("/ui-palette-generator/preview/application", "Application Preview", { layout: "auth" }),
 ];
 
-/** The address with this exact pattern, as in `/palettes/:id`. Throws on one that is not in the table. */
+/** The address with exactly this pattern, such as `/palettes/:id`. Throws if the table does not contain it. */
 export function addressOf(path: string): Address {
   const address = ADDRESSES.find((entry) => entry.path === path);
   if (!address) throw new Error(`No address is registered for ${path}`);
   return address;
 }
 
-/** Addresses of earlier versions and what they lead to (SHL-6); answered 301 with the query kept. */
+/** Legacy addresses and their redirect targets (SHL-6): status 301, with the query preserved. */
 export const ALIASES: Readonly<Record<string, string>> = {
   "/sign-up": "/signup",
   "/register": "/signup",

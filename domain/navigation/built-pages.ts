@@ -1,4 +1,4 @@
-/** Pages whose content is that of the build: the same for everyone, until the next one. */
+/** Pages whose content only changes with a new build, and is the same for everyone. */
 export const BUILT_PAGES: readonly string[] = [
   "/help",
   "/about/team",

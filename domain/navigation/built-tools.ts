@@ -1,19 +1,20 @@
 /**
- * The tools that are built: one row each, beside the folder app/tools/<id> the one place that says that a tool exists.
- * Its address, route, menus, "Open in…", command palette, sitemap, offline pages and the pages that tests visit follow.
- * Menus carry this list, so it holds no more than they show.
+ * The tools that are built, one row each. Beside the folder app/tools/<id> this is the only place that
+ * registers a tool: address, route, menus, "Open in…", command palette, sitemap, offline pages and the pages
+ * of the tests are derived from it. Every page loads this list with its menus, so it contains only what menus
+ * show.
  */
 export interface Tool {
-  /** Also its folder in app/tools, and the `tool` of its document. */
+  /** Also the name of the folder in app/tools, and the `tool` of its document kind. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** One line, said under the title in the index of tools. */
+  /** One line, shown below the title in the index of tools. */
   readonly line: string;
   readonly sample: ToolSample;
 }
 
-/** The small picture beside a tool's name, drawn of colors at hand (app/workbench/tool-sample.ts). */
+/** The small picture beside a tool's name, drawn with the current colors (app/workbench/tool-sample.ts). */
 export type ToolSample =
   | "another"
   | "bands"
@@ -27,7 +28,7 @@ export type ToolSample =
   | "weighted"
   | "wheel";
 
-// biome-ignore format: a table is read by its rows
+// biome-ignore format: one row per tool is easier to read
 export const BUILT_TOOLS: readonly Tool[] = [
   tool("palette", "/palette-generator", "Palette Generator", "Press Space until it is right", "bands"),
   tool("converter", "/color-converter", "Color Converter", "Every CSS space, worked out", "one"),
@@ -37,9 +38,10 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("random", "/random-color", "Random Color", "One to a hundred, from a seed", "another"),
   tool("image", "/color-image-picker", "Palette from Image", "Find what the picture is made of", "weighted"),
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere", "spaced"),
+  tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space", "soft"),
 ];
 
-/** One row. */
+/** Creates one row of the table. */
 export function tool(id: string, path: string, title: string, line: string, sample: ToolSample): Tool {
   return { id, path, title, line, sample };
 }

@@ -1,4 +1,4 @@
-/** The conversions that have a page of their own under /color-converter (CNV). */
+/** The conversions with a page of their own under /color-converter (CNV). */
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 export interface ConverterPair {
@@ -21,12 +21,12 @@ export function pairPath({ from, to }: ConverterPair): string {
   return `/color-converter/${from}-to-${to}`;
 }
 
-/** As on the page and in its title: "HEX to HSL". */
+/** The title of the page: "HEX to HSL". */
 export function pairTitle({ from, to }: ConverterPair): string {
   return `${from.toUpperCase()} to ${to.toUpperCase()}`;
 }
 
-/** The pair of an address; undefined when no page has it. */
+/** The pair for an address; undefined if it has no page. */
 export function pairOfPath(pathname: string): ConverterPair | undefined {
   const path = pathname.replace(/\.data$/, "").replace(/\/$/, "");
   return CONVERTER_PAIRS.find((pair) => pairPath(pair) === path);

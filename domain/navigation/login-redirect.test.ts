@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressAfterSignIn, isOwnPath, loginAddressFor } from "./login-redirect.ts";
 
-describe("[SES-2] signed out on a guarded route", () => {
+describe("[SES-2] for a signed-out visitor on a guarded route", () => {
   it("leads to login with the path and the other parameters", () => {
     expect(loginAddressFor("/profile/account", "?tab=2&redirect=/x")).toBe(
       "/login?redirect=%2Fprofile%2Faccount&tab=2",
@@ -12,7 +12,7 @@ describe("[SES-2] signed out on a guarded route", () => {
   });
 });
 
-describe("[SES-3] signed in with a redirect query", () => {
+describe("[SES-3] for a signed-in person with a redirect query", () => {
   it("goes to the target with the other parameters merged into its query", () => {
     expect(addressAfterSignIn("/login", "?redirect=%2Fprofile%3Fa%3D1&b=2")).toBe("/profile?a=1&b=2");
   });
@@ -21,7 +21,7 @@ describe("[SES-3] signed in with a redirect query", () => {
       "/login?keep=1",
     );
   });
-  it("keeps what follows the query of the target, and the target's own double slashes", () => {
+  it("keeps the target's hash, and double slashes in its query", () => {
     expect(addressAfterSignIn("/login", "?redirect=%2Fhelp%3Fq%3D1%23part&b=2")).toBe("/help?q=1&b=2#part");
     expect(addressAfterSignIn("/login", "?redirect=%2Fa%2F..%2Fhelp")).toBe("/help");
     expect(isOwnPath("/color-converter?color=%2Fred")).toBe(true);
@@ -57,13 +57,13 @@ describe("[SES-3] signed in with a redirect query", () => {
     "/%0d%0aSet-Cookie:a=b",
     "?redirect=//evil.example",
     "",
-  ])("refuses %j", (target) => {
+  ])("rejects %j", (target) => {
     expect(isOwnPath(target)).toBe(false);
     expect(addressAfterSignIn("/login", `?redirect=${encodeURIComponent(target)}&keep=1`)).toBe(
       "/login?keep=1",
     );
   });
-  it("does nothing without one", () => {
+  it("does nothing without a redirect query", () => {
     expect(addressAfterSignIn("/", "?a=1")).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Where sign-in sends people (SES-2, SES-3). Pure over paths and query strings; origins never enter,
- * so a target off this origin cannot be expressed, and one that tries is refused.
+ * Redirect targets around sign-in (SES-2, SES-3). The functions take only paths and queries, never origins,
+ * so a target on another origin cannot be expressed; attempts are rejected.
  */
 
 const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
-/** Signed out on a guarded route: the login address, or undefined where one is already signing in. */
+/** The login address for a signed-out visitor on a guarded route; undefined if the page is part of sign-in itself. */
 export function loginAddressFor(pathname: string, search: string): string | undefined {
   if (SIGN_IN_PAGES.some((page) => pathname === page)) return undefined;
   const query = new URLSearchParams();
@@ -16,7 +16,7 @@ export function loginAddressFor(pathname: string, search: string): string | unde
   return `/login?${query.toString()}`;
 }
 
-/** Signed in with a `redirect` query: where to go next; undefined when there is none. */
+/** The target in the `redirect` query for someone already signed in; undefined if there is none. */
 export function addressAfterSignIn(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search);
   const target = query.get("redirect");
@@ -30,20 +30,21 @@ export function addressAfterSignIn(pathname: string, search: string): string | u
   return withQuery(url.pathname, url.searchParams) + url.hash;
 }
 
-/** A path of this site, with whatever query it has. */
+/** Whether the target is a path of this site, with any query. */
 export function isOwnPath(target: string): boolean {
   return ownUrl(target) !== undefined;
 }
 
-/** Stands for this site: what a browser would make of a path is seen without knowing the origin. */
+/** Stands in for this site's origin, so that the URL parser can resolve a path as a browser would. */
 const HERE = "http://here.invalid";
 
 /**
- * One leading slash, no backslash, no control character; no encoded slash or backslash in the path, since something
- * further on may decode it; and once `..` is resolved, still one leading slash and still this site.
+ * Accepts a path with one leading slash, without backslashes or control characters, and without an encoded
+ * slash or backslash, which a later step might decode. After `..` is resolved it must still start with one
+ * slash and stay on this site.
  */
 function ownUrl(target: string): URL | undefined {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- the expression rejects control characters
   if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(target)) return undefined;
   if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(target.split(/[?#]/, 1)[0] ?? "")) return undefined;
   if (!URL.canParse(target, HERE)) return undefined;

@@ -4,7 +4,7 @@ import { CONVERTER_PAIRS, pairPath } from "./converter-pairs.ts";
 import { sitemapPaths } from "./sitemap-paths.ts";
 import { TOOLS } from "./tools.ts";
 
-it("[SHL-2] the sitemap has reading pages, built tools and the pairs of the converter", () => {
+it("[SHL-2] the sitemap has reading pages, built tools and conversion pages", () => {
   expect(sitemapPaths()).toEqual(
     expect.arrayContaining([
       "/",
@@ -17,7 +17,7 @@ it("[SHL-2] the sitemap has reading pages, built tools and the pairs of the conv
   );
 });
 
-it("[SHL-2] the sitemap has no page of sign-in, of an account or of one item, and no tool that is not built", () => {
+it("[SHL-2] the sitemap omits sign-in, account and item pages, and tools that are not built", () => {
   const unbuilt = TOOLS.filter(({ isBuilt }) => !isBuilt).map(({ path }) => path);
   for (const path of [
     "/login",

@@ -1,7 +1,7 @@
 import { ADDRESSES } from "./addresses.ts";
 import { TOOLS } from "./tools.ts";
 
-/** The fixed addresses that a search engine is told of: built, open to everyone, and not bare pages such as sign-in. */
+/** The fixed addresses for search engines: built, public, and not bare pages such as sign-in. */
 export function sitemapPaths(): string[] {
   const unbuilt = TOOLS.filter((tool) => !tool.isBuilt).map((tool) => tool.path);
   return ADDRESSES.filter(

@@ -1,4 +1,7 @@
-/** Pages that slide (seed section 2), as one pattern: the page needs no more of the address table than this. */
+/**
+ * Paths of the pages that slide in (specification, section 2) as one expression: browsers then need not load
+ * the address table.
+ */
 const SLIDE =
   /^\/(?:about\/(?:team|pricing)|palettes\/[^/]+|gradients\/[^/]+|collections\/[^/]+\/(?:palettes|gradients))$/;
 

@@ -1,9 +1,8 @@
-/** The fourteen tools. One that is not built yet is linked from nowhere; when it is, its row moves to built-tools.ts. */
+/** The fourteen tools. A planned tool is not linked anywhere; once it is built, its row moves to built-tools.ts. */
 import { BUILT_TOOLS, type Tool, tool } from "./built-tools.ts";
 
-// biome-ignore format: a table is read by its rows
+// biome-ignore format: one row per tool is easier to read
 const PLANNED: readonly Tool[] = [
-  tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space", "soft"),
   tool("mesh", "/mesh-gradient-generator", "Mesh Gradient Generator", "Points and patches, blended in OKLab", "glow"),
   tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable", "slanted"),
   tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand", "bands"),

@@ -1,14 +1,14 @@
 /**
- * Where files come that the system gives the installed application. A shared picture passes through the service worker, which
- * keeps it a moment.
+ * Addresses that receive files which the operating system opens with, or shares to, the installed
+ * application. The service worker briefly caches a shared picture.
  */
 
-/** A tool's page. */
+/** The page of a tool. */
 export const SWATCH_FILES_OPEN_IN = "/palette-generator";
 
-/** Takes the POST; a tool's page. */
+/** Receives the POST; the page of a tool. */
 export const PICTURES_SHARED_TO = "/color-image-picker";
 export const SHARED_PICTURE_FIELD = "picture";
-/** Cache that holds the picture, and its address there. */
+/** The cache that holds the picture, and the picture's address in it. */
 export const SHARED_PICTURES = "shared-pictures";
 export const SHARED_PICTURE_PATH = "/shared-picture";

@@ -1,4 +1,4 @@
-/** Scripts that measure visits: from the server's settings, loaded only after consent (SHL-9). */
+/** Analytics scripts from the server's configuration, loaded only after consent (SHL-9). */
 export interface MeasurementConfig {
   readonly analyticsDomain: string | undefined;
   readonly analyticsScript: string | undefined;

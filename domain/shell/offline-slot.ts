@@ -1,2 +1,2 @@
-/** Where the page shown without a network names the pages that are kept on this device; the service worker fills it in. */
-export const KEPT_PAGES_SLOT = "<!--kept pages-->";
+/** Placeholder in the offline page; the service worker replaces it with links to the pages stored on this device. */
+export const OFFLINE_PAGES_SLOT = "<!--kept pages-->";

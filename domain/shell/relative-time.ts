@@ -1,4 +1,4 @@
-/** Relative times (SHL-11): units from seconds to years; under a minute reads "just now". */
+/** Relative times (SHL-11): units from seconds to years; less than a minute reads "just now". */
 const SECOND_MS = 1000;
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ["year", 31_557_600 * SECOND_MS],
@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
 ];
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** `thenMs` as seen from `nowMs`, both milliseconds since 1970; works for the future too ("in 3 days"). */
+/** `thenMs` relative to `nowMs`, both in ms since 1970; future times work as well ("in 3 days"). */
 export function relativeTime(thenMs: number, nowMs: number, locale = "en"): string {
   const differenceMs = thenMs - nowMs;
   const size = Math.abs(differenceMs);

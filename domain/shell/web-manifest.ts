@@ -1,11 +1,11 @@
-/** What a system reads to install Tincture (PLT-1): https://www.w3.org/TR/appmanifest/. */
+/** The web app manifest of Tincture (PLT-1): https://www.w3.org/TR/appmanifest/. */
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { APP_ICONS } from "./app-icons.ts";
 import { PICTURES_SHARED_TO, SHARED_PICTURE_FIELD, SWATCH_FILES_OPEN_IN } from "./given-files.ts";
 
-/** Seed, section 9. */
+/** Specification, section 9. */
 export const THEME_COLOR = "#f7f6ff";
-/** Swatch files that may be opened with Tincture, by media type. */
+/** Swatch files that may be opened with the installed application, by media type. */
 const SWATCH_FILES = {
   "application/x-adobe-ase": [".ase"],
   "application/x-adobe-aco": [".aco"],

@@ -1,25 +1,29 @@
 /**
- * Least font sizes for an APCA contrast: the lookup table of APCA, public beta 0.1.7 (G) of May 28, 2022, as published in
- * the reference package apca-w3 0.1.9 (https://github.com/Myndex/apca-w3, function fontLookupAPCA), with its own steps
- * between the rows. Sizes are px for a font drawn like Barlow or Helvetica; for running text below Lc 75 the source asks
- * for 15 more. A secondary reading: what passes and fails is WCAG 2.2. Checked against the package (apca-fonts.test.ts).
+ * Least font sizes for an APCA contrast: the lookup table of APCA, public beta 0.1.7 (G) of May 28, 2022, as
+ * published in the reference package apca-w3 0.1.9 (https://github.com/Myndex/apca-w3, function
+ * fontLookupAPCA), interpolated between the rows as there. Sizes are px for a font drawn like Barlow or
+ * Helvetica; for body text below Lc 75 the source asks for 15 more. Supplementary to WCAG 2.2, which decides
+ * what passes. Checked against the package (apca-fonts.test.ts).
  */
 
 export const APCA_FONT_VERSION = "0.1.7 (G), May 28, 2022";
 export const FONT_WEIGHTS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
-/** A size in px, text of no kind but shapes and spots, or nothing at all. */
+/** A least size in px; "non-text" allows only shapes and dots, "nothing" not even those. */
 export type ApcaFont = number | "non-text" | "nothing";
 
 export interface ApcaFontRow {
-  /** Size of Lc. */
+  /** Absolute value of Lc. */
   readonly lc: number;
   /** In the order of `FONT_WEIGHTS`. */
   readonly sizes: readonly ApcaFont[];
 }
 
 const NO = Number.POSITIVE_INFINITY;
-/** Rows of Lc 25 to 125 in fives; columns as `FONT_WEIGHTS`. Px; `NO` is non-text. Below Lc 25 there is no size at all. */
+/**
+ * Rows of Lc 25 to 125 in steps of five, columns as in `FONT_WEIGHTS`, in px; `NO` is non-text. Below Lc 25
+ * no size is legible.
+ */
 const FIRST_LC = 25;
 const STEP_LC = 5;
 const TABLE: readonly (readonly number[])[] = [
@@ -45,12 +49,12 @@ const TABLE: readonly (readonly number[])[] = [
   [33, 21, 16.5, 11, 10.75, 10.5, 10.25, 13, 15],
   [32, 20, 16, 10, 10, 10, 10, 12, 14],
 ];
-/** Below these sizes of Lc: nothing at all, and non-text only, as the source has it. */
+/** Absolute Lc below which nothing may be shown, and below which only non-text may, according to the source. */
 const [NOTHING_BELOW, NON_TEXT_BELOW] = [15, 29.5];
-/** From this size on, steps between rows are of a whole px; below it of half a px, rounded up to the safe side. */
+/** From this size on, interpolation is in whole px; below it in half px, rounded up to be safe. */
 const WHOLE_PX_ABOVE = 24;
 
-/** The least sizes for an Lc of either polarity, -125 to 125; more counts as 125. */
+/** The least sizes for an Lc of either polarity, -125 to 125; values beyond count as 125. */
 export function apcaFonts(lc: number): ApcaFontRow {
   const size = Math.abs(lc);
   const sizes = FONT_WEIGHTS.map((_, column): ApcaFont => {
@@ -70,7 +74,7 @@ function sizeBetween(lc: number, column: number): ApcaFont {
   return here > WHOLE_PX_ABOVE ? Math.round(here - less) : here - Math.floor(2 * less) / 2;
 }
 
-/** What a size of Lc is for, by "APCA in a nutshell" (levels of the bronze conformance, simple mode). */
+/** Use cases by absolute Lc, from "APCA in a Nutshell" (bronze conformance levels, simple mode). */
 export const APCA_USES: readonly { readonly least: number; readonly use: string }[] = [
   { least: 90, use: "columns of body text, at 14 px and more" },
   { least: 75, use: "body text, at 18 px and more" },
@@ -80,17 +84,17 @@ export const APCA_USES: readonly { readonly least: number; readonly use: string 
   { least: 15, use: "lines and shapes that are not text" },
 ];
 
-/** The use of a size of Lc of either polarity; undefined when it is for nothing that has to be seen. */
+/** The use case of an Lc of either polarity; undefined if the contrast is too low for any. */
 export function apcaUse(lc: number): string | undefined {
   return APCA_USES.find(({ least }) => Math.abs(lc) >= least)?.use;
 }
 
-/** A least size as it is shown: px, up to the next tenth, so that it never asks for too little. */
+/** Formats a least size in px, rounded up to a tenth so that it never asks for too little. */
 export function formatFontSize(px: number): string {
   return String(Math.ceil(px * 10 - 1e-9) / 10);
 }
 
-/** Lc as it is shown: cut to one decimal towards 0, with a minus sign for light text on dark. */
+/** Formats Lc, truncated to one decimal towards 0; a minus sign means light text on dark. */
 export function formatLc(lc: number): string {
   const cut = Math.floor(Math.abs(lc) * 10 + 1e-9) / 10;
   return `${lc < 0 && cut > 0 ? "−" : ""}${cut.toFixed(1)}`;

@@ -1,21 +1,26 @@
-/** WCAG 2.2 contrast of text along a whole gradient: where it is worst, wherever the text may stand. */
+/** WCAG 2.2 contrast of text on a gradient: the lowest ratio at any position. */
 
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
+import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import { layersRaster } from "#engine/raster/layers-raster.ts";
 import type { Color } from "#engine/space/color.ts";
 import { compositeOver, wcagRatio } from "./contrast.ts";
 
 export interface GradientContrast {
   /** The least WCAG ratio, 1 to 21. */
   readonly ratio: number;
-  /** Where it is along the gradient, 0 to 1. */
+  /** Its position along the gradient, 0 to 1. */
   readonly position01: number;
 }
 
-/** Even samples first, then the least of them is closed in on; a dip narrower than a sample may be missed. */
+/**
+ * The gradient is sampled evenly, then the search narrows around the lowest sample; a dip narrower than one
+ * sample may be missed.
+ */
 const SAMPLES = 256;
 const HALVINGS = 16;
 
-/** Text may be translucent; translucent stops lie on `ground`. Throws without stops. */
+/** Text may be translucent; translucent stops are composited on `ground`. Throws without stops. */
 export function worstAlongGradient(gradient: Gradient, text: Color, ground: Color): GradientContrast {
   const sample = createSampler(gradient);
   const ratioAt = (place: number): number => wcagRatio(text, compositeOver(sample(place), ground));
@@ -33,4 +38,35 @@ export function worstAlongGradient(gradient: Gradient, text: Color, ground: Colo
     }
   }
   return { ratio, position01 };
+}
+
+export interface LayersContrast {
+  /** The least WCAG ratio, 1 to 21. */
+  readonly ratio: number;
+  /** Its place, 0 to 1 from the left and from the top. */
+  readonly at01: readonly [x: number, y: number];
+}
+
+/** Rows and columns of the samples, about three pixels apart in a stage of 480 by 300. */
+const GRID = [160, 100] as const;
+
+/**
+ * The same for layers on top of each other, the topmost first, blended as browsers blend them and composited on
+ * `ground`. Sampled at 160 by 100 places: a spot between them may be missed. Throws for a layer without stops.
+ */
+export function worstOnLayers(layers: readonly GradientLayer[], text: Color, ground: Color): LayersContrast {
+  const [columns, rows] = GRID;
+  const { writeRow } = layersRaster(layers, GRID);
+  const row = new Float64Array(columns * 4);
+  let [at01, ratio]: [readonly [number, number], number] = [[0, 0], Number.POSITIVE_INFINITY];
+  for (let y = 0; y < rows; y += 1) {
+    writeRow(row, y, 0, columns);
+    for (let x = 0; x < columns; x += 1) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = row.subarray(x * 4, x * 4 + 4);
+      const color: Color = { space: "srgb", coords: [red, green, blue], alpha };
+      const here = wcagRatio(text, compositeOver(color, ground));
+      if (here < ratio) [at01, ratio] = [[(x + 0.5) / columns, (y + 0.5) / rows], here];
+    }
+  }
+  return { ratio, at01 };
 }

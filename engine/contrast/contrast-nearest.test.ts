@@ -5,16 +5,17 @@ import { formatHex } from "#engine/format/format.ts";
 import { constantHue } from "#engine/space/constant-hue.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
-import { apcaLc, nearestPassing, wcagRatio } from "./contrast.ts";
+import { apcaLc, wcagRatio } from "./contrast.ts";
 import { smallestChange } from "./contrast-nearest.ts";
+import { nearestPassing } from "./nearest-lightness.ts";
 
 const against = (background: ReturnType<typeof read>) => (candidate: ReturnType<typeof read>) =>
   wcagRatio(candidate, background);
-/** Two steps of eight bits, the price of a hex value that passes. */
+/** ΔEOK of two 8-bit steps, which rounding to a passing hex value may cost. */
 const STEP = 0.012;
 
 describe("[CON] the smallest change that passes", () => {
-  it("passes as the hex value that is shown, with the hue kept", () => {
+  it("passes as the displayed hex value, with its hue kept", () => {
     fc.assert(
       fc.property(hexColor, hexColor, fc.constantFrom(3, 4.5, 7), (color, background, target) => {
         const found = smallestChange(color, target, against(background));
@@ -31,7 +32,7 @@ describe("[CON] the smallest change that passes", () => {
     );
   });
 
-  it("is never further than a change of lightness alone", () => {
+  it("is never larger than a change of lightness alone", () => {
     fc.assert(
       fc.property(hexColor, hexColor, (color, background) => {
         const found = smallestChange(color, 4.5, against(background));
@@ -43,7 +44,7 @@ describe("[CON] the smallest change that passes", () => {
     );
   });
 
-  it("no lightness and chroma of the hue, looked at one by one, is nearer", () => {
+  it("an exhaustive search over lightness and chroma of the hue finds nothing nearer", () => {
     for (const [text, ground] of [
       ["#f48067", "#112f2c"],
       ["#777777", "#888888"],
@@ -65,7 +66,7 @@ describe("[CON] the smallest change that passes", () => {
     }
   });
 
-  it("leaves greys grey: no chroma is added", () => {
+  it("keeps grays gray: no chroma is added", () => {
     for (const [grey, ground] of [
       ["#ffffff", "#fffffe"],
       ["#808080", "#909090"],
@@ -77,13 +78,13 @@ describe("[CON] the smallest change that passes", () => {
     }
   });
 
-  it("leaves a color that passes as it is, and says when there is none", () => {
+  it("returns a passing color unchanged, and undefined if none passes", () => {
     const color = read("#f48067");
     expect(smallestChange(color, 4.5, against(read("#112f2c")))).toMatchObject({ color, deltaE: 0 });
     expect(smallestChange(color, 7, against(read("#777")))).toBeUndefined();
   });
 
-  it("goes by any measure, and keeps alpha", () => {
+  it("works with any measure, and keeps alpha", () => {
     const background = read("#112f2c");
     const lc = (candidate: ReturnType<typeof read>) => Math.abs(apcaLc(candidate, background));
     const found = smallestChange(read("#f48067"), 75, lc);

@@ -1,22 +1,24 @@
 /**
- * The smallest change of a color that reaches a contrast: least distance in OKLab (ΔEOK, CSS Color 4 §13.2) with the hue
- * kept. Lightness alone is not always the nearest way: chroma given away can save more lightness, and none is added. So for each chroma
- * the lightness that just passes is found by bisection, and of the chromas the best by golden section; then the color is
- * put on eight bits a channel, on a step that still passes, so that the hex value keeps the promise.
+ * The smallest change of a color that reaches a contrast: the least ΔEOK (CSS Color 4 §13.2) at the same hue.
+ * Changing lightness alone is not always the shortest way, because less chroma can need less change of
+ * lightness; chroma is never added. For each chroma, bisection finds the lightness that just passes; golden
+ * section search finds the best chroma. The result is rounded to an 8-bit color that still passes, so that
+ * the hex value keeps the promise.
  */
 
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { toBytes } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ConstantHue, constantHue } from "#engine/space/constant-hue.ts";
-import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { distanceKeepingHue } from "./hue-distance.ts";
 
 export interface PassingChange {
-  /** sRGB, on eight bits a channel, with the alpha of the color it comes from. */
+  /** An 8-bit sRGB color with the alpha of the original. */
   readonly color: Color;
-  /** What it measures. */
+  /** Its contrast by the given measure. */
   readonly contrast: number;
-  /** ΔEOK from the color it comes from, 0 to 1. */
+  /** ΔEOK from the original color, 0 to 1. */
   readonly deltaE: number;
   readonly direction: "lighter" | "darker" | "none";
 }
@@ -32,8 +34,9 @@ interface Place {
 }
 
 /**
- * The nearest color of the same hue for which `measure` (any size that grows towards black or towards white) is at least
- * `target`; the color itself, unchanged, when it passes; undefined when no color of its hue does.
+ * The nearest color of the same hue for which `measure` is at least `target`. `measure` may be any function
+ * that grows towards black or towards white. Returns the color itself, unchanged, if it passes, and undefined
+ * if no color of its hue does.
  */
 export function smallestChange(
   color: Color,
@@ -77,13 +80,14 @@ function nearestTowards(
     const distance = Math.hypot(passing - tones.lightness, real - tones.chroma);
     return { lightness: passing, chroma: real, distance };
   };
-  // Chroma is only given away: more of it would color a grey. No nearer color has given away more than the distance.
+  // Chroma is only reduced, since raising it would tint a gray. The nearest color cannot lose more chroma
+  // than the distance.
   let best = edge(tones.chroma);
   let [low, high] = [Math.max(0, tones.chroma - best.distance), tones.chroma];
   let [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)].map(edge);
   for (let step = 0; step < GOLDEN_STEPS && left !== undefined && right !== undefined; step += 1) {
     for (const place of [left, right]) if (place.distance < best.distance) best = place;
-    // Beyond the gamut all chromas give the same color: on a tie the lower one leads on.
+    // Outside the gamut all chromas map to the same color; on a tie the search continues with the lower one.
     if (left.distance <= right.distance) {
       high = low + GOLDEN * (high - low);
       right = left;
@@ -97,7 +101,10 @@ function nearestTowards(
   return best;
 }
 
-/** How far around the exact color steps of eight bits are tried, and the lightness to go on when none of them passes. */
+/**
+ * The offsets, in 8-bit steps, that are tried around the exact color, and the lightness change after which
+ * they are tried again.
+ */
 const REACH = [-1, 0, 1, 2, -2];
 const NUDGE = 0.002;
 
@@ -114,7 +121,7 @@ function snapPassing(
     const near = stepsAround(exact).flatMap((candidate) => {
       const contrast = measure(candidate);
       return contrast >= target
-        ? [{ color: candidate, contrast, distance: apartness(exact, candidate) }]
+        ? [{ color: candidate, contrast, distance: distanceKeepingHue(exact, candidate) }]
         : [];
     });
     const best = near.toSorted((a, b) => a.distance - b.distance)[0];
@@ -136,13 +143,4 @@ function stepsAround(color: Color, reach: readonly number[] = REACH): Color[] {
       ),
     ),
   );
-}
-
-/** As ΔEOK, with what turns the hue counted three times: on dark colors one step of eight bits turns it far. */
-function apartness(exact: Color, candidate: Color): number {
-  const [p, q] = [colorToOklab(exact), colorToOklab(candidate)];
-  const [da, db] = [q.a - p.a, q.b - p.b];
-  const chroma = Math.hypot(p.a, p.b);
-  const across = chroma === 0 ? Math.hypot(da, db) : (p.a * db - p.b * da) / chroma;
-  return Math.hypot(q.lightness - p.lightness, da, db, across * Math.sqrt(8));
 }

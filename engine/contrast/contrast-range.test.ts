@@ -8,8 +8,8 @@ import { compositeStack } from "./contrast-stack.ts";
 
 const EDGE = 0.0005;
 
-describe("[CON] lightness that fails", () => {
-  it("fails inside the spans and passes outside", () => {
+describe("[CON] failing lightnesses", () => {
+  it("fail inside the ranges and pass outside", () => {
     fc.assert(
       fc.property(hexColor, hexColor, fc.constantFrom(3, 4.5, 7), unit, (color, other, target, at) => {
         const measure = (candidate: typeof color) => wcagRatio(candidate, other);
@@ -21,7 +21,7 @@ describe("[CON] lightness that fails", () => {
       { numRuns: 200 },
     );
   });
-  it("is in rising order, within the axis, and all of it when nothing passes", () => {
+  it("are ascending and within 0 to 1, and the whole range if nothing passes", () => {
     expect(failingLightness(read("#f48067"), 7, (c) => wcagRatio(c, read("#777")))).toEqual([[0, 1]]);
     expect(failingLightness(read("#f48067"), 1, (c) => wcagRatio(c, read("#777")))).toEqual([]);
     const [first, second] = failingLightness(read("#888"), 30, (c) => Math.abs(apcaLc(c, read("#888"))));
@@ -29,7 +29,7 @@ describe("[CON] lightness that fails", () => {
     expect(first?.[1]).toBeLessThan(1);
     expect(second).toBeUndefined();
   });
-  it("hatches the pair of the reference screen where it does", () => {
+  it("match the hatching of the reference screenshot", () => {
     const [text, ground] = [read("#f48067"), read("#112f2c")];
     const [onText] = failingLightness(text, 4.5, (c) => wcagRatio(c, ground));
     const [onGround] = failingLightness(ground, 4.5, (c) => wcagRatio(text, c));
@@ -38,7 +38,7 @@ describe("[CON] lightness that fails", () => {
     expect(onGround?.[0]).toBeCloseTo(0.336, 2);
     expect(onGround?.[1]).toBe(1);
   });
-  it("may turn twice: a veil over the ground", () => {
+  it("can have two ranges, as with a translucent layer over the ground", () => {
     const veil = read("rgb(255 255 255 / 0.5)");
     const measure = (c: typeof veil) => wcagRatio(read("#777"), compositeStack(c, [veil]));
     expect(failingLightness(read("#333"), 2, measure).length).toBeGreaterThan(0);

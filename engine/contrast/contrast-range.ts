@@ -1,21 +1,22 @@
 /**
- * Which lightnesses of a color fail a contrast: what a slider hatches. The measure is asked at even steps, and each
- * place where it turns is then found by bisection, so that it may turn more than once (translucent layers, APCA).
+ * The lightnesses at which a color fails a contrast target, for the hatched part of a slider. The contrast is
+ * sampled evenly, and each crossing is then found by bisection. There may be several crossings (translucent
+ * layers, APCA).
  */
 import type { Color } from "#engine/space/color.ts";
 import { constantHue } from "#engine/space/constant-hue.ts";
 
-/** A part of the lightness axis, both ends 0 to 1. */
+/** A range of lightness, both ends 0 to 1. */
 export type LightnessSpan = readonly [from01: number, to01: number];
 
-/** A stretch that fails for less than this much lightness may be missed; a slider is 200 px wide. */
+/** A failing range narrower than one of these steps may be missed; a slider is 200 px wide. */
 const STEPS = 32;
-/** Ends are exact to 0.00002 of lightness, a twentieth of what eight bits tell apart. */
+/** Ends are exact to 0.00002 of lightness, a twentieth of an 8-bit step. */
 const HALVINGS = 11;
 
 /**
- * The spans of OKLCH lightness, in rising order, where `measure` stays below `target` for the color with its hue and as
- * much of its chroma as sRGB has. Empty when all pass.
+ * The ranges of OKLCH lightness, ascending, in which `measure` stays below `target` for the color at its hue
+ * and as much of its chroma as sRGB holds. Empty if every lightness passes.
  */
 export function failingLightness(
   color: Color,

@@ -1,7 +1,7 @@
 /**
- * Contrast of text with what lies under it, pixel by pixel: WCAG 2.2 ratios at the worst and the best point of a region,
- * and the scrim (an even layer of black or white) that makes all of it pass. Layers are composited in encoded sRGB at
- * eight bits, as a screen shows them.
+ * Contrast of text on a picture, pixel by pixel: the WCAG 2.2 ratio at the worst and the best point of a
+ * region, and the scrim (an even layer of black or white) that makes the whole region pass. Layers are
+ * composited in encoded sRGB with 8 bits, as on a screen.
  */
 
 import { toBytes } from "#engine/format/format.ts";
@@ -10,7 +10,7 @@ import type { Color } from "#engine/space/color.ts";
 import { srgbToLinear } from "#engine/space/rgb-spaces.ts";
 import { ratioOfLuminances, relativeLuminance } from "./contrast.ts";
 
-/** A part of a picture: shares of its width and height, 0 to 1 from the upper left. */
+/** A region of a picture, as shares of its width and height, 0 to 1 from the top left. */
 export interface Region01 {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Region01 {
 
 export interface Scrim {
   readonly tone: "black" | "white";
-  /** 0 nothing, 1 opaque. */
+  /** 0 is transparent, 1 opaque. */
   readonly alpha: number;
 }
 
@@ -30,14 +30,14 @@ export interface PointContrast {
   /** Shares of the picture's width and height. */
   readonly x01: number;
   readonly y01: number;
-  /** What lies under the text there, the scrim on it. Opaque. */
+  /** The opaque color under the text at that point, with the scrim applied. */
   readonly under: Color;
 }
 
 export interface RegionContrast {
   readonly worst: PointContrast;
   readonly best: PointContrast;
-  /** Under the text, the scrim on it: the darkest and the lightest point. Opaque. */
+  /** The darkest and the lightest color under the text, opaque, with the scrim applied. */
   readonly darkest: Color;
   readonly lightest: Color;
 }
@@ -93,8 +93,8 @@ export function regionContrast(
 }
 
 /**
- * The thinnest scrim of a tone, in whole percent, with which the worst point of the region reaches the ratio `target`;
- * undefined when text on that tone itself does not.
+ * The least opacity of a scrim, in whole percent, at which the worst point of the region reaches the ratio
+ * `target`; undefined if not even the opaque scrim reaches it.
  */
 export function thinnestScrim(
   pixels: Pixels,
@@ -118,8 +118,8 @@ export function thinnestScrim(
 }
 
 /**
- * The WCAG ratio that opaque text has at least on everything between the darkest and the lightest point: 1 when its own
- * luminance lies between theirs, for somewhere on the way it would be lost.
+ * The least WCAG ratio of opaque text to any color between the darkest and the lightest. It is 1 if the
+ * luminance of the text lies between theirs, because the text would vanish somewhere.
  */
 export function ratioAcross(
   { darkest, lightest }: Pick<RegionContrast, "darkest" | "lightest">,
@@ -130,7 +130,10 @@ export function ratioAcross(
   return Math.min(ratioOfLuminances(own, low), ratioOfLuminances(own, high));
 }
 
-/** Pixel columns and rows from `left` and `top` up to, without, `right` and `bottom`; at least one where it touches. */
+/**
+ * First and last-plus-one pixel columns and rows of a region; at least one pixel if the region overlaps the
+ * picture.
+ */
 function bounds({ width, height }: Pixels, region: Region01) {
   const hold = (value: number, most: number): number => Math.min(most, Math.max(0, value));
   return {
@@ -141,14 +144,14 @@ function bounds({ width, height }: Pixels, region: Region01) {
   };
 }
 
-/** For each byte of the picture the byte that shows once the scrim lies on it. */
+/** Lookup table from a byte of the picture to the byte after the scrim is composited on it. */
 function underTable(scrim: Scrim | undefined): number[] {
   const tone = scrim?.tone === "white" ? 255 : 0;
   const alpha = scrim?.alpha ?? 0;
   return Array.from({ length: 256 }, (_, byte) => Math.round(tone * alpha + byte * (1 - alpha)));
 }
 
-/** For each byte of the picture the linear light of the text laid over it, a table a channel. */
+/** Lookup tables per channel from a byte of the picture to the linear light of the text composited on it. */
 function textTables(text: Color, under: readonly number[]): readonly [number[], number[], number[]] {
   const [red, green, blue] = toBytes({ ...text, alpha: 1 }).bytes;
   const alpha = text.alpha ?? 0;

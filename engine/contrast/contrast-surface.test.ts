@@ -1,9 +1,10 @@
-/** Contrast over what is not one color: stacks, gradients, pictures. */
+/** Contrast on backgrounds of more than one color: stacks, gradients, pictures. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
+import { createPlacer } from "#engine/gradient/geometry.ts";
 import { type Gradient, sampleGradient } from "#engine/gradient/gradient.ts";
-import { createPlacer, type Pixels, rasterGradient } from "#engine/raster/gradient-raster.ts";
+import { type Pixels, rasterGradient } from "#engine/raster/gradient-raster.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
 import { compositeOver, wcagRatio } from "./contrast.ts";
@@ -24,11 +25,11 @@ const pixelsOf = (width: number, hexes: readonly string[]): Pixels => ({
 });
 
 describe("[CON] layered translucent stacks", () => {
-  it("lays one over the other as browsers do, a translucent ground on white", () => {
+  it("are composited as in browsers, a translucent ground on white", () => {
     const steps = compositeSteps(read("rgb(0 0 0 / 0.5)"), [read("rgb(255 0 0 / 0.5)"), read("#00f8")]);
     expect(steps.map(formatHex)).toEqual(["#808080", "#bf4040", "#591ea6"]);
   });
-  it("an opaque layer hides what is below; no layers change nothing", () => {
+  it("an opaque layer hides what is below; without layers nothing changes", () => {
     fc.assert(
       fc.property(hexColor, hexColor, unit, (ground, layer, alpha) => {
         expect(formatHex(compositeStack(ground, [{ ...ground, alpha }, layer]))).toBe(formatHex(layer));
@@ -64,18 +65,18 @@ describe("[CON] text over gradients", () => {
     expect(at("conic", 0, 200, 50)).toBeCloseTo(0.25);
     expect(at("conic", 90, 200, 50)).toBeCloseTo(0);
   });
-  it("paints what the sampler gives", () => {
+  it("paints the same colors as the sampler", () => {
     const { rgba } = rasterGradient(gradient, [64, 2], read("#fff"));
     const { red } = colorToSrgb(sampleGradient(gradient, 20.5 / 64));
     expect(Math.abs((rgba[20 * 4] ?? 0) - red * 255)).toBeLessThan(1.5);
   });
-  it("finds the point where the text is lost, anywhere on the path", () => {
+  it("finds the position where the text vanishes, anywhere along the gradient", () => {
     const grey = read("#777");
     const worst = worstAlongGradient(gradient, grey, read("#fff"));
     expect(worst.ratio).toBeLessThan(1.001);
     expect(wcagRatio(grey, sampleGradient(gradient, worst.position01))).toBeCloseTo(worst.ratio, 9);
   });
-  it("is no better than any sample", () => {
+  it("is at most the ratio of any sample", () => {
     fc.assert(
       fc.property(hexColor, hexColor, hexColor, unit, (a, b, text, place) => {
         const two = { ...gradient, stops: [a, b].map((color, at) => ({ color, position01: at })) };
@@ -88,7 +89,7 @@ describe("[CON] text over gradients", () => {
 });
 
 describe("[CON] text over pictures", () => {
-  it("marks the worst and the best point of the region, and looks at no other", () => {
+  it("finds the worst and the best point of the region, and ignores the rest", () => {
     const pixels = pixelsOf(3, ["#fff", "#767676", "#000", "#fff", "#eee", "#fff"]);
     const all = regionContrast(pixels, ALL, read("#fff"));
     expect(all?.worst).toMatchObject({ ratio: 1, x01: 0.5 / 3, y01: 0.25 });
@@ -98,7 +99,7 @@ describe("[CON] text over pictures", () => {
     expect(middle?.worst.ratio).toBeCloseTo(wcagRatio(read("#fff"), read("#767676")), 6);
     expect(regionContrast(pixels, { x: 2, y: 0, width: 1, height: 1 }, read("#fff"))).toBeUndefined();
   });
-  it("translucent text is laid on each pixel first", () => {
+  it("composites translucent text on each pixel first", () => {
     fc.assert(
       fc.property(hexColor, hexColor, unit, (ground, text, alpha) => {
         const pixels = pixelsOf(1, [formatHex(ground)]);
@@ -109,7 +110,7 @@ describe("[CON] text over pictures", () => {
       { numRuns: 100 },
     );
   });
-  it("the thinnest scrim passes, and one percent less does not", () => {
+  it("the thinnest scrim passes, and one percent less fails", () => {
     const pixels = pixelsOf(2, ["#fff", "#c0c0c0", "#404040", "#8899aa"]);
     const scrim = thinnestScrim(pixels, ALL, read("#fff"), { tone: "black", target: 4.5 });
     expect(scrim).toBeDefined();
@@ -124,7 +125,7 @@ describe("[CON] text over pictures", () => {
       alpha: 0,
     });
   });
-  it("what is promised between the darkest and the lightest point holds at every point", () => {
+  it("the ratio for the darkest and the lightest point holds at every point", () => {
     fc.assert(
       fc.property(fc.array(hexColor, { minLength: 2, maxLength: 12 }), hexColor, (colors, text) => {
         const pixels = pixelsOf(1, colors.map(formatHex));

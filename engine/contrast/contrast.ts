@@ -4,13 +4,13 @@
  * (https://github.com/Myndex/apca-w3, the published formula and constants).
  */
 
-import { mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorToOklch, colorToSrgb, oklchToColor } from "#engine/space/convert.ts";
+import { colorToSrgb } from "#engine/space/convert.ts";
 import { srgbToLinear } from "#engine/space/rgb-spaces.ts";
 import { lightInSrgb } from "#engine/space/srgb-light.ts";
 
-/** WCAG ratio, 1 to 21. Translucent text is laid over the background first, a translucent background over white. */
+/** WCAG ratio, 1 to 21. Translucent text is composited on the background first, a translucent background on white. */
 export function wcagRatio(foreground: Color, background: Color): number {
   const back = compositeOver(background, WHITE);
   const front = relativeLuminance(compositeOver(foreground, back));
@@ -23,14 +23,14 @@ export function ratioOfLuminances(first: number, second: number): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The ratio as it is shown: cut to two decimals, never rounded up, so that 4.499 does not read as passing. */
+/** Formats the ratio, truncated to two decimals and never rounded up, so that 4.499 does not read as passing. */
 export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
 }
 
 /**
- * APCA lightness contrast Lc, about -108 to 106; negative for light text on dark. Display-encoded sRGB to the power
- * of 2.4, as the formula has it; colors outside sRGB are mapped in first.
+ * APCA lightness contrast Lc, about -108 to 106; negative for light text on dark. As the formula requires,
+ * encoded sRGB is raised to the power of 2.4; colors outside sRGB are gamut-mapped first.
  */
 export function apcaLc(text: Color, background: Color): number {
   const back = compositeOver(background, WHITE);
@@ -44,7 +44,7 @@ export function apcaLc(text: Color, background: Color): number {
   return (isDarkOnLight ? contrast - 0.027 : contrast + 0.027) * 100;
 }
 
-/** `front` laid over an opaque `back`, both in encoded sRGB as browsers do; the result is opaque. */
+/** `front` composited on an opaque `back` in encoded sRGB, as in browsers; the result is opaque. */
 export function compositeOver(front: Color, back: Color): Color {
   const alpha = front.alpha ?? 0;
   if (alpha >= 1) return front;
@@ -57,7 +57,7 @@ export function compositeOver(front: Color, back: Color): Color {
   };
 }
 
-/** Text colors of the design (tokens `--on-color-*`), measured at their sRGB values. */
+/** The text colors of the design tokens `--on-color-*`, measured at their sRGB values. */
 const ON_COLOR = {
   dark: { space: "oklch", coords: [0.19, 0.035, 287], alpha: 1 },
   light: { space: "oklch", coords: [0.985, 0.006, 287], alpha: 1 },
@@ -70,8 +70,8 @@ const TEXT_TARGET = 4.5;
 export type OnColor = keyof typeof ON_COLOR;
 
 /**
- * What text on a color is written in: the better of dark and light when it reaches 4.5:1, else the better of black
- * and white, one of which always reaches 4.58.
+ * The text color for a background: the better of dark and light if it reaches 4.5:1, otherwise the better of
+ * black and white, one of which always reaches 4.58:1.
  */
 export function onColor(background: Color): OnColor {
   const ratio = (name: OnColor): number => wcagRatio(ON_COLOR[name], background);
@@ -80,84 +80,7 @@ export function onColor(background: Color): OnColor {
   return ratio("black") >= ratio("white") ? "black" : "white";
 }
 
-export interface NearestPassingOptions {
-  /** WCAG ratio 1 to 21, or the size of Lc 0 to 106. */
-  readonly target: number;
-  readonly metric?: "wcag" | "apca";
-}
-
-/**
- * The color nearest to `color` in OKLCH lightness, with its hue and as much of its chroma as sRGB holds, that reaches
- * the target against `against`; the color itself when it passes already; undefined when none does.
- */
-export function nearestPassing(
-  color: Color,
-  against: Color,
-  options: NearestPassingOptions,
-): Color | undefined {
-  const { target, metric = "wcag" } = options;
-  return nearestReaching(color, target, (candidate) =>
-    metric === "wcag" ? wcagRatio(candidate, against) : Math.abs(apcaLc(candidate, against)),
-  );
-}
-
-/** As `nearestPassing`, with a measure of one's own, which must grow towards black or towards white. */
-export function nearestReaching(
-  color: Color,
-  target: number,
-  measure: (candidate: Color) => number,
-): Color | undefined {
-  if (measure(color) >= target) return color;
-  const origin = colorToOklch(color);
-  const at = (lightness: number): Color =>
-    mapToGamutConstantHue(oklchToColor({ ...origin, lightness }, color.alpha), "srgb");
-  const start = measure(color) - target;
-  const found = [0, 1].flatMap((end) => {
-    const atEnd = measure(at(end)) - target;
-    const reaches = (lightness: number): number => measure(at(lightness)) - target;
-    return atEnd < 0 ? [] : [crossing(reaches, [origin.lightness, start], [end, atEnd])];
-  });
-  const [first, second] = found;
-  if (first === undefined) return undefined;
-  const isFirstNearer =
-    second === undefined || Math.abs(first - origin.lightness) <= Math.abs(second - origin.lightness);
-  return at(isFirstNearer ? first : second);
-}
-
-/** Lightnesses, and measures, closer than these are the same: the first is a fortieth of one step of eight bits. */
-const [SAME_LIGHTNESS, SAME_MEASURE] = [1e-4, 1e-4];
-const MAX_STEPS = 40;
-/** Regula falsi is left for bisection after these: mapped colors do not move quite evenly. */
-const QUICK_STEPS = 12;
-
-/**
- * Where `value` turns from negative to 0 or more, between a place where it is negative and one where it is not; the
- * place given is always one where it is not. Regula falsi in the Illinois way, then bisection.
- */
-function crossing(
-  value: (place: number) => number,
-  [from, atFrom]: readonly [number, number],
-  [to, atTo]: readonly [number, number],
-): number {
-  let [failing, passing, low, high] = [from, to, atFrom, atTo];
-  let [best, lastWas] = [atTo, ""];
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (Math.abs(passing - failing) < SAME_LIGHTNESS || best < SAME_MEASURE) break;
-    const place =
-      step < QUICK_STEPS ? failing + ((passing - failing) * -low) / (high - low) : (failing + passing) / 2;
-    const at = value(place);
-    if (at >= 0) {
-      if (lastWas === "passing") low /= 2;
-      [passing, high, best, lastWas] = [place, at, at, "passing"];
-    } else {
-      if (lastWas === "failing") high /= 2;
-      [failing, low, lastWas] = [place, at, "failing"];
-    }
-  }
-  return passing;
-}
-
-/** WCAG relative luminance, 0 to 1, of the color as sRGB shows it; alpha is left out. */
+/** WCAG relative luminance, 0 to 1, of the color gamut-mapped to sRGB; alpha is ignored. */
 export function relativeLuminance(color: Color): number {
   const light = lightInSrgb(color);
   if (light !== undefined) return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];

@@ -1,22 +1,23 @@
 /**
- * Which of a palette's own colors can carry text on which other: the arrangement of a poster or a hero.
+ * Finds colors of a palette that can carry text in another of its colors, for posters and hero sections.
  * Contrast is WCAG 2.2's (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  */
 import type { Color } from "#engine/space/color.ts";
 import { wcagRatio } from "./contrast.ts";
 
 export interface TextPair {
-  /** Index of the field, the color the text stands on. */
+  /** Index of the background color. */
   readonly field: number;
-  /** Index of the color that carries the text. */
+  /** Index of the text color. */
   readonly text: number;
   /** WCAG contrast ratio, 1 to 21. */
   readonly ratio: number;
 }
 
 /**
- * The first field, in the palette's order, on which another of its colors reaches `target` (a WCAG ratio, 1 to
- * 21), with the color that does it best. Without such a pair `undefined`: the caller takes black or white.
+ * The first background, in the palette's order, on which another of its colors reaches `target` (a WCAG
+ * ratio, 1 to 21), with the color of greatest contrast as text. Undefined without such a pair; the caller
+ * then uses black or white.
  */
 export function firstTextPair(colors: readonly Color[], target = 4.5): TextPair | undefined {
   for (const [field, background] of colors.entries()) {

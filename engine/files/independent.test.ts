@@ -1,4 +1,7 @@
-/** [COL-6] What was written, read by programs that are not ours, or by the published layout written out here. */
+/**
+ * [COL-6] Exported files read by third-party programs, or by an independent implementation of the published
+ * layout.
+ */
 import { stripTypeScriptTypes } from "node:module";
 import ColorJs from "colorjs.io";
 import { Window } from "happy-dom";
@@ -18,10 +21,10 @@ const KEBAB = ["midnight-ocean", "starry-night", "pale-sky", "sand", "coral-red"
 const CAMEL = ["midnightOcean", "starryNight", "paleSky", "sand", "coralRed"];
 const pairs = (keys: readonly string[], values: readonly string[]) =>
   Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-/** Hex of a CSS color as color.js reads it. */
+/** Hex of a CSS color, parsed by color.js. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
-describe("[COL-6] style sheets in a browser's engine", () => {
+describe("[COL-6] style sheets in a browser engine", () => {
   const styled = (css: string, prefersColorScheme: "light" | "dark", className = "") => {
     const window = new Window({ settings: { device: { prefersColorScheme } } });
     const { document } = window;
@@ -30,7 +33,7 @@ describe("[COL-6] style sheets in a browser's engine", () => {
     const style = window.getComputedStyle(document.documentElement);
     return KEBAB.map((name) => style.getPropertyValue(`--${name}`).trim());
   };
-  it("custom properties in both modes, by the system and by a class", async () => {
+  it("custom properties in both modes, by system setting and by class", async () => {
     const media = await writtenText("css", PAIRED_SAMPLE, { darkMode: "media" });
     expect(styled(media, "light")).toEqual(LIGHT_HEXES);
     expect(styled(media, "dark")).toEqual(DARK_HEXES);
@@ -39,7 +42,7 @@ describe("[COL-6] style sheets in a browser's engine", () => {
     expect(styled(byClass, "light", "dark")).toEqual(DARK_HEXES);
   });
 
-  it("Tailwind 4 makes its classes of them, and its dark variant", async () => {
+  it("Tailwind 4 generates its classes from them, with its dark variant", async () => {
     const css = await writtenText("tailwind", PAIRED_SAMPLE);
     const { build } = await compile(`${css}\n@tailwind utilities;`);
     const built = build(["bg-midnight-ocean", "text-coral-red"]);
@@ -49,7 +52,7 @@ describe("[COL-6] style sheets in a browser's engine", () => {
   });
 });
 
-describe("[COL-6] source code, run", () => {
+describe("[COL-6] source code, executed", () => {
   const run = async (code: string): Promise<Record<string, unknown>> =>
     import(`data:text/javascript,${encodeURIComponent(code)}`);
   it("JavaScript and TypeScript modules", async () => {
@@ -58,7 +61,7 @@ describe("[COL-6] source code, run", () => {
     const ts = await run(stripTypeScriptTypes(await writtenText("ts", PAIRED_SAMPLE)));
     expect(ts).toMatchObject({ palette: pairs(CAMEL, LIGHT_HEXES), paletteDark: pairs(CAMEL, DARK_HEXES) });
   });
-  it("the Tailwind 3 config", async () => {
+  it("the Tailwind 3 configuration", async () => {
     const config = await run(await writtenText("tailwind3", SAMPLE));
     expect(config.default).toEqual({ theme: { extend: { colors: pairs(KEBAB, LIGHT_HEXES) } } });
   });
@@ -78,8 +81,8 @@ describe("[COL-6] source code, run", () => {
   });
 });
 
-describe("[COL-6] tokens, as color.js reads their values", () => {
-  it("W3C design tokens: the color module's spaces and components", async () => {
+describe("[COL-6] tokens, parsed by color.js", () => {
+  it("W3C design tokens: spaces and components of the color module", async () => {
     const palette = {
       colors: [...SAMPLE.colors, { name: "Flame", color: color("color(display-p3 1 0.2 0 / 0.5)") }],
     };
@@ -93,7 +96,7 @@ describe("[COL-6] tokens, as color.js reads their values", () => {
     expect(read[5]?.css.coords).toEqual([1, 0.2, 0]);
     expect(read[5]?.css.alpha).toBe(0.5);
   });
-  it("values in every CSS format say the color", async () => {
+  it("values in every CSS format are the color", async () => {
     const css = COLOR_FORMATS.filter((format) => !/^(?:cmyk|hsv|android-argb|swift|flutter)$/.test(format));
     for (const valueFormat of css) {
       const { colors } = JSON.parse(await writtenText("json", SAMPLE, { valueFormat }));

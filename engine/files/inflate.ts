@@ -1,10 +1,10 @@
-/** Unpacks DEFLATE (RFC 1951) up to a limit, whatever the packed bytes would grow to. */
+/** Unpacks DEFLATE (RFC 1951) up to a size limit. */
 import { Inflate } from "fflate";
 
-/** Small pieces, so that unpacking stops soon after the limit. */
+/** Input bytes per step; small, so that unpacking stops soon after the limit. */
 const PIECE = 1024;
 
-/** At most `most` bytes; else why not: broken data, data that ends too early, or more than `most`. */
+/** At most `most` bytes, or the reason: damaged data, truncated data, or more than `most`. */
 export function inflateWithin(
   data: Uint8Array,
   most: number,
@@ -21,7 +21,7 @@ export function inflateWithin(
     try {
       inflate.push(data.subarray(at, at + PIECE), at + PIECE >= data.byteLength);
     } catch {
-      // The library throws plain errors for streams that break its format.
+      // The library throws plain errors for invalid streams.
       return "damaged";
     }
     if (total > most) return "too-large";

@@ -1,4 +1,7 @@
-/** [COL-6] Pictures drawn by a program that is not ours, and files read by their published layouts, written out here. */
+/**
+ * [COL-6] Pictures rendered by a third-party program, and files read by an independent implementation of
+ * their published layouts.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { inflateRawSync, inflateSync } from "node:zlib";
@@ -15,15 +18,15 @@ import {
   writtenText,
 } from "#engine/testing/sample-palettes.ts";
 
-/** Hex of a CSS color as color.js reads it. */
+/** Hex of a CSS color, parsed by color.js. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
-describe("[COL-6] pictures, drawn by resvg", () => {
+describe("[COL-6] pictures, rendered by resvg", () => {
   beforeAll(async () => {
     const path = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
     await initWasm(readFileSync(path));
   });
-  /** Hex of the pixel at each place, given as shares of width and height. */
+  /** Hex of the pixel at each position, given as shares of width and height. */
   const pixels = (svg: string, places: readonly (readonly [number, number])[]) => {
     const { width, height, pixels: rgba } = new Resvg(svg).render();
     return places.map(([x, y]) => {
@@ -33,12 +36,12 @@ describe("[COL-6] pictures, drawn by resvg", () => {
   };
   const row = (y: number) => LIGHT_HEXES.map((_, index): [number, number] => [(index + 0.5) / 5, y]);
 
-  it("SVG: a field a color, dark values under them", async () => {
+  it("SVG: one swatch per color, dark values below", async () => {
     expect(pixels(await writtenText("svg", SAMPLE), row(0.3))).toEqual(LIGHT_HEXES);
     const both = await writtenText("svg", PAIRED_SAMPLE);
     expect(pixels(both, [...row(0.2), ...row(0.7)])).toEqual([...LIGHT_HEXES, ...DARK_HEXES]);
   });
-  it("SVG: a hundred colors in rows, none lost", async () => {
+  it("SVG: a hundred colors in rows, none missing", async () => {
     const hexes = Array.from(
       { length: 100 },
       (_, index) => `#${(index * 160_000 + 77).toString(16).padStart(6, "0")}`,
@@ -82,7 +85,7 @@ describe("[COL-6] files by their published layouts", () => {
     expect(Math.min(...heights)).toBeGreaterThan(40);
   });
 
-  it("Procreate (APPNOTE.TXT): a local file header, deflate, and sets of thirty places", async () => {
+  it("Procreate (APPNOTE.TXT): a local file header, deflate, and sets of thirty slots", async () => {
     const colors = Array.from({ length: 45 }, (_, index) => ({
       name: `${index}`,
       color: color(`hsl(${index * 8} 60% 40%)`),
@@ -98,7 +101,7 @@ describe("[COL-6] files by their published layouts", () => {
     expect(sets.flatMap((set: { swatches: unknown[] }) => set.swatches).filter(Boolean)).toHaveLength(45);
   });
 
-  it("ASE: groups of light and dark, each opened and closed", async () => {
+  it("ASE: balanced groups of light and dark", async () => {
     const bytes = await written("ase", PAIRED_SAMPLE);
     const view = new DataView(bytes.buffer, bytes.byteOffset);
     const types: number[] = [];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { packText, unpackText } from "./packed-text.ts";
 
-it("[TLS-2] gives back the text that was packed, in letters that need no escape", () => {
+it("[TLS-2] survives the round trip, in characters that need no escaping", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       const packed = packText(text);
@@ -13,14 +13,14 @@ it("[TLS-2] gives back the text that was packed, in letters that need no escape"
   );
 });
 
-it("[TLS-2] is raw DEFLATE in base64url, as others write and read it", () => {
+it("[TLS-2] is raw DEFLATE in base64url, compatible with other implementations", () => {
   const text = "c=0e2a47-2f6690-81b1cc&".repeat(40);
   expect(inflateRawSync(Buffer.from(packText(text), "base64url")).toString()).toBe(text);
   expect(unpackText(deflateRawSync(text).toString("base64url"), 10_000)).toBe(text);
   expect(packText(text).length).toBeLessThan(text.length / 10);
 });
 
-it("[TLS-2] never throws, and gives nothing for what was not packed", () => {
+it("[TLS-2] never throws, and gives undefined for invalid input", () => {
   fc.assert(fc.property(fc.string(), (text) => void unpackText(text, 1000)));
   const packed = packText("0123456789".repeat(9).replaceAll("5", "x"));
   expect(unpackText(packed.slice(0, -4), 1000)).toBeUndefined();
@@ -28,7 +28,7 @@ it("[TLS-2] never throws, and gives nothing for what was not packed", () => {
   expect(unpackText("", 1000)).toBeUndefined();
 });
 
-it("[TLS-2] stops at its limit, however far the packed text would unfold", () => {
+it("[TLS-2] stops at its limit, however large the text would unpack", () => {
   const bomb = deflateRawSync("a".repeat(50_000_000), { level: 9 }).toString("base64url");
   expect(unpackText(bomb, 100_000)).toBeUndefined();
   expect(unpackText(packText("a".repeat(1000)), 1000)).toHaveLength(1000);

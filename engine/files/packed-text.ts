@@ -1,11 +1,14 @@
-/** Text as an address can hold much of it: DEFLATE (RFC 1951) in the URL-safe letters of base64 (RFC 4648 §5), unpadded. */
+/** Compressed text for addresses: DEFLATE (RFC 1951) in URL-safe base64 (RFC 4648 §5), unpadded. */
 import { deflateSync } from "fflate";
 import { inflateWithin } from "./inflate.ts";
 import { utf8Bytes, utf8Text } from "./utf8.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** The text packed, in letters that need no escape in an address; the same text gives the same letters everywhere. */
+/**
+ * Compresses the text to characters that need no escaping in an address; the output is the same on every
+ * platform.
+ */
 export function packText(text: string): string {
   const bytes = deflateSync(utf8Bytes(text), { level: 9 });
   let packed = "";
@@ -18,7 +21,7 @@ export function packText(text: string): string {
   return packed;
 }
 
-/** What `packText` packed; undefined for anything else, and for more than `most` bytes of text. Never throws. */
+/** Reverses `packText`; undefined for anything else and for more than `most` bytes of text. Never throws. */
 export function unpackText(packed: string, most: number): string | undefined {
   const bytes = new Uint8Array(Math.floor((packed.length * 3) / 4));
   let [bits, held, at] = [0, 0, 0];

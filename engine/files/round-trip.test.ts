@@ -20,15 +20,15 @@ import { buildThemePair, themePalette } from "#engine/theme/theme-pair.ts";
 import { EXPORT_FORMATS, type ExportOptions } from "./export/export-palette.ts";
 import { CASE_STYLES } from "./export/identifiers.ts";
 
-/** Every format that is read back; shadcn holds roles of its own choice, a picture no values. */
+/** Formats that are read back; shadcn chooses roles by itself and a picture has no values. */
 const ids = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !PICTURES.includes(id));
 const plainIds = ids.filter((id) => id !== "shadcn");
-/** Formats without modes: dark values come back as colors of their own. */
+/** Formats without modes: dark values come back as separate colors. */
 const FLAT = ["aco", "sketch", "procreate", "svg"];
 const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 const link = "https://tincture.example/palette-generator?c=ffffff-000000";
 
-describe("[TLS-10] [COL-6] an export is read in again", () => {
+describe("[TLS-10] [COL-6] an export can be imported again", () => {
   it.each(plainIds)("%s: colors, order and names", async (id) => {
     const { colors, title } = readColors(await written(id, SAMPLE, { shareLink: link }));
     expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
@@ -38,7 +38,7 @@ describe("[TLS-10] [COL-6] an export is read in again", () => {
   });
 
   it.each(plainIds.filter((id) => !FLAT.includes(id) && id !== "template"))(
-    "%s: light and dark together",
+    "%s: light and dark values",
     async (id) => {
       const { colors } = readColors(await written(id, PAIRED_SAMPLE, { shareLink: link }));
       expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
@@ -63,7 +63,7 @@ describe("[TLS-10] [COL-6] an export is read in again", () => {
   });
 
   it.each(["css", "tailwind"])(
-    "%s: a color outside sRGB comes back as it was, not as its fallback",
+    "%s: a color outside sRGB is imported itself rather than its fallback",
     async (id) => {
       const wide = color("color(display-p3 1 0.2 0)");
       const dark = color("color(display-p3 0 0.9 0.5)");
@@ -93,7 +93,7 @@ describe("[TLS-10] [COL-6] an export is read in again", () => {
       fc.record({ name: fc.string({ unit: "grapheme", maxLength: 30 }), color: hexColor }),
       { minLength: 1, maxLength: 12 },
     );
-    // A picture has each color once; a comment or a table needs no identifier.
+    // SVG lists each color once; comments and tables need no identifiers.
     const textual = [
       "css",
       "scss",
@@ -125,7 +125,7 @@ describe("[TLS-10] [COL-6] an export is read in again", () => {
     );
   });
 
-  it("steps are those of a scale", async () => {
+  it("ramp steps are numbered 50 to 950", async () => {
     const many = (count: number) => ({
       colors: Array.from({ length: count }, () => ({ name: "x", color: color("#123456") })),
     });
@@ -143,7 +143,7 @@ describe("[TLS-10] [COL-6] an export is read in again", () => {
   });
 });
 
-describe("[DRK] [LGT] [COL-6] a theme in the export tray", () => {
+describe("[DRK] [LGT] [COL-6] a theme in the export panel", () => {
   const pair = buildThemePair({
     brand: [color("#6d3bf5")],
     tint01: 0.4,
@@ -152,7 +152,7 @@ describe("[DRK] [LGT] [COL-6] a theme in the export tray", () => {
   const palette = themePalette(pair);
 
   it.each(["css", "scss", "tailwind", "dtcg", "json", "figma", "ase", "gpl"])(
-    "%s holds both sides of every token",
+    "%s contains both values of every token",
     async (id) => {
       const { colors } = readColors(await written(id, palette));
       expect(hexesOf(colors)).toEqual(hexesOf(palette.colors));

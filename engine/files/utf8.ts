@@ -1,6 +1,6 @@
-/** UTF-8 (RFC 3629), which the language has no function for without a platform. */
+/** UTF-8 (RFC 3629); JavaScript itself has no function for it without a platform API. */
 
-/** The text in UTF-8; half a surrogate pair is written as its own code point. */
+/** Encodes the text; a lone surrogate is encoded as its own code point. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
@@ -20,11 +20,11 @@ export function utf8Bytes(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Longer forms of a letter that has a shorter one are not UTF-8. */
+/** Overlong encodings are invalid: the least code point of each length. */
 const LEAST_OF_SIZE = [0, 0, 0x80, 0x800, 0x10000];
 const REPLACEMENT = "\ufffd";
 
-/** What cannot be decoded becomes U+FFFD. */
+/** Decodes the bytes; invalid sequences become U+FFFD. */
 export function utf8Text(bytes: Uint8Array): string {
   const parts: string[] = [];
   let at = 0;

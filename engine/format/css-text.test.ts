@@ -24,8 +24,8 @@ const SPACES: readonly SpaceId[] = [
   "prophoto-rgb",
 ];
 
-describe("[COL-2] a color in its own space", () => {
-  it("is the same color when it is read back, inside sRGB and outside", () => {
+describe("[COL-2] a color as CSS in its own space", () => {
+  it("parses to the same color, inside sRGB and outside", () => {
     fc.assert(
       fc.property(
         fc.tuple(
@@ -64,7 +64,7 @@ describe("[COL-2] a color in its own space", () => {
     expect(parsed.ok && deltaEOK(parsed.color, color)).toBeLessThan(1e-9);
     expect(parsed.ok && parsed.color.alpha).toBe(color.alpha);
   });
-  it("rounds when it is asked to, and keeps a translucency", () => {
+  it("is rounded on request, and keeps translucency", () => {
     expect(colorToCss({ space: "oklab", coords: [0.51234, 0.1, -0.05], alpha: 0.1234 }, 2)).toBe(
       "oklab(0.51 0.1 -0.05 / 0.123)",
     );

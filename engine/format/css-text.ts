@@ -1,4 +1,4 @@
-/** A color as CSS in the space it is held in, so that reading it back gives the same color. */
+/** A color as CSS in its own space, so that parsing it gives the same color. */
 
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -7,9 +7,10 @@ import { formatColor } from "./format.ts";
 import { alphaOf, component, type Precision } from "./format-number.ts";
 
 /**
- * Not mapped, and with every digit unless `precision` (decimals, 0 to 10) says otherwise. rgb(), hsl() and hwb() clip
- * what lies outside sRGB, so such a color is written with color(srgb …); lab() and its like clip a lightness outside its
- * range when they are read, so a color with one is written with color(xyz-d65 …) (CSS Color 4 §9.3, §9.4).
+ * Not gamut-mapped, and unrounded unless `precision` (decimals, 0 to 10) is given. rgb(), hsl() and hwb()
+ * clip colors outside sRGB, so such a color is written as color(srgb …); lab(), lch(), oklab() and oklch()
+ * clip a lightness out of range when parsed, so such a color is written as color(xyz-d65 …) (CSS Color 4
+ * §9.3, §9.4).
  */
 export function colorToCss(color: Color, precision: Precision = "full"): string {
   switch (color.space) {
@@ -36,10 +37,10 @@ export function colorToCss(color: Color, precision: Precision = "full"): string 
   }
 }
 
-/** What conversion leaves on white and black: such a lightness may be clipped. */
+/** Round-off of conversion on white and black; a lightness this far out of range may be clipped. */
 const ROUNDING = 1e-9;
 
-/** Lightness of the four spaces that have one: 0 to 100 in CIE Lab, 0 to 1 in Oklab. */
+/** Whether the lightness, if the space has one, is in range: 0 to 100 in CIE Lab, 0 to 1 in OKLab. */
 function hasReadableLightness({ space, coords: [lightness = 0] }: Color): boolean {
   return lightness >= -ROUNDING && lightness <= (space === "lab" || space === "lch" ? 100 : 1) + ROUNDING;
 }

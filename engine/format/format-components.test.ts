@@ -12,7 +12,7 @@ const componentsOf = (text: string, format: NumericFormat): readonly Component[]
 };
 const none = undefined;
 
-describe("[COL-2] the numbers of a format", () => {
+describe("[COL-2] the components of a format", () => {
   it.each<[string, NumericFormat, readonly Component[]]>([
     ["#c2410c", "rgb", [194, 65, 12]],
     ["#c2410c", "hex", [194, 65, 12]],
@@ -59,7 +59,7 @@ describe("[COL-2] the numbers of a format", () => {
       }
     }
   });
-  it("[COL-3] holds a wide color within the bounds of a bounded format", () => {
+  it("[COL-3] maps a wide-gamut color into a bounded format", () => {
     for (const format of [
       "rgb",
       "hsl",

@@ -1,15 +1,16 @@
-/** The numbers of a format rather than its text; `formatColor` writes the same color. */
+/** The components of a format as numbers; `formatColor` writes the same color as text. */
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Component } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { isHuePowerless } from "#engine/space/powerless.ts";
-import { heldInSrgb, type NumericFormat, naiveCmyk, toBytes } from "./format.ts";
+import { mappedToSrgb, type NumericFormat, naiveCmyk, toBytes } from "./format.ts";
 
 /**
- * rgb 0 to 255, hex and hex8 the same as whole bytes; hsl, hsv, hwb and cmyk in degrees and percent; the others in their
- * CSS reference ranges (L 0 to 100 for lab and lch, 0 to 1 for oklab and oklch; 0 to 1 for the color() spaces).
- * A missing or powerless component is undefined. A color that the format cannot hold is mapped (CSS Color 4 §13.2).
+ * rgb is 0 to 255, hex and hex8 the same as integers; hsl, hsv, hwb and cmyk in degrees and percent; the
+ * others in their CSS reference ranges (L 0 to 100 for lab and lch, 0 to 1 for oklab and oklch; 0 to 1 for
+ * the color() spaces). A missing or powerless component is undefined. A color outside the format's gamut is
+ * mapped (CSS Color 4 §13.2).
  */
 export function formatComponents(color: Color, format: NumericFormat): readonly Component[] {
   switch (format) {
@@ -24,19 +25,19 @@ export function formatComponents(color: Color, format: NumericFormat): readonly 
     case "hsv":
     case "hwb":
     case "srgb-linear":
-      return withHueSaid(format, heldInSrgb(color, format).coords);
+      return withoutPowerlessHue(format, mappedToSrgb(color, format).coords);
     case "display-p3":
     case "rec2020":
     case "a98-rgb":
     case "prophoto-rgb":
       return mapToGamut(color, format).coords;
     default:
-      return withHueSaid(format, convertColor(color, format).coords);
+      return withoutPowerlessHue(format, convertColor(color, format).coords);
   }
 }
 
-/** The hue is missing where it says nothing; what is missing already stays so. */
-function withHueSaid(format: NumericFormat, coords: Color["coords"]): Color["coords"] {
+/** Makes a powerless hue missing; missing components stay missing. */
+function withoutPowerlessHue(format: NumericFormat, coords: Color["coords"]): Color["coords"] {
   const [first, second, third] = coords;
   const plain = [first ?? 0, second ?? 0, third ?? 0] as const;
   switch (format) {

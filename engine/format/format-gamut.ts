@@ -1,4 +1,4 @@
-/** What a format can hold of a color: whether it is written as it is, or mapped first (COL-3). */
+/** Whether a format can represent a color, or writes a gamut-mapped one (COL-3). */
 
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { BoundedSpace } from "#engine/gamut/gamut-search.ts";
@@ -11,14 +11,16 @@ const OWN_GAMUT: Readonly<Partial<Record<ColorFormat, BoundedSpace>>> = {
   rec2020: "rec2020",
   "a98-rgb": "a98-rgb",
   "prophoto-rgb": "prophoto-rgb",
+  swift: "display-p3",
+  flutter: "display-p3",
 };
 
-/** The gamut a format ends at; undefined for those that hold every color. */
+/** The gamut that limits a format; undefined for formats that represent every color. */
 export function gamutOfFormat(format: ColorFormat): BoundedSpace | undefined {
   return UNBOUNDED.has(format) ? undefined : (OWN_GAMUT[format] ?? "srgb");
 }
 
-/** True when `formatColor` writes a gamut-mapped relative of the color. */
+/** True if `formatColor` writes a gamut-mapped version of the color. */
 export function isMappedIn(color: Color, format: ColorFormat): boolean {
   const gamut = gamutOfFormat(format);
   return gamut !== undefined && !isInGamut(color, gamut);

@@ -1,4 +1,4 @@
-/** Laws of writing colors: what is written reads back. */
+/** Laws of formatting: parsing what was written gives the same color. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -9,7 +9,7 @@ import { hexColor, unit, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { colorOf } from "#engine/testing/expect-color.ts";
 import { COLOR_FORMATS, formatColor } from "./format.ts";
 
-describe("[COL-2] writing", () => {
+describe("[COL-2] formatting", () => {
   const css = COLOR_FORMATS.filter(
     (format) => !["hsv", "cmyk", "android-argb", "swift", "flutter"].includes(format),
   );
@@ -28,7 +28,7 @@ describe("[COL-2] writing", () => {
         "prophoto-rgb",
       ].includes(format),
   );
-  it("what is written reads back: as near as its decimals, alpha too", () => {
+  it("parses back as exactly as its decimals allow, including alpha", () => {
     fc.assert(
       fc.property(hexColor, unit, fc.constantFrom(...css), (color, alpha, format) => {
         const given: Color = { ...color, alpha: Math.round(alpha * 255) / 255 };
@@ -41,10 +41,10 @@ describe("[COL-2] writing", () => {
       { numRuns: 1000 },
     );
   });
-  it("formats without a gamut keep colors that lie outside sRGB", () => {
+  it("formats without a gamut keep colors outside sRGB", () => {
     fc.assert(
       fc.property(wideColor, fc.constantFrom(...wide), (color, format) => {
-        // Nearly black, a hue is powerless and goes, and a lightness below 0 is held to 0.
+        // Near black a powerless hue is dropped, and a lightness below 0 is clamped to 0.
         if (colorToOklch(color).lightness < 0.05) return;
         const back = colorOf(parseColor(formatColor(color, format, { precision: 10 })));
         expect(deltaEOK(back, color)).toBeLessThan(1e-4);
@@ -52,7 +52,7 @@ describe("[COL-2] writing", () => {
       { numRuns: 800 },
     );
   });
-  it("missing components are written as such where the space is the color's own", () => {
+  it("missing components are written as such in the color's own space", () => {
     for (const text of [
       "oklch(none none none / none)",
       "lab(50 none 10)",
@@ -64,7 +64,7 @@ describe("[COL-2] writing", () => {
       expect(colorOf(parseColor(formatColor(color, format)))).toEqual(color);
     }
   });
-  it("no format says NaN, infinity, or a power of ten", () => {
+  it("no format writes NaN, infinity or an exponent", () => {
     fc.assert(
       fc.property(
         wideColor,

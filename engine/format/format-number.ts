@@ -1,13 +1,13 @@
 /** Numbers as text, for format.ts and css-text.ts. The only place of the engine that rounds. */
 import type { Color, Component } from "#engine/space/color.ts";
 
-/** Decimals, 0 to 10; "full" writes every digit that a double has, so that nothing is lost when it is read back. */
+/** Decimals, 0 to 10; "full" writes every digit of a double, so that parsing loses nothing. */
 export type Precision = number | "full";
 
-/** Fewer decimals of alpha than these would lose a translucency that is plain to see. */
+/** With fewer decimals of alpha a visible difference in translucency would be lost. */
 const ALPHA_DECIMALS = 3;
 
-/** Without trailing zeros, a negative zero or, when rounded, a power of ten. */
+/** Without trailing zeros, negative zero or, if rounded, exponents. */
 export function round(value: number, places: Precision): string {
   if (places === "full") return String(value === 0 ? 0 : value);
   const scale = 10 ** places;
@@ -28,7 +28,10 @@ export function alphaOf({ alpha }: Color, precision?: Precision): string {
   return alpha < 1 ? ` / ${round(alpha, alphaDecimals(precision))}` : "";
 }
 
-/** Decimals of alpha for a precision: never fewer than three, because less would lose a translucency plain to see. */
+/**
+ * Decimals of alpha for a precision: at least three, because fewer would lose a visible difference in
+ * translucency.
+ */
 export function alphaDecimals(precision: Precision = ALPHA_DECIMALS): Precision {
   return precision === "full" ? precision : Math.max(ALPHA_DECIMALS, precision);
 }

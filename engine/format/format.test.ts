@@ -39,7 +39,7 @@ describe("[COL-2] formats", () => {
     expect(formatColor(color("oklch(50% none none / none)"), "oklch")).toBe("oklch(50% none none / none)");
     expect(formatColor(color("#c2410c"), "hex", { upperCase: true })).toBe("#C2410C");
   });
-  it("every CSS format of an sRGB color reads back as the same color", () => {
+  it("every CSS format of an sRGB color parses to the same color", () => {
     const readable = COLOR_FORMATS.filter(
       (format) => !["hsv", "cmyk", "android-argb", "swift", "flutter"].includes(format),
     );

@@ -1,6 +1,6 @@
 /**
- * Writes a color in every format of requirement COL-2.
- * A format that cannot hold the color gets its CSS Color 4 gamut-mapped value; the others write it as it is.
+ * Formats a color in every format of requirement COL-2. If a format's gamut does not contain the color, the
+ * color is gamut-mapped by CSS Color 4.
  */
 
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
@@ -8,9 +8,10 @@ import type { Color, Component, SpaceId } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import { bytesInSrgb, nearestByte } from "#engine/space/srgb-light.ts";
 import { alphaOf, component, type Precision, round } from "./format-number.ts";
-import { keptPlaces, type Places } from "./kept-places.ts";
+import { type Decimals, losslessDecimals } from "./lossless-decimals.ts";
+import { flutterWideSource, swiftSource } from "./wide-source.ts";
 
-/** The formats that are numbers in a space, not source code of a language. */
+/** Formats of numbers in a color space, as opposed to source code. */
 export const NUMERIC_FORMATS = [
   "hex",
   "hex8",
@@ -38,8 +39,8 @@ export type ColorFormat = (typeof COLOR_FORMATS)[number];
 
 export interface FormatOptions {
   /**
-   * Decimals of each component, 0 to 10, or "full"; by default what the eye can tell, and more where the color would
-   * come back as another hex otherwise (COL-7).
+   * Decimals of each component, 0 to 10, or "full". The default is what the eye can distinguish, and more if
+   * the color would otherwise parse as another hex (COL-7).
    */
   readonly precision?: Precision;
   /** Hex digits in capitals, as on swatches. */
@@ -55,7 +56,7 @@ export function formatColor(color: Color, format: ColorFormat, options: FormatOp
 /** `#rrggbb` in lower case, or `#rrggbbaa` when alpha is below 1. */
 export function formatHex(color: Color): string {
   const { bytes, alpha } = toBytes(color);
-  // Written out: it is asked for every swatch on every page.
+  // Written out for speed: it runs for every swatch of every page.
   const digits = `#${hexOf(bytes[0])}${hexOf(bytes[1])}${hexOf(bytes[2])}`;
   return alpha < 255 ? digits + hexOf(alpha) : digits;
 }
@@ -96,7 +97,7 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
   "prophoto-rgb": (color, precision) =>
     asColorFunction("prophoto-rgb", mapToGamut(color, "prophoto-rgb"), precision),
   "srgb-linear": (color, precision) =>
-    asColorFunction("srgb-linear", heldInSrgb(color, "srgb-linear"), precision),
+    asColorFunction("srgb-linear", mappedToSrgb(color, "srgb-linear"), precision),
   cmyk: (color, precision) => {
     const parts = naiveCmyk(color).map((value) => `${round(value, precision ?? 0)}%`);
     return `device-cmyk(${parts.join(" ")}${alphaOf(color, precision)})`;
@@ -106,15 +107,11 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
     return `0x${hex([alpha])}${hex(bytes)}`.replace(/[0-9a-f]{8}$/, (digits) => digits.toUpperCase());
   },
   flutter: (color) => {
+    if (!isInGamut(color, "srgb")) return flutterWideSource(color);
     const { bytes, alpha } = toBytes(color);
     return `Color(0x${`${hex([alpha])}${hex(bytes)}`.toUpperCase()})`;
   },
-  swift: (color, precision) => {
-    const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-    const [r, g, b] = [red, green, blue].map((value) => round(value, precision ?? 3));
-    const opacity = (color.alpha ?? 0) < 1 ? `, opacity: ${round(color.alpha ?? 0, 3)}` : "";
-    return `Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}${opacity})`;
-  },
+  swift: (color, precision) => swiftSource(color, !isInGamut(color, "srgb"), precision),
 };
 
 /**
@@ -129,7 +126,7 @@ export function naiveCmyk(color: Color): readonly [number, number, number, numbe
   return [ink(red), ink(green), ink(blue), black * 100];
 }
 
-/** sRGB bytes 0 to 255, gamut-mapped, and alpha as a byte. */
+/** sRGB bytes 0 to 255, gamut-mapped, and the alpha byte. */
 export function toBytes(color: Color): { bytes: [number, number, number]; alpha: number } {
   const alpha = nearestByte(color.alpha ?? 0);
   const held = bytesInSrgb(color);
@@ -147,19 +144,20 @@ function hex(bytes: readonly number[]): string {
 }
 
 /**
- * The color in a space over sRGB, mapped when sRGB does not hold it. One that is already in the space keeps its missing
- * components.
+ * The color in a space based on sRGB, gamut-mapped if necessary. A color already in that space keeps its
+ * missing components.
  */
-export function heldInSrgb(color: Color, space: "hsl" | "hsv" | "hwb" | "srgb-linear"): Color {
+export function mappedToSrgb(color: Color, space: "hsl" | "hsv" | "hwb" | "srgb-linear"): Color {
   const isHeld = color.space === space && isInGamut(color, "srgb");
   return isHeld ? color : convertColor(mapToGamut(color, "srgb"), space);
 }
 
 function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, precision: Precision | undefined): string {
-  const held = heldInSrgb(color, space);
+  const held = mappedToSrgb(color, space);
   const [hueDeg, second, third] = held.coords;
   const [h, s, l] = placesOf(held, precision, [1, 1, 1]);
-  // A powerless hue is written 0, for readers that know no "none"; one that was given as missing stays so.
+  // A powerless hue is written as 0 for parsers that do not know "none"; a hue that was given as missing
+  // stays missing.
   const hue = component(color.space === space ? hueDeg : (hueDeg ?? 0), h);
   return `${space}(${hue} ${component(second, s, "%")} ${component(third, l, "%")}${alphaOf(color, precision)})`;
 }
@@ -168,38 +166,38 @@ function plain(
   space: "lab" | "lch" | "oklab",
   color: Color,
   precision: Precision | undefined,
-  usual: Places,
+  usual: Decimals,
 ): string {
   return `${space}(${components(convertColor(color, space), precision, usual)}${alphaOf(color, precision)})`;
 }
 
-function components(held: Color, precision: Precision | undefined, usual: Places): string {
+function components(held: Color, precision: Precision | undefined, usual: Decimals): string {
   const places = placesOf(held, precision, usual);
   return held.coords.map((value, index) => component(value, places[index] ?? 0)).join(" ");
 }
 
-/** Decimals that a value loses when it is written in percent. */
+/** A value written in percent needs this many fewer decimals. */
 const PERCENT = 2;
 
 function placesOf(
   held: Color,
   precision: Precision | undefined,
-  usual: Places,
+  usual: Decimals,
 ): readonly [Precision, Precision, Precision] {
-  return precision === undefined ? keptPlaces(held, usual) : [precision, precision, precision];
+  return precision === undefined ? losslessDecimals(held, usual) : [precision, precision, precision];
 }
 
-/** A component of sRGB as 0 to 255: whole unless a precision is asked for. */
+/** An sRGB component as 0 to 255: an integer unless a precision is given. */
 function wholeOr(value: Component, precision: Precision | undefined): string {
   if (value === undefined || precision !== undefined)
     return component(value === undefined ? value : value * 255, precision ?? 0);
   return String(nearestByte(value));
 }
 
-/** In linear light the dark colors lie close together, and need more decimals to be told apart. */
+/** In linear light dark colors are close together and need more decimals. */
 const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
 
 function asColorFunction(space: SpaceId, color: Color, precision: Precision | undefined): string {
-  const usual: Places = LINEAR.has(space) ? [6, 6, 6] : [4, 4, 4];
+  const usual: Decimals = LINEAR.has(space) ? [6, 6, 6] : [4, 4, 4];
   return `color(${space} ${components(convertColor(color, space), precision, usual)}${alphaOf(color, precision)})`;
 }

@@ -1,4 +1,4 @@
-/** Laws of the two ways into a gamut. */
+/** Laws of the two gamut mappings. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -10,8 +10,8 @@ const gamut = fc.constantFrom(...GAMUTS);
 const runs = { numRuns: 600 };
 const turn = (a: number, b: number) => Math.abs(((b - a + 540) % 360) - 180);
 
-describe("[COL-3] gamut maps", () => {
-  it("both end inside, every component in 0 to 1, and twice is once", () => {
+describe("[COL-3] gamut mappings", () => {
+  it("both give components in 0 to 1, and are idempotent", () => {
     fc.assert(
       fc.property(wideColor, gamut, (color, target) => {
         for (const map of [mapToGamut, mapToGamutConstantHue]) {
@@ -27,7 +27,7 @@ describe("[COL-3] gamut maps", () => {
       runs,
     );
   });
-  it("leave what lies inside where it is", () => {
+  it("leave a color in gamut unchanged", () => {
     fc.assert(
       fc.property(hexColor, gamut, (color, target) => {
         expect(deltaEOK(mapToGamut(color, target), color)).toBeLessThan(1e-4);
@@ -36,13 +36,14 @@ describe("[COL-3] gamut maps", () => {
       runs,
     );
   });
-  it("CSS: no farther from the chroma-reduced color than a just noticeable difference", () => {
+  it("CSS: stays within a just noticeable difference of the chroma-reduced color", () => {
     fc.assert(
       fc.property(wideColor, gamut, (color, target) => {
         const origin = colorToOklch(color);
         if (origin.lightness <= 0 || origin.lightness >= 1) return;
         const mapped = colorToOklch(mapToGamut(color, target));
-        // Some color of the same lightness and hue, with no more chroma, lies within 0.02 (and the search's step).
+        // Some color of the same lightness and hue, with no more chroma, lies within 0.02 (plus the search's
+        // step).
         let nearest = 1;
         for (let step = 0; step <= 400; step += 1) {
           const reduced = oklchToColor({ ...origin, chroma: (origin.chroma * step) / 400 });
@@ -53,11 +54,11 @@ describe("[COL-3] gamut maps", () => {
       { numRuns: 150 },
     );
   });
-  it("constant hue: keeps lightness and hue, and takes nearly all the chroma there is", () => {
+  it("constant hue: keeps lightness and hue, and nearly all of the available chroma", () => {
     fc.assert(
       fc.property(wideColor, gamut, (color, target) => {
         const origin = colorToOklch(color);
-        // Next to black and white the round-off that counts as inside is itself visible in OKLCH.
+        // Next to black and white the round-off that counts as in gamut is itself visible in OKLCH.
         if (isInGamut(color, target) || origin.lightness < 0.05 || origin.lightness > 0.999) return;
         const mapped = colorToOklch(mapToGamutConstantHue(color, target));
         expect(Math.abs(mapped.lightness - origin.lightness)).toBeLessThan(0.002);
@@ -69,7 +70,7 @@ describe("[COL-3] gamut maps", () => {
       runs,
     );
   });
-  it("the most chroma there is lies inside, and a little more outside", () => {
+  it("the greatest chroma is in gamut, and slightly more is not", () => {
     const hue = fc.double({ min: 0, max: 360, noNaN: true });
     fc.assert(
       fc.property(
@@ -85,7 +86,7 @@ describe("[COL-3] gamut maps", () => {
       runs,
     );
   });
-  it("a color of Display P3 is in it however it is written, and one of sRGB in Display P3", () => {
+  it("an sRGB color is in Display P3, and a Display P3 color in its gamut, in every notation", () => {
     fc.assert(
       fc.property(p3Color, hexColor, (color, inner) => {
         expect(["srgb", "display-p3"]).toContain(smallestGamut(color));
@@ -96,7 +97,7 @@ describe("[COL-3] gamut maps", () => {
       runs,
     );
   });
-  it("alpha and lightness beyond white or black", () => {
+  it("handle alpha and lightness beyond white or black", () => {
     const beyond = oklchToColor({ lightness: 1.2, chroma: 0.1, hueDeg: 40 }, 0.3);
     expect(mapToGamut(beyond, "srgb")).toEqual({ space: "srgb", coords: [1, 1, 1], alpha: 0.3 });
     expect(mapToGamut({ ...beyond, coords: [-0.1, 0.1, 40] }, "display-p3").coords).toEqual([0, 0, 0]);

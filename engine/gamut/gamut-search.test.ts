@@ -8,7 +8,7 @@ import { convertColor, oklchToColor } from "#engine/space/convert.ts";
 import { GAMUTS, type Gamut, isInGamut, mapToGamut, maxChroma } from "./gamut.ts";
 
 const COUNT = 2000;
-/** Far below a step of 16 bits: the two ways differ in round-off alone. */
+/** Far below a 16-bit step: the two implementations differ by round-off only. */
 const ROUND_OFF = 1e-9;
 
 const random = createRandom("gamut-search");
@@ -16,7 +16,7 @@ const wild = Array.from({ length: COUNT }, () =>
   oklchToColor({ lightness: random() * 1.05, chroma: random() * 0.45, hueDeg: random() * 360 }),
 );
 
-/** CSS Color 4 §13.2.2, word for word and over whole colors. */
+/** CSS Color 4 §13.2.2 implemented literally, on color objects. */
 function mapByTheBook(color: Color, gamut: Gamut): Color {
   const clip = (given: Color): Color => {
     const [a = 0, b = 0, c = 0] = given.coords;
@@ -49,7 +49,7 @@ function mapByTheBook(color: Color, gamut: Gamut): Color {
 }
 
 describe("[COL-3] gamut search", () => {
-  it.each(GAMUTS)("maps into %s as the specification's steps do", (gamut) => {
+  it.each(GAMUTS)("maps into %s like the specification's algorithm", (gamut) => {
     for (const color of wild) {
       const [mapped, expected] = [mapToGamut(color, gamut), mapByTheBook(color, gamut)];
       for (const [index, value] of expected.coords.entries()) {
@@ -66,7 +66,7 @@ describe("[COL-3] gamut search", () => {
     expect(different.length).toBeLessThanOrEqual(COUNT / 1000);
   });
 
-  it("finds the greatest chroma: a little less is inside, a little more is not", () => {
+  it("finds the greatest chroma: slightly less is in gamut, slightly more is not", () => {
     for (const gamut of GAMUTS) {
       for (const { coords } of wild.slice(0, 300)) {
         const [lightness, hueDeg] = [coords[0] ?? 0, coords[2] ?? 0];

@@ -1,7 +1,7 @@
 /**
- * The search of CSS Color 4 §13.2 for the chroma a gamut holds, in plain numbers: at one lightness and hue the cone
- * responses are straight lines over the chroma, so a step costs three cubes, a matrix, and, to compare with the clipped
- * color, three cube roots.
+ * The search of CSS Color 4 §13.2 for the greatest chroma in gamut, on plain numbers. At a constant lightness
+ * and hue the cube roots of the cone responses are linear in chroma, so a step costs three cubes and a matrix
+ * product, and three cube roots to compare with the clipped color.
  */
 import type { Oklch } from "#engine/space/color.ts";
 import { LMS_TO_OKLAB, LMS_TO_XYZ, OKLAB_TO_LMS, XYZ_TO_LMS } from "#engine/space/oklab.ts";
@@ -19,13 +19,13 @@ import {
   type Triple,
 } from "#engine/space/rgb-spaces.ts";
 
-/** Spaces whose components end at 0 and 1. */
+/** Spaces whose components range from 0 to 1. */
 export type BoundedSpace = "srgb" | "display-p3" | "rec2020" | "a98-rgb" | "prophoto-rgb";
 
 /** ΔEOK of a just noticeable difference, and the precision of the search; both from the specification. */
 const JUST_NOTICEABLE = 0.02;
 const SEARCH_EPSILON = 0.0001;
-/** More than any gamut holds. */
+/** More than any gamut contains. */
 const MOST_CHROMA = 0.5;
 
 interface Destination {
@@ -51,7 +51,7 @@ const DESTINATIONS: Readonly<Record<BoundedSpace, Destination>> = {
   },
 };
 
-/** How the cube roots of the three cone responses grow with the chroma. */
+/** The slopes of the cube roots of the three cone responses as functions of chroma. */
 function slopes(hueDeg: number): Triple {
   const angle = (hueDeg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -60,8 +60,8 @@ function slopes(hueDeg: number): Triple {
 }
 
 /**
- * Encoded components, 0 to 1, of a color that `space` does not hold, mapped as CSS Color 4 asks. `epsilon` is the
- * round-off a component may be out by and still be in, encoded.
+ * Encoded components, 0 to 1, of a color outside `space`, mapped as in CSS Color 4. `epsilon` is the
+ * round-off that still counts as in gamut, in encoded units.
  */
 export function mapByChroma(origin: Oklch, space: BoundedSpace, epsilon: number): Triple {
   const { lightness, chroma, hueDeg = 0 } = origin;
@@ -114,7 +114,7 @@ export function mapByChroma(origin: Oklch, space: BoundedSpace, epsilon: number)
   return [encode(rgb, clippedR), encode(rgb, clippedG), encode(rgb, clippedB)];
 }
 
-/** The greatest chroma `space` holds at a lightness above 0 and below 1, to half the precision of the search. */
+/** The greatest chroma in `space` at a lightness between 0 and 1 (exclusive), to half the precision of the search. */
 export function greatestChroma(
   lightness: number,
   hueDeg: number,
@@ -141,7 +141,10 @@ export function greatestChroma(
   return low;
 }
 
-/** Whether `space` holds a color of OKLab, to the last digit: no objects, for draws by the thousand. */
+/**
+ * Whether an OKLab color is in `space`, without tolerance. Allocates nothing, since random draws call it
+ * thousands of times.
+ */
 export function holdsOklab(lightness: number, a: number, b: number, space: BoundedSpace): boolean {
   const [rowR, rowG, rowB] = DESTINATIONS[space].fromLms;
   const [long, medium, short] = OKLAB_TO_LMS;
@@ -157,7 +160,7 @@ export function holdsOklab(lightness: number, a: number, b: number, space: Bound
   );
 }
 
-/** `** 3` is a call of the general power. */
+/** Faster than `** 3`, which calls the general power function. */
 function cube(value: number): number {
   return value * value * value;
 }
@@ -173,7 +176,7 @@ function isWithin(red: number, green: number, blue: number, lowest: number, high
   );
 }
 
-/** ΔEOK of linear light and of the color with these cube roots of cone responses. */
+/** ΔEOK between linear light and a color given by the cube roots of its cone responses. */
 function distance(
   toLms: Matrix,
   red: number,
@@ -198,7 +201,7 @@ function clip(light: number): number {
   return light < 0 ? 0 : Math.min(light, 1);
 }
 
-/** The ends stay exact. */
+/** The ends of the range stay exact. */
 function encode(rgb: RgbSpace, light: number): number {
   return light <= 0 ? 0 : light >= 1 ? 1 : rgb.fromLinear(light);
 }

@@ -14,7 +14,7 @@ const oklch = fc.record({
   hueDeg: fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
 });
 
-/** CSS Color 4 §13.2 as its pseudocode reads, over color values. */
+/** The pseudocode of CSS Color 4 §13.2, on color objects. */
 function mapByTheLetter(color: Color, space: BoundedSpace): Color {
   const clip = (each: Color): Color => {
     const [a, b, c] = convertColor(each, space).coords.map((value) => Math.min(1, Math.max(0, value ?? 0)));
@@ -44,7 +44,7 @@ function mapByTheLetter(color: Color, space: BoundedSpace): Color {
 }
 
 describe("[COL-3] gamut mapping", () => {
-  it("on plain numbers does what the specification's pseudocode does on colors", () => {
+  it("on plain numbers agrees with the specification's pseudocode on colors", () => {
     fc.assert(
       fc.property(oklch, fc.constantFrom(...SPACES), (lch, space) => {
         const color = oklchToColor(lch);
@@ -53,7 +53,7 @@ describe("[COL-3] gamut mapping", () => {
       { numRuns: 400 },
     );
   });
-  it("stays in every bounded space, and leaves alone what is inside", () => {
+  it("ends in every bounded space, and leaves colors inside unchanged", () => {
     fc.assert(
       fc.property(oklch, fc.constantFrom(...SPACES), (lch, space) => {
         const color = oklchToColor(lch);
@@ -64,14 +64,14 @@ describe("[COL-3] gamut mapping", () => {
       { numRuns: 300 },
     );
   });
-  it("knows the edge of the gamut as another library does", () => {
+  it("agrees with another library on the boundary of the gamut", () => {
     for (const hueDeg of [0, 45, 110, 142, 200, 264, 320]) {
       const chroma = maxChroma(0.6, hueDeg, "srgb");
       expect(new ColorJs("oklch", [0.6, chroma - 0.001, hueDeg]).inGamut("srgb")).toBe(true);
       expect(new ColorJs("oklch", [0.6, chroma + 0.001, hueDeg]).inGamut("srgb")).toBe(false);
     }
   });
-  it("keeps what is missing of a color inside", () => {
+  it("keeps missing components of a color inside", () => {
     const color: Color = { space: "srgb", coords: [undefined, 0.2, 0.4], alpha: undefined };
     expect(mapToGamut(color, "srgb")).toEqual(color);
   });

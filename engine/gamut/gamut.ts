@@ -1,8 +1,7 @@
 /**
- * Which gamut holds a color, and how one outside is brought in.
- * Source: CSS Color Module Level 4 §13.2, "CSS gamut mapping to an RGB destination"
- * (https://www.w3.org/TR/css-color-4/#css-gamut-mapping): chroma is reduced in OKLCH by bisection, with a clip as
- * soon as it is no longer seen.
+ * Whether a gamut contains a color, and mapping into it. Source: CSS Color Module Level 4 §13.2, "CSS gamut
+ * mapping to an RGB destination" (https://www.w3.org/TR/css-color-4/#css-gamut-mapping): chroma is reduced in
+ * OKLCH by bisection, and clipped as soon as the difference is not noticeable.
  */
 import type { Color, Component } from "#engine/space/color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
@@ -11,23 +10,23 @@ import { type BoundedSpace, greatestChroma, mapByChroma } from "./gamut-search.t
 export type Gamut = "srgb" | "display-p3" | "rec2020";
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
-/** Round-off allowed on each component, 0 to 1 (far below one step of 16 bits). */
+/** Round-off allowed on each component, 0 to 1 (far below a 16-bit step). */
 const IN_GAMUT_EPSILON = 0.000075;
-/** True when every component lies in 0 to 1, give or take round-off; missing components count as 0. */
+/** True if every component is in 0 to 1, apart from round-off; missing components count as 0. */
 export function isInGamut(color: Color, gamut: BoundedSpace): boolean {
   return convertColor(color, gamut).coords.every(
     (value) => value === undefined || (value >= -IN_GAMUT_EPSILON && value <= 1 + IN_GAMUT_EPSILON),
   );
 }
 
-/** The smallest of sRGB, Display P3 and Rec. 2020 that holds the color, else "beyond". */
+/** The smallest of sRGB, Display P3 and Rec. 2020 that contains the color, otherwise "beyond". */
 export function smallestGamut(color: Color): Gamut | "beyond" {
   return GAMUTS.find((gamut) => isInGamut(color, gamut)) ?? "beyond";
 }
 
 /**
- * The color in the space of `gamut`, mapped by the CSS Color 4 method when it lies outside; alpha is kept, and what is
- * missing of a color inside.
+ * The color in the space of `gamut`, mapped by the CSS Color 4 method if it lies outside. Alpha is kept, and
+ * so are missing components of a color inside.
  */
 export function mapToGamut(color: Color, gamut: BoundedSpace): Color {
   const inSpace = convertColor(color, gamut);
@@ -39,7 +38,10 @@ export function mapToGamut(color: Color, gamut: BoundedSpace): Color {
   };
 }
 
-/** The color at the same OKLCH lightness and hue with the most chroma the gamut has there; what pickers use. */
+/**
+ * The color at the same OKLCH lightness and hue, with its chroma reduced to the greatest in gamut; used by
+ * pickers.
+ */
 export function mapToGamutConstantHue(color: Color, gamut: Gamut): Color {
   if (isInGamut(color, gamut)) return clip(convertColor(color, gamut));
   const { lightness, chroma, hueDeg } = colorToOklch(color);
@@ -49,7 +51,7 @@ export function mapToGamutConstantHue(color: Color, gamut: Gamut): Color {
   );
 }
 
-/** The greatest OKLCH chroma, 0 to about 0.4, that `gamut` holds at a lightness (0 to 1) and hue (degrees). */
+/** The greatest OKLCH chroma, 0 to about 0.4, in `gamut` at a lightness (0 to 1) and hue (degrees). */
 export function maxChroma(lightness: number, hueDeg: number, gamut: Gamut): number {
   return greatestChroma(lightness, hueDeg, gamut, IN_GAMUT_EPSILON);
 }

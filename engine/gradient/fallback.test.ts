@@ -30,7 +30,7 @@ const hexes = (given: Gradient, tolerance?: number) =>
       `${formatHex({ space: "srgb", coords: [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255], alpha: 1 })} ${position01}`,
   );
 
-/** Measured apart from the search: every place of the curve against the two stops around it. */
+/** Measured independently of the search: every sample of the curve against its two surrounding stops. */
 function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>): number {
   let greatest = 0;
   for (const places of createCurve(given)) {
@@ -41,7 +41,7 @@ function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>):
         return place.position01 <= end.position01 + 1e-4 ? [[start, end] as const] : [];
       });
       const least = Math.min(
-        ...around.map(([start, end]) => deltaOfPlaces(place, rampPlace(start, end, place.position01))),
+        ...around.map(([start, end]) => deltaOfPlaces(place.seen, rampPlace(start, end, place.position01))),
       );
       greatest = Math.max(greatest, stops.length === 1 ? 0 : least);
     }
@@ -59,7 +59,7 @@ const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 describe("[GRD-1] fallback stops", () => {
-  it("an sRGB gradient is its own two stops", () => {
+  it("an sRGB gradient gives its own two stops", () => {
     expect(
       hexes(
         gradient("srgb", [
@@ -69,7 +69,7 @@ describe("[GRD-1] fallback stops", () => {
       ),
     ).toEqual(["#1b3fa0 0", "#ffd60a 1"]);
   });
-  it("hard stops stay hard, and equal neighbors are said once", () => {
+  it("hard stops stay hard, and duplicates are removed", () => {
     const hard = gradient("oklab", [
       ["#ff0000", 0],
       ["#ff0000", 0.5],
@@ -78,7 +78,7 @@ describe("[GRD-1] fallback stops", () => {
     ]);
     expect(hexes(hard)).toEqual(["#ff0000 0", "#ff0000 0.5", "#0000ff 0.5", "#0000ff 1"]);
   });
-  it("a single stop is one stop", () => {
+  it("a single stop stays a single stop", () => {
     expect(hexes(gradient("oklab", [["#123456", 0.3]]))).toEqual(["#123456 0.3"]);
   });
   it.each([

@@ -4,7 +4,8 @@
  *
  * The search takes the longest segment that fits, then the next. That is near the fewest, not provably so: stops off the
  * curve might save one more. What is guaranteed is the difference: every segment is measured after its stops were rounded to
- * 8 bits and its positions to a hundredth of a percent, at 256 places or more of each span between two stops.
+ * 8 bits and its positions to a hundredth of a percent, or a millionth where that is needed, at 256 places or more of
+ * each span between two stops.
  */
 import {
   alphaByte,
@@ -21,45 +22,50 @@ export interface FallbackStop {
   readonly bytes: readonly [number, number, number];
   /** 0 to 255. */
   readonly alpha: number;
-  /** 0 to 1, a whole number of hundredths of a percent. */
+  /** 0 to 1, with eight decimals at most. */
   readonly position01: number;
 }
 
 export interface Fallback {
   readonly stops: readonly FallbackStop[];
-  /** The greatest ΔEOK to the gradient, over black and over white where it is translucent. Never above the tolerance. */
+  /** The greatest ΔEOK to the gradient, on black and on white if it is translucent. At most the tolerance. */
   readonly maxDelta: number;
 }
 
-/** ΔEOK that nobody sees between two areas that do not touch. */
+/** A ΔEOK that is not visible between two areas that do not touch. */
 export const DEFAULT_TOLERANCE = 0.01;
-/** What rounding to 8 bits alone can cost; no stops come nearer. */
+/** With a smaller tolerance, consecutive stops would be indistinguishable. */
 const LEAST_TOLERANCE = 0.004;
-/** Positions are written in percent with two decimals. */
-const POSITION_STEPS = 10_000;
+/** Positions in percent have two decimals, and six where two are too coarse for the tolerance. */
+const POSITION_STEPS = [10_000, 100_000_000] as const;
 
-/**
- * Throws without stops. A `tolerance` (ΔEOK) below 0.004 counts as 0.004: 8 bits cannot hold less. Where even neighboring
- * places differ by more, as in a span of less than a hundredth of a percent, `maxDelta` says what was reached.
- */
+/** Throws without stops. A `tolerance` (ΔEOK) below 0.004 counts as 0.004. */
 export function fallbackStops(gradient: Gradient, tolerance = DEFAULT_TOLERANCE): Fallback {
   const limit = Math.max(LEAST_TOLERANCE, tolerance);
   const found: FallbackStop[] = [];
   let maxDelta = 0;
   for (const places of createCurve(gradient)) {
-    const kept = longestSegments(places, limit);
+    const coarse = longestSegments(places, limit, POSITION_STEPS[0]);
+    const kept = coarse.maxDelta > limit ? longestSegments(places, limit, POSITION_STEPS[1]) : coarse;
     for (const stop of kept.stops) found.push(stop);
     maxDelta = Math.max(maxDelta, kept.maxDelta);
   }
-  return { stops: withoutTwins(found), maxDelta };
+  return { stops: withoutDuplicates(found), maxDelta };
 }
 
-function longestSegments(places: readonly CurvePlace[], limit: number) {
+interface Places {
+  readonly curve: readonly CurvePlace[];
+  /** Positions are multiples of one over this number. */
+  readonly positionSteps: number;
+}
+
+function longestSegments(curve: readonly CurvePlace[], limit: number, positionSteps: number) {
+  const places = { curve, positionSteps };
   const first = stopAt(places, 0);
   const stops: FallbackStop[] = first === undefined ? [] : [first];
   let maxDelta = 0;
   let from = 0;
-  while (from < places.length - 1) {
+  while (from < curve.length - 1) {
     const next = farthestWithin(places, from, limit);
     const [start, end] = [stopAt(places, from), stopAt(places, next.to)];
     if (start === undefined || end === undefined) break;
@@ -70,9 +76,12 @@ function longestSegments(places: readonly CurvePlace[], limit: number) {
   return { stops, maxDelta };
 }
 
-/** The last place that one ramp reaches within the limit: by doubling, then by halving, then place by place. */
-function farthestWithin(places: readonly CurvePlace[], from: number, limit: number) {
-  const last = places.length - 1;
+/**
+ * The last sample that a single segment reaches within the limit: by doubling, then by bisection, then sample by
+ * sample.
+ */
+function farthestWithin(places: Places, from: number, limit: number) {
+  const last = places.curve.length - 1;
   const deltaTo = (to: number) => deltaOfSegment(places, from, to, limit);
   let good = { to: from + 1, delta: deltaTo(from + 1) };
   let bad = last + 1;
@@ -91,7 +100,7 @@ function farthestWithin(places: readonly CurvePlace[], from: number, limit: numb
     if (delta > limit) bad = to;
     else good = { to, delta };
   }
-  // Rounding to 8 bits makes one place fail and a later one fit.
+  // Rounding to 8 bits can make one sample fail and a later one fit.
   for (let to = good.to + 2; to <= Math.min(last, good.to + AFTER_A_FAILURE); to += 1) {
     const delta = deltaTo(to);
     if (delta <= limit) good = { to, delta };
@@ -101,33 +110,33 @@ function farthestWithin(places: readonly CurvePlace[], from: number, limit: numb
 
 const AFTER_A_FAILURE = 60;
 
-/** The greatest difference between the curve and one ramp; ends early above the limit. */
-function deltaOfSegment(places: readonly CurvePlace[], from: number, to: number, limit: number): number {
+/** The greatest difference between the curve and one segment; stops early above the limit. */
+function deltaOfSegment(places: Places, from: number, to: number, limit: number): number {
   const [start, end] = [stopAt(places, from), stopAt(places, to)];
   if (start === undefined || end === undefined) return Number.POSITIVE_INFINITY;
   let greatest = 0;
   for (let index = from; index <= to; index += 1) {
-    const place = places[index];
+    const place = places.curve[index];
     if (place === undefined) continue;
-    greatest = Math.max(greatest, deltaOfPlaces(place, rampPlace(start, end, place.position01)));
+    greatest = Math.max(greatest, deltaOfPlaces(place.seen, rampPlace(start, end, place.position01)));
     if (greatest > limit) return greatest;
   }
   return greatest;
 }
 
-function stopAt(places: readonly CurvePlace[], index: number): (FallbackStop & PlainStop) | undefined {
-  const place = places[index];
+function stopAt(places: Places, index: number): (FallbackStop & PlainStop) | undefined {
+  const place = places.curve[index];
   if (place === undefined) return undefined;
   const [red, green, blue] = place.srgb;
   return {
     bytes: [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)],
     alpha: alphaByte(place.alpha),
-    position01: Math.round(place.position01 * POSITION_STEPS) / POSITION_STEPS,
+    position01: Math.round(place.position01 * places.positionSteps) / places.positionSteps,
   };
 }
 
-/** Pieces that meet begin where the one before ends: the same stop twice says nothing. */
-function withoutTwins(stops: readonly FallbackStop[]): readonly FallbackStop[] {
+/** Adjacent pieces share a position, where identical stops would repeat; duplicates are removed. */
+function withoutDuplicates(stops: readonly FallbackStop[]): readonly FallbackStop[] {
   return stops.filter((stop, index) => {
     const before = stops[index - 1];
     return (

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createRandom } from "#engine/random/random.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { BIN_COUNT, type OklabPlanes, type PixelKernel } from "./pixel-kernel.ts";
+import { BIN_COUNT, kernelIn, type OklabPlanes, type PixelKernel } from "./pixel-kernel.ts";
 import { plainKernel } from "./plain-kernel.ts";
 import { loadPixelKernel } from "./simd-kernel.ts";
 
-/** As stated at `rgbaToOklab`. */
+/** The bound documented at `rgbaToOklab`. */
 const MOST_DIFFERENCE = 6e-7;
 
 const planes = (count: number): OklabPlanes => ({
@@ -35,12 +35,12 @@ beforeAll(async () => {
 });
 
 describe("[IMG] pixel kernels", () => {
-  it("runs on WebAssembly here", () => {
+  it("WebAssembly is available in this test", () => {
     expect(simd.kind).toBe("simd");
   });
 
-  // Not a whole number of chunks, nor of vectors.
-  it.each([1, 3, 16_385, 300_001])("both give the same bits for %i colors", (count) => {
+  // Neither a multiple of the chunk size nor of the vector size.
+  it.each([1, 3, 16_385, 300_001])("both give identical bits for %i colors", (count) => {
     const rgba = colors(7, Math.floor(2 ** 24 / count), count);
     const [first, second] = [planes(count), planes(count)];
     simd.rgbaToOklab(rgba, first);
@@ -52,7 +52,7 @@ describe("[IMG] pixel kernels", () => {
     expect(Buffer.compare(there, here)).toBe(0);
   });
 
-  it("both give the same bytes for colors outside sRGB and for what is no number", () => {
+  it("both give the same bytes for colors outside sRGB and for NaN", () => {
     const random = createRandom("outside");
     const wild = planes(4096);
     for (let at = 0; at < 4096; at += 1) {
@@ -68,7 +68,7 @@ describe("[IMG] pixel kernels", () => {
     expect([...there.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
   });
 
-  it("every one of the 2^24 colors comes back as it went", () => {
+  it("every one of the 2^24 colors survives the round trip", () => {
     const count = 2 ** 20;
     const oklab = planes(count);
     const back = new Uint8Array(count * 4).fill(255);
@@ -80,16 +80,18 @@ describe("[IMG] pixel kernels", () => {
     }
   });
 
-  it("is as near to double precision as it says", () => {
+  it.each(["srgb", "display-p3"] as const)("is as near to double precision as it says, in %s", (gamut) => {
     const count = 60_000;
     const rgba = colors(0, Math.floor(2 ** 24 / count), count);
-    const oklab = planes(count);
-    simd.rgbaToOklab(rgba, oklab);
+    const [oklab, plain] = [planes(count), planes(count)];
+    kernelIn(simd, gamut).rgbaToOklab(rgba, oklab);
+    kernelIn(plainKernel, gamut).rgbaToOklab(rgba, plain);
+    expect(bitsOf(plain)).toEqual(bitsOf(oklab));
     let most = 0;
     for (let at = 0; at < count; at += 1) {
       const [red = 0, green = 0, blue = 0] = rgba.subarray(at * 4, at * 4 + 3);
       const exact = colorToOklab({
-        space: "srgb",
+        space: gamut,
         coords: [red / 255, green / 255, blue / 255],
         alpha: 1,
       });
@@ -101,7 +103,7 @@ describe("[IMG] pixel kernels", () => {
     expect(most).toBeGreaterThan(0);
   });
 
-  it("counts every pixel, the transparent ones apart", () => {
+  it("counts every pixel, with transparent ones in a separate bin", () => {
     const rgba = colors(0, 641, 26_000);
     for (let at = 3; at < rgba.length; at += 12) rgba[at] = 127;
     const [first, second] = [simd.countPixels(rgba).slice(), plainKernel.countPixels(rgba).slice()];
@@ -110,11 +112,11 @@ describe("[IMG] pixel kernels", () => {
     expect(first[BIN_COUNT * 4 + 3]).toBe(transparent);
     const counted = first.filter((_, at) => at % 4 === 3).reduce((sum, count) => sum + count, 0);
     expect(counted).toBe(26_000);
-    // Nothing is left from one picture to the next.
+    // No state is carried over from one picture to the next.
     expect(simd.countPixels(rgba.subarray(0, 4))[BIN_COUNT * 4 + 3]).toBe(1);
   });
 
-  it("refuses arrays that do not fit together", () => {
+  it("arrays of different lengths throw", () => {
     for (const kernel of [simd, plainKernel]) {
       expect(() => kernel.rgbaToOklab(new Uint8Array(8), planes(3))).toThrow(RangeError);
       expect(() => kernel.oklabToRgba(planes(3), new Uint8Array(8))).toThrow(RangeError);

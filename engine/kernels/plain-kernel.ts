@@ -1,6 +1,6 @@
 /**
- * The pixel kernel in plain TypeScript, for where there is no WebAssembly. Every step is rounded to 32 bits as the
- * kernel of assembly/pixels.ts rounds it, so both give the same bits (plain-kernel.test.ts).
+ * The pixel kernel in plain TypeScript, for platforms without WebAssembly. Every step is rounded to 32 bits
+ * exactly as in assembly/pixels.ts, so both give identical bits (plain-kernel.test.ts).
  */
 import { LMS_TO_OKLAB, LMS_TO_SRGB, OKLAB_TO_LMS } from "#engine/space/oklab.ts";
 import type { Matrix, Triple } from "#engine/space/rgb-spaces.ts";
@@ -12,6 +12,7 @@ import {
   checkPlanes,
   type OklabPlanes,
   type PixelBytes,
+  type PixelGamut,
   type PixelKernel,
 } from "./pixel-kernel.ts";
 
@@ -21,9 +22,15 @@ const FIRST_OPAQUE = 128;
 const floats = new Float32Array(1);
 const bits = new Int32Array(floats.buffer);
 
-export const plainKernel: PixelKernel = { kind: "plain", rgbaToOklab, oklabToRgba, countPixels };
+export const plainKernel: PixelKernel = {
+  kind: "plain",
+  gamut: "srgb",
+  rgbaToOklab,
+  oklabToRgba,
+  countPixels,
+};
 
-/** Of a sum from 0 to 1. */
+/** Cube root of a sum from 0 to 1. */
 function cubeRoot(first: number, second: number, roots: Float32Array): number {
   const x = fround(first + second);
   floats[0] = x;
@@ -44,12 +51,15 @@ const [TO_LIGHTNESS, TO_A, TO_B] = rounded(LMS_TO_OKLAB);
 const [TO_LONG, TO_MEDIUM, TO_SHORT] = rounded(OKLAB_TO_LMS);
 const [TO_RED, TO_GREEN, TO_BLUE] = rounded(LMS_TO_SRGB);
 
-// The loops below hold all numbers in local variables and call few small functions, without closures, so that V8 inlines
-// everything: beyond its budget of 920 bytes of bytecode a call boxes its numbers and costs ten times the arithmetic.
+// The loops below hold all numbers in local variables and call few small functions, without closures, so that
+// V8 inlines everything: beyond its budget of 920 bytes of bytecode a call boxes its numbers and costs ten
+// times the arithmetic.
 
-function rgbaToOklab(rgba: PixelBytes, oklab: OklabPlanes): void {
+function rgbaToOklab(rgba: PixelBytes, oklab: OklabPlanes, gamut: PixelGamut = "srgb"): void {
   const count = checkPlanes(rgba, oklab);
-  const { cones, roots } = kernelTables();
+  const tables = kernelTables();
+  const { roots } = tables;
+  const cones = tables.cones[gamut];
   const { lightness, a, b } = oklab;
   const [l0, l1, l2] = TO_LIGHTNESS;
   const [a0, a1, a2] = TO_A;
@@ -79,7 +89,7 @@ function cube(value: number): number {
   return fround(fround(value * value) * value);
 }
 
-/** The byte of linear light, which is held in 0 to 1; what is no number becomes 0. */
+/** The byte of linear light, clamped to 0 to 1; NaN becomes 0. */
 function byteOf(light: number, bytes: Uint8Array, steps: Float32Array): number {
   const held = light > 0 ? Math.min(light, 1) : 0;
   const cell = Math.trunc(fround(held * LAST_CELL));

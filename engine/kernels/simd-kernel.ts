@@ -1,4 +1,7 @@
-/** The pixel kernel in WebAssembly with 128-bit vectors (assembly/pixels.ts), fed in chunks that stay in the cache. */
+/**
+ * The pixel kernel in WebAssembly with 128-bit vectors (assembly/pixels.ts), called in chunks that stay in
+ * the processor's cache.
+ */
 import { kernelTables } from "./kernel-tables.ts";
 import {
   BIN_COUNT,
@@ -6,14 +9,16 @@ import {
   checkPlanes,
   type OklabPlanes,
   type PixelBytes,
+  type PixelGamut,
   type PixelKernel,
 } from "./pixel-kernel.ts";
 import { PIXELS_WASM } from "./pixels-wasm.generated.ts";
 import { plainKernel } from "./plain-kernel.ts";
 
 /**
- * The fastest kernel that runs here: the plain one where WebAssembly or its vectors are missing, or where the page's
- * policy refuses to compile it. Takes some milliseconds the first time; a page calls it in a worker.
+ * The fastest available kernel: the plain one if WebAssembly or its vector instructions are missing, or if
+ * the page's policy forbids compiling it. The first call takes some milliseconds, so pages call it in a
+ * worker.
  */
 export async function loadPixelKernel(): Promise<PixelKernel> {
   const host: unknown = Reflect.get(globalThis, "WebAssembly");
@@ -22,7 +27,7 @@ export async function loadPixelKernel(): Promise<PixelKernel> {
     const { instance } = await host.instantiate(PIXELS_WASM);
     return isPixelExports(instance.exports) ? simdKernel(instance.exports) : plainKernel;
   } catch {
-    return plainKernel; // Nothing is lost but time: both give the same bits.
+    return plainKernel; // the plain kernel gives identical bits, only slower
   }
 }
 
@@ -51,7 +56,7 @@ function isWasmHost(host: unknown): host is WasmHost {
   return typeof host === "object" && host !== null && "instantiate" in host;
 }
 
-/** The module is our own, so one of its names stands for all of them. */
+/** The module is our own, so one of its exports identifies all of them. */
 function isPixelExports(exports: unknown): exports is PixelExports {
   return typeof exports === "object" && exports !== null && "countPixels" in exports;
 }
@@ -60,7 +65,8 @@ function simdKernel(wasm: PixelExports): PixelKernel {
   const { buffer } = wasm.memory;
   const chunk = wasm.CHUNK.value;
   const tables = kernelTables();
-  new Float32Array(buffer, wasm.CONES_AT.value).set(tables.cones);
+  const cones = new Float32Array(buffer, wasm.CONES_AT.value, tables.cones.srgb.length);
+  let conesOf: PixelGamut | undefined;
   new Uint8Array(buffer, wasm.CELL_BYTES_AT.value).set(tables.cellBytes);
   new Float32Array(buffer, wasm.CELL_STEPS_AT.value).set(tables.cellSteps);
   new Float32Array(buffer, wasm.ROOTS_AT.value).set(tables.roots);
@@ -72,8 +78,11 @@ function simdKernel(wasm: PixelExports): PixelKernel {
 
   return {
     kind: "simd",
-    rgbaToOklab(rgba: PixelBytes, oklab: OklabPlanes) {
+    gamut: "srgb",
+    rgbaToOklab(rgba: PixelBytes, oklab: OklabPlanes, gamut: PixelGamut = "srgb") {
       const count = checkPlanes(rgba, oklab);
+      if (conesOf !== gamut) cones.set(tables.cones[gamut]);
+      conesOf = gamut;
       for (let at = 0; at < count; at += chunk) {
         const size = Math.min(chunk, count - at);
         bytes.set(rgba.subarray(at * 4, (at + size) * 4));

@@ -29,7 +29,7 @@ describe("[MIX] blend modes (formulas of Compositing and Blending 1, worked out 
   ] as const)("%s", (id, front, back, expected) => {
     expectColor(blendColors(read(front), read(back), id), expected, 1e-9);
   });
-  it("stay in sRGB; a clear layer changes nothing; over nothing a layer is itself", () => {
+  it("stay in sRGB; a transparent layer changes nothing; on a transparent ground the layer is unchanged", () => {
     fc.assert(
       fc.property(hexColor, hexColor, unit, mode, (front, back, alpha, id) => {
         const { red, green, blue } = colorToSrgb(blendColors({ ...front, alpha }, back, id));
@@ -43,7 +43,7 @@ describe("[MIX] blend modes (formulas of Compositing and Blending 1, worked out 
       runs,
     );
   });
-  it("normal is laying over", () => {
+  it("normal is plain compositing", () => {
     fc.assert(
       fc.property(hexColor, hexColor, unit, (front, back, alpha) => {
         const laid = blendColors({ ...front, alpha }, back, "normal");
@@ -52,7 +52,7 @@ describe("[MIX] blend modes (formulas of Compositing and Blending 1, worked out 
       runs,
     );
   });
-  it("those that know no order do not mind it", () => {
+  it("the symmetric modes do not depend on the order", () => {
     const even = fc.constantFrom("multiply", "screen", "darken", "lighten", "difference", "exclusion");
     fc.assert(
       fc.property(hexColor, hexColor, even, (a, b, id) => {
@@ -63,12 +63,12 @@ describe("[MIX] blend modes (formulas of Compositing and Blending 1, worked out 
   });
 });
 
-describe("[MIX] methods", () => {
+describe("[MIX] mixing methods", () => {
   const half = (a: string, b: string) => [
     { color: read(a), amount: 1 },
     { color: read(b), amount: 1 },
   ];
-  it("each gives its own mixture of blue and yellow", () => {
+  it("each gives a different mixture of blue and yellow", () => {
     const both = half("#0000ff", "#ffff00");
     const at = (color: ReturnType<typeof mixBy>) => color ?? read("transparent");
     expectColor(at(mixBy(both, { method: "light" })), "color(srgb-linear 0.5 0.5 0.5)", 1e-6);
@@ -78,7 +78,7 @@ describe("[MIX] methods", () => {
     expectColor(at(mixBy(both, { method: "blend", mode: "multiply" })), "#000000", 1e-9);
     expectColor(at(mixBy(both, { method: "pigment" })), "#388f54", 0.02);
   });
-  it("leave out what has no amount, and give nothing for nothing", () => {
+  it("ignore amounts of 0, and give undefined without any amount", () => {
     const parts = [...half("#123456", "#123456"), { color: read("red"), amount: 0 }];
     for (const how of [
       { method: "pigment" },

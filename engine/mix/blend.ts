@@ -1,6 +1,6 @@
 /**
- * Blend modes and their compositing, in encoded sRGB as browsers do `mix-blend-mode`.
- * Source: Compositing and Blending Level 1, §10 (https://www.w3.org/TR/compositing-1/#blending).
+ * Blend modes and their compositing in encoded sRGB, as `mix-blend-mode` in browsers. Source: Compositing and
+ * Blending Level 1, §10 (https://www.w3.org/TR/compositing-1/#blending).
  */
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
@@ -47,7 +47,7 @@ const SEPARABLE: Partial<Record<BlendMode, (back: number, front: number) => numb
   exclusion: (back, front) => back + front - 2 * back * front,
 };
 
-/** Hue, saturation or luminosity of the one with the rest of the other. */
+/** Combine hue, saturation or luminosity of one color with the rest of the other. */
 const WHOLE: Partial<Record<BlendMode, (back: Triple, front: Triple) => Triple>> = {
   hue: (back, front) => withLuminosity(withSaturation(front, saturationOf(back)), luminosityOf(back)),
   saturation: (back, front) => withLuminosity(withSaturation(back, saturationOf(front)), luminosityOf(back)),
@@ -74,7 +74,10 @@ export const BLEND_MODES: readonly BlendMode[] = [
   "luminosity",
 ];
 
-/** `front` blended with `back` and laid over it; colors outside sRGB are mapped in first. Alpha adds up as it does in CSS. */
+/**
+ * `front` blended with `back` and composited on it; colors outside sRGB are gamut-mapped first. Alpha is
+ * composited as in CSS.
+ */
 export function blendColors(front: Color, back: Color, mode: BlendMode): Color {
   const [source, backdrop] = [channelsOf(front), channelsOf(back)];
   const [frontAlpha, backAlpha] = [front.alpha ?? 0, back.alpha ?? 0];

@@ -32,8 +32,8 @@ const parts = fc.array(fc.record({ color: hexColor, amount: fc.integer({ min: 0,
   maxLength: 6,
 });
 
-describe("[MIX] the recipe as CSS", () => {
-  it("color-mix() evaluates to the mixture, in every space and each way of the hue", () => {
+describe("[MIX] a mixture as CSS", () => {
+  it("color-mix() evaluates to the mixture, in every space and with every hue method", () => {
     fc.assert(
       fc.property(parts, fc.constantFrom(...SPACES), fc.constantFrom(...HUE_METHODS), (given, space, hue) => {
         const options = HUE_INDEX[space] === undefined ? { space } : { space, hue };
@@ -60,13 +60,13 @@ describe("[MIX] the recipe as CSS", () => {
     const mixed = mixMany(given, { space: "oklab" });
     expect(parsed.ok && mixed && deltaEOK(parsed.color, mixed)).toBeLessThan(0.0002);
   });
-  it("nests more than two, two by two", () => {
+  it("nests more than two colors in pairs", () => {
     const given = ["red", "lime", "blue"].map((text, index) => ({ color: read(text), amount: 3 - index }));
     expect(colorMixCss(given, { space: "oklch", hue: "longer" })?.replaceAll(/\s+/g, " ")).toBe(
       "color-mix( in oklch longer hue, color-mix( in oklch longer hue, #ff0000 60%, #00ff00 40% ) 83.3333%, #0000ff 16.6667% )",
     );
   });
-  it.each(BLEND_MODES)("%s is layers with their opacities, and says what they give", (mode) => {
+  it.each(BLEND_MODES)("%s becomes layers with opacities, and a comment with the result", (mode) => {
     const given = [
       { color: read("#f4d35e"), amount: 2 },
       { color: read("#2f6690"), amount: 1 },
@@ -78,7 +78,7 @@ describe("[MIX] the recipe as CSS", () => {
     const mixed = mixBy(given, { method: "blend", mode });
     expect(css).toContain(mixed === undefined ? "nothing" : formatHex(mixed));
   });
-  it("paint is a comment with the parts and the plain value", () => {
+  it("pigment becomes a comment with the parts, and the plain value", () => {
     const given = [
       { color: read("#1b3fa0"), amount: 2 },
       { color: read("#ffd60a"), amount: 0 },
@@ -90,7 +90,7 @@ describe("[MIX] the recipe as CSS", () => {
     );
     expect(mixCss([], { method: "pigment" })).toBe("");
   });
-  it("steps are numbered custom properties", () => {
+  it("steps become numbered custom properties", () => {
     expect(stepsCss([read("red"), read("blue")])).toBe("--step-1: #ff0000;\n--step-2: #0000ff;");
   });
 });

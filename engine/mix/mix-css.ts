@@ -1,6 +1,7 @@
 /**
- * A mixture as CSS: `color-mix()` of two colors in another `color-mix()` (CSS Color Module Level 5 §3), layers with
- * `mix-blend-mode` (Compositing and Blending Level 1 §3.4.1), and for paint, which CSS cannot mix, the plain value.
+ * A mixture as CSS: nested `color-mix()` of two colors each (CSS Color Module Level 5 §3), layers with
+ * `mix-blend-mode` (Compositing and Blending Level 1 §3.4.1), or the plain value for pigment, which CSS
+ * cannot mix.
  */
 
 import { colorToCss } from "#engine/format/css-text.ts";
@@ -12,12 +13,13 @@ import type { MixOptions } from "./mix.ts";
 import type { MixPart } from "./mix-many.ts";
 import { type MixMethod, mixBy, mixSpace } from "./mix-method.ts";
 
-/** Decimals of a share in percent: far finer than one step of eight bits. */
+/** Decimals of a percentage: far finer than an 8-bit step. */
 const SHARE_DECIMALS = 4;
 
 /**
- * What a browser evaluates to the same color as `mixMany`, two colors at a time and so understood everywhere. Parts
- * without an amount are left out; one color alone is written as it is. Undefined without an amount of anything.
+ * A `color-mix()` that evaluates to the same color as `mixMany`, nested in pairs so that every browser
+ * supports it. Parts with amount 0 are omitted; a single color is written unchanged. Undefined if every
+ * amount is 0.
  */
 export function colorMixCss(parts: readonly MixPart[], { space, hue }: MixOptions): string | undefined {
   const [first, ...others] = parts.filter(({ amount }) => amount > 0);
@@ -35,7 +37,10 @@ export function colorMixCss(parts: readonly MixPart[], { space, hue }: MixOption
   return text;
 }
 
-/** Declarations or rules that give the mixture; the first line serves browsers without the function. "" without an amount of anything. */
+/**
+ * Declarations or rules for the mixture; the first line is the fallback for browsers without `color-mix()`.
+ * Empty if every amount is 0.
+ */
 export function mixCss(parts: readonly MixPart[], how: MixMethod): string {
   const used = parts.filter(({ amount }) => amount > 0);
   const mixed = mixBy(used, how);
@@ -50,7 +55,7 @@ export function mixCss(parts: readonly MixPart[], how: MixMethod): string {
   return `background: ${plain};\nbackground: ${colorMixCss(used, options) ?? plain};`;
 }
 
-/** Hex where sRGB holds the color, else CSS in the color's own space, up to 5 decimals. */
+/** Hex if sRGB contains the color, otherwise CSS in the color's own space with up to 5 decimals. */
 export function mixedColorCss(color: Color): string {
   return isInGamut(color, "srgb") ? formatHex(color) : colorToCss(color, 5);
 }
@@ -71,12 +76,15 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, "  ");
 }
 
-/** Custom properties `--step-1` and on, with the plain value of each color. */
+/** Custom properties `--step-1`, `--step-2` and so on, with the plain value of each color. */
 export function stepsCss(colors: readonly Color[]): string {
   return colors.map((color, index) => `--step-${index + 1}: ${plainCss(color)};`).join("\n");
 }
 
-/** A mixture's own value: what paint and blending bring a little outside sRGB is round-off of the model, not a wish. */
+/**
+ * The plain value of a mixture. Pigment and blending may leave sRGB slightly by round-off of the model, which
+ * is clipped.
+ */
 function plainCss(color: Color): string {
   return color.space === "srgb" ? formatHex(color) : mixedColorCss(color);
 }

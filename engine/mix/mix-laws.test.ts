@@ -30,7 +30,7 @@ const translucent = fc
   .map(([color, alpha]): Color => ({ ...color, alpha }));
 
 describe("[MIX] interpolation", () => {
-  it("begins with the first color and ends with the second", () => {
+  it("starts at the first color and ends at the second", () => {
     fc.assert(
       fc.property(translucent, translucent, space, hue, (a, b, id, method) => {
         const mix = interpolateColors(a, b, { space: id, hue: method });
@@ -45,7 +45,7 @@ describe("[MIX] interpolation", () => {
       runs,
     );
   });
-  it("swapped, with the shares swapped, is the same", () => {
+  it("swapping colors and weights gives the same result", () => {
     const back = {
       shorter: "shorter",
       longer: "longer",
@@ -58,19 +58,19 @@ describe("[MIX] interpolation", () => {
         const [p, q] = [convertColor(a, id), convertColor(b, id)];
         const turn =
           hueIndex === undefined ? 0 : Math.abs((p.coords[hueIndex] ?? 0) - (q.coords[hueIndex] ?? 0));
-        // Hues that face each other or are the same have two ways of the same length.
+        // Opposite or equal hues have two arcs of the same length.
         if (turn !== 0 && Math.abs(turn - 180) < 1e-6) return;
         if (hueIndex !== undefined && turn === 0 && method === "longer") return;
         const one = mixColors(a, b, { space: id, hue: method, weight01: weight });
         const other = mixColors(b, a, { space: id, hue: back[method], weight01: 1 - weight });
-        // Beside black a hue hangs on the last digits of the conversion.
+        // Near black the hue depends on the last digits of the conversion.
         expect(deltaEOK(one, other)).toBeLessThan(3e-5);
         expect(one.alpha).toBeCloseTo(other.alpha ?? 0, 10);
       }),
       runs,
     );
   });
-  it("of a color with itself is the color", () => {
+  it("of a color with itself gives the color", () => {
     fc.assert(
       fc.property(translucent, space, unit, (color, id, weight) => {
         expect(deltaEOK(mixColors(color, color, { space: id, weight01: weight }), color)).toBeLessThan(2e-5);
@@ -78,7 +78,7 @@ describe("[MIX] interpolation", () => {
       runs,
     );
   });
-  it("without hue, opaque, lies on the line between", () => {
+  it("without hue, opaque colors lie on the straight line", () => {
     fc.assert(
       fc.property(hexColor, hexColor, unit, (a, b, weight) => {
         const mixed = mixColors(a, b, { space: "oklab", weight01: weight });
@@ -87,7 +87,7 @@ describe("[MIX] interpolation", () => {
       runs,
     );
   });
-  it("the hue goes the way that was asked for", () => {
+  it("the hue follows the hue interpolation method", () => {
     const angle = fc.integer({ min: 0, max: 35999 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(angle, angle, hue, (from, to, method) => {
@@ -107,7 +107,7 @@ describe("[MIX] interpolation", () => {
       runs,
     );
   });
-  it("what is missing on one side comes from the other, on both stays missing", () => {
+  it("a component missing in one color is taken from the other, in both it stays missing", () => {
     fc.assert(
       fc.property(hexColor, space, fc.integer({ min: 0, max: 2 }), unit, (color, id, index, weight) => {
         const whole = convertKeepingMissing(color, id);
@@ -122,7 +122,7 @@ describe("[MIX] interpolation", () => {
       runs,
     );
   });
-  it("a transparent end leaves the other's color alone: premultiplied", () => {
+  it("a transparent color contributes only its alpha: premultiplied", () => {
     fc.assert(
       fc.property(
         hexColor,

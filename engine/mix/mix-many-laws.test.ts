@@ -32,12 +32,12 @@ const translucent = fc
   .tuple(hexColor, fc.double({ min: 0.05, max: 1, noNaN: true }))
   .map(([color, alpha]): Color => ({ ...color, alpha }));
 
-describe("[MIX] many colors", () => {
+describe("[MIX] mixing many colors", () => {
   const parts = fc.array(fc.record({ color: translucent, amount: fc.integer({ min: 1, max: 50 }) }), {
     minLength: 1,
     maxLength: 6,
   });
-  it("in a space without hue the order does not matter, nor the unit of the amounts", () => {
+  it("without a hue neither the order nor the unit of the amounts matters", () => {
     fc.assert(
       fc.property(
         parts,
@@ -55,7 +55,7 @@ describe("[MIX] many colors", () => {
       runs,
     );
   });
-  it("is the text color-mix() with the same percentages, and its nesting two by two", () => {
+  it("is the same as color-mix() with percentages, and as its nesting in pairs", () => {
     fc.assert(
       fc.property(
         parts.filter((given) => given.length === 3),
@@ -86,7 +86,7 @@ describe("[MIX] many colors", () => {
       { numRuns: 200 },
     );
   });
-  it("shares below 100% make the mixture translucent, above they are scaled", () => {
+  it("percentages below 100% make the mixture translucent, above they are scaled", () => {
     fc.assert(
       fc.property(
         hexColor,
@@ -135,7 +135,7 @@ describe("[MIX] many colors", () => {
 });
 
 describe("[GRD] gradients", () => {
-  it("give each stop's color at its place, and never leave the line of two stops", () => {
+  it("have each stop's color at its position, and stay on the line between two stops", () => {
     fc.assert(
       fc.property(hexColor, hexColor, hexColor, unit, (a, b, c, t01) => {
         const sample = createSampler({
@@ -157,7 +157,7 @@ describe("[GRD] gradients", () => {
       runs,
     );
   });
-  it("hold two stops at one place as a hard edge", () => {
+  it("two stops at one position give a hard edge", () => {
     const sample = createSampler({
       type: "linear",
       angleDeg: 0,

@@ -1,6 +1,7 @@
 /**
- * Any number of colors in one mixture. Source: CSS Color Module Level 5 §3, `color-mix()`: the colors are taken two by
- * two from the first, each pair by its shares, and shares that stay below 100% together make the mixture translucent.
+ * Mixing any number of colors. Source: CSS Color Module Level 5 §3, `color-mix()`: the colors are mixed two
+ * by two from the first, each pair by its percentages; if all percentages together stay below 100%, the
+ * mixture is translucent.
  */
 import type { Color } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
@@ -8,18 +9,18 @@ import { interpolateColors, type MixOptions } from "./mix.ts";
 
 export interface MixItem {
   readonly color: Color;
-  /** 0 to 100; left out, it takes an equal part of what the others leave. */
+  /** 0 to 100; colors without a percentage share equally what the others leave. */
   readonly percentage?: number;
 }
 export interface MixPart {
   readonly color: Color;
-  /** Any unit, 0 or more: only the ratio counts. */
+  /** In any unit, 0 or more: only the ratio counts. */
   readonly amount: number;
 }
 
 /**
- * `color-mix()` to the letter. Percentages are held to 0 to 100. With 0% in all, the colors are mixed alike and wholly
- * transparent (CSS since 2026; before, that was invalid). Undefined without items.
+ * `color-mix()` as specified. Percentages are clamped to 0 to 100. If all are 0%, the colors are mixed
+ * equally and the result is transparent (CSS since 2026; invalid before). Undefined without items.
  */
 export function colorMix(items: readonly MixItem[], options: MixOptions): Color | undefined {
   const given = items.map(({ percentage }) =>
@@ -38,7 +39,7 @@ export function colorMix(items: readonly MixItem[], options: MixOptions): Color 
   return { ...mixed, alpha: mixed.alpha === undefined ? undefined : mixed.alpha * left };
 }
 
-/** As `color-mix()` with percentages in the ratio of the amounts; opaque colors give an opaque mixture. */
+/** Like `color-mix()` with percentages in the ratio of the amounts; opaque colors give an opaque mixture. */
 export function mixMany(parts: readonly MixPart[], options: MixOptions): Color | undefined {
   return nested(
     parts.map(({ color }) => color),
@@ -47,7 +48,7 @@ export function mixMany(parts: readonly MixPart[], options: MixOptions): Color |
   );
 }
 
-/** Light added up, as lamps do: linear-light sRGB, which gives the same as CIE XYZ. */
+/** Additive mixing of light, as with lamps: in linear-light sRGB, which gives the same result as CIE XYZ. */
 export function mixLight(parts: readonly MixPart[]): Color | undefined {
   return mixMany(parts, { space: "srgb-linear" });
 }

@@ -1,4 +1,4 @@
-/** All the ways colors can be mixed, behind one name (MIX tool, API). */
+/** All mixing methods behind one function (Color Mixer, API). */
 
 import type { Color } from "#engine/space/color.ts";
 import { type BlendMode, blendColors } from "./blend.ts";
@@ -7,18 +7,18 @@ import { type MixPart, mixLight, mixMany } from "./mix-many.ts";
 import { mixPigments } from "./pigment.ts";
 
 export type MixMethod =
-  /** Paint: Kubelka and Munk. */
+  /** Subtractive, like paint: Kubelka and Munk. */
   | { readonly method: "pigment" }
-  /** Lamps: linear light. */
+  /** Additive, like lamps: in linear light. */
   | { readonly method: "light" }
-  /** To the eye: OKLab. */
+  /** Perceptual: in OKLab. */
   | { readonly method: "perceptual" }
-  /** As `color-mix(in …)` has it. */
+  /** Like `color-mix(in …)`. */
   | { readonly method: "space"; readonly space: InterpolationSpace; readonly hue?: HueMethod }
-  /** Layers, the first the ground; an amount is the opacity of its layer, the largest of all being whole. */
+  /** Layers, the first at the bottom; each amount, divided by the largest, is the opacity of its layer. */
   | { readonly method: "blend"; readonly mode: BlendMode };
 
-/** Amounts are in any unit, 0 or more. Undefined without an amount of anything. */
+/** Amounts are in any unit, 0 or more. Undefined if every amount is 0. */
 export function mixBy(parts: readonly MixPart[], how: MixMethod): Color | undefined {
   const used = parts.filter(({ amount }) => amount > 0);
   switch (how.method) {
@@ -36,7 +36,7 @@ export function mixBy(parts: readonly MixPart[], how: MixMethod): Color | undefi
   }
 }
 
-/** What `color-mix()` would be told; undefined where it cannot mix that way (pigment, blend modes). */
+/** The equivalent options of `color-mix()`; undefined for methods that it lacks (pigment, blend modes). */
 export function mixSpace(how: MixMethod): MixOptions | undefined {
   switch (how.method) {
     case "light":

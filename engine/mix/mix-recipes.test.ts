@@ -16,12 +16,12 @@ const WAYS: readonly MixMethod[] = [
 ];
 const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
-describe("[MIX] recipes of every way of mixing", () => {
-  it.each(WAYS)("%o: more parts are always nearer, and each gives what it says", (how) => {
+describe("[MIX] recipes for every mixing method", () => {
+  it.each(WAYS)("%o: more parts are always nearer, and each recipe gives the color it states", (how) => {
     fc.assert(
-      fc.property(hexColor, fc.array(hexColor, { minLength: 1, maxLength: 3 }), (target, pots) => {
-        const { recipes, pots: used } = mixRecipes(target, pots, how, 6);
-        expect(used).toEqual(pots);
+      fc.property(hexColor, fc.array(hexColor, { minLength: 1, maxLength: 3 }), (target, colors) => {
+        const { recipes, colors: used } = mixRecipes(target, colors, how, 6);
+        expect(used).toEqual(colors);
         expect(recipes.length).toBeGreaterThan(0);
         for (const [index, recipe] of recipes.entries()) {
           const before = recipes[index - 1];
@@ -30,7 +30,7 @@ describe("[MIX] recipes of every way of mixing", () => {
             expect(total(recipe.parts)).toBeGreaterThan(total(before.parts));
           }
           const mixed = mixBy(
-            pots.map((color, at) => ({ color, amount: recipe.parts[at] ?? 0 })),
+            colors.map((color, at) => ({ color, amount: recipe.parts[at] ?? 0 })),
             how,
           );
           expect(mixed && deltaEOK(mixed, target)).toBeCloseTo(recipe.deltaE, 6);
@@ -39,35 +39,35 @@ describe("[MIX] recipes of every way of mixing", () => {
       { numRuns: 25 },
     );
   });
-  it.each(WAYS)("%o: what was mixed is found back", (how) => {
-    const pots = ["#1b3fa0", "#ffd60a", "#e4002b"].map(read);
+  it.each(WAYS)("%o: finds the recipe of a mixed color", (how) => {
+    const colors = ["#1b3fa0", "#ffd60a", "#e4002b"].map(read);
     const target = mixBy(
-      pots.map((color, index) => ({ color, amount: [3, 2, 1][index] ?? 0 })),
+      colors.map((color, index) => ({ color, amount: [3, 2, 1][index] ?? 0 })),
       how,
     );
     if (target === undefined) throw new Error("nothing mixed");
-    const nearest = mixRecipes(target, pots, how).recipes.at(-1);
+    const nearest = mixRecipes(target, colors, how).recipes.at(-1);
     expect(nearest?.deltaE).toBeLessThan(0.0011);
   });
-  it("the shortest is the one that the search for paint answers with", () => {
-    const pots = ["#ffffff", "#000000", "#e4002b", "#ffd400"].map(read);
+  it("the shortest one agrees with pigmentRecipe", () => {
+    const colors = ["#ffffff", "#000000", "#e4002b", "#ffd400"].map(read);
     const target = read("#8f5b34");
-    const { recipes } = mixRecipes(target, pots, { method: "pigment" });
-    const expected = pigmentRecipe(target, pots, { maxParts: 12 });
+    const { recipes } = mixRecipes(target, colors, { method: "pigment" });
+    const expected = pigmentRecipe(target, colors, { maxParts: 12 });
     expect(total(shortestRecipe(recipes)?.parts ?? [])).toBe(total(expected?.parts ?? []));
   });
-  it("of many pots six are chosen, the target's own among them", () => {
+  it("chooses six of many colors, including the target itself", () => {
     const target = read("#4f9d69");
     const many = ["#111111", "#4f9d69", "#ff0000", "#00ff00", "#0000ff", "#ffff00", "#ffffff", "#884400"].map(
       read,
     );
-    const { pots, recipes } = mixRecipes(target, many, { method: "pigment" });
-    expect(pots).toHaveLength(6);
-    expect(pots.map(formatHex)).toContain("#4f9d69");
+    const { colors, recipes } = mixRecipes(target, many, { method: "pigment" });
+    expect(colors).toHaveLength(6);
+    expect(colors.map(formatHex)).toContain("#4f9d69");
     expect(recipes[0]?.deltaE).toBeLessThan(0.001);
   });
-  it("without pots there are none", () => {
-    expect(mixRecipes(read("red"), [], { method: "light" })).toEqual({ pots: [], recipes: [] });
+  it("there are none without colors", () => {
+    expect(mixRecipes(read("red"), [], { method: "light" })).toEqual({ colors: [], recipes: [] });
     expect(shortestRecipe([])).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { mixColors } from "./mix.ts";
 import { mixBy } from "./mix-method.ts";
 import { mixSteps } from "./mix-steps.ts";
 
-it("[MIX] steps begin and end with the chain's own colors, and pass through those between", () => {
+it("[MIX] steps start and end at the given colors, and pass through those between", () => {
   fc.assert(
     fc.property(
       fc.array(hexColor, { minLength: 2, maxLength: 6 }),
@@ -22,13 +22,13 @@ it("[MIX] steps begin and end with the chain's own colors, and pass through thos
     { numRuns: 60 },
   );
 });
-it("[MIX] of two colors in a space they are those of interpolation", () => {
+it("[MIX] steps between two colors in a space are those of interpolation", () => {
   const [first, second] = [read("#1b3fa0"), read("#ffd60a")];
   const steps = mixSteps([first, second], 5, { method: "space", space: "lab" });
   const expected = mixColors(first, second, { space: "lab", weight01: 0.25 });
   expect(deltaEOK(steps[1] ?? first, expected)).toBeLessThan(1e-9);
 });
-it("[MIX] with a blend mode the layer fades in, and the last step is the whole blend", () => {
+it("[MIX] with a blend mode the layer fades in, and the last step is the full blend", () => {
   const [ground, layer] = [read("#f4d35e"), read("#2f6690")];
   const how = { method: "blend", mode: "multiply" } as const;
   const steps = mixSteps([ground, layer], 3, how);
@@ -41,7 +41,7 @@ it("[MIX] with a blend mode the layer fades in, and the last step is the whole b
   );
   expect(steps.map(formatHex)).toEqual([formatHex(ground), "#90944a", whole && formatHex(whole)]);
 });
-it("[MIX] one color alone is every step, and two steps are the least", () => {
+it("[MIX] a single color is every step, and there are at least two steps", () => {
   expect(mixSteps([read("red")], 3, { method: "light" }).map(formatHex)).toEqual([
     "#ff0000",
     "#ff0000",

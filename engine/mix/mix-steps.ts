@@ -1,10 +1,11 @@
-/** Steps from one color to the next, mixed in any way of mix-method.ts. */
+/** Steps from one color to the next, mixed by any method of mix-method.ts. */
 import type { Color } from "#engine/space/color.ts";
 import { type MixMethod, mixBy } from "./mix-method.ts";
 
 /**
- * `count` colors (2 or more) evenly along the chain of `colors` (one at least), its first and its last as they are. With
- * a blend mode a step lays the next color over the one before with growing opacity, so the last is the whole blend.
+ * `count` colors (2 or more) evenly spaced along the sequence of `colors` (at least one); the first and the
+ * last stay exact. With a blend mode each step composites the next color on the previous one with growing
+ * opacity, so the last step is the full blend.
  */
 export function mixSteps(colors: readonly Color[], count: number, how: MixMethod): Color[] {
   const gaps = colors.length - 1;

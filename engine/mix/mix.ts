@@ -1,12 +1,12 @@
 /**
- * Mixing and interpolation by CSS Color Module Level 4 §13 and `color-mix()` of CSS Color 5 §3: missing components
- * are carried, alpha is premultiplied, hues go the way that was asked for.
+ * Mixing and interpolation of CSS Color Module Level 4 §13 and `color-mix()` of CSS Color 5 §3: missing
+ * components are carried, alpha is premultiplied, hues follow the hue interpolation method.
  */
 import { type Color, type Component, SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
 
 export type InterpolationSpace = Exclude<SpaceId, "hsv">;
-/** The spaces that CSS interpolates in (CSS Color 4 §12.1). */
+/** The interpolation spaces of CSS (CSS Color 4 §12.1). */
 export const INTERPOLATION_SPACES: readonly InterpolationSpace[] = SPACE_IDS.filter(
   (space): space is InterpolationSpace => space !== "hsv",
 );
@@ -16,17 +16,17 @@ export type HueMethod = (typeof HUE_METHODS)[number];
 
 export interface MixOptions {
   readonly space: InterpolationSpace;
-  /** Which way the hue goes in a space that has one; "shorter" by default. */
+  /** Hue interpolation method, for spaces with a hue; "shorter" by default. */
   readonly hue?: HueMethod;
 }
 
 export const HUE_INDEX: Partial<Record<SpaceId, number>> = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 };
-/** The spaces of interpolation with a hue, which `hue` can say the way of. */
+/** The interpolation spaces with a hue, to which `hue` applies. */
 export const HUE_SPACES: readonly InterpolationSpace[] = INTERPOLATION_SPACES.filter(
   (space) => HUE_INDEX[space] !== undefined,
 );
 
-/** The color `t01` of the way from `first` (0) to `second` (1), held in `space`; beyond 0 and 1 it goes on. */
+/** The color at `t01` between `first` (0) and `second` (1), in `space`; extrapolates beyond 0 and 1. */
 export function interpolateColors(first: Color, second: Color, options: MixOptions): (t01: number) => Color {
   const { space, hue = "shorter" } = options;
   const from = convertKeepingMissing(first, space);
@@ -46,7 +46,7 @@ export function interpolateColors(first: Color, second: Color, options: MixOptio
         return mixed === undefined ? undefined : ((mixed % 360) + 360) % 360;
       }
       const mixed = between(premultiplied(a, alphas[0]), premultiplied(b, alphas[1]), t01);
-      // With no alpha to divide by, the premultiplied value stands (§13.3).
+      // Without alpha to divide by, the premultiplied value is used (§13.3).
       return mixed === undefined || alpha === undefined || alpha === 0 ? mixed : mixed / alpha;
     });
     return { space, coords: [coords[0], coords[1], coords[2]], alpha };

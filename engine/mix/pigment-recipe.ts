@@ -1,6 +1,6 @@
 /**
- * The other way round: how many parts of each pot make a color. Every recipe there is gets tried, so the answer is the
- * best one and always the same.
+ * Finds how many parts of each given pigment make a color. Every recipe is tried, so the answer is the best
+ * one and reproducible.
  */
 
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -9,71 +9,73 @@ import { colorToOklab } from "#engine/space/convert.ts";
 import { lightOfMixture, mixPigments, paintOf, SAMPLE_COUNT } from "./pigment.ts";
 
 export interface PigmentRecipe {
-  /** Whole parts of each pot, in the order of the pots. */
+  /** Whole parts of each pigment, in the order of the pigments. */
   readonly parts: readonly number[];
-  /** What they give, mixed. */
+  /** The mixed color. */
   readonly color: Color;
   /** ΔEOK to the target; 0.02 is just noticeable. */
   readonly deltaE: number;
 }
 export interface RecipeOptions {
-  /** Most parts in all, 1 to 12. */
+  /** Maximum total of parts, 1 to 12. */
   readonly maxParts: number;
-  /** ΔEOK given away for fewer parts, 0.005 by default: a quarter of a just noticeable difference. */
+  /** ΔEOK that fewer parts may cost, 0.005 by default: a quarter of a just noticeable difference. */
   readonly tolerance?: number;
 }
 
-export const MAX_POTS = 6;
+export const MAX_PIGMENTS = 6;
 export const MAX_PARTS = 12;
 
 /**
- * Of all recipes within `tolerance` of the least error, one with the fewest parts; of those the nearest, and then the
- * one with more of the earlier pots. Alpha is left aside. Throws on more than 6 pots; undefined without any.
+ * Of all recipes within `tolerance` of the least error, one with the fewest parts; of those the nearest, then
+ * the one with more of the earlier pigments. Alpha is ignored. Throws on more than 6 pigments; undefined
+ * without any.
  */
 export function pigmentRecipe(
   target: Color,
-  pots: readonly Color[],
+  pigments: readonly Color[],
   { maxParts, tolerance = 0.005 }: RecipeOptions,
 ): PigmentRecipe | undefined {
-  const recipes = pigmentRecipes(target, pots, maxParts);
+  const recipes = pigmentRecipes(target, pigments, maxParts);
   const least = Math.min(...recipes.map(({ deltaE }) => deltaE));
   return recipes.find(({ deltaE }) => deltaE <= least + tolerance);
 }
 
 /**
- * The nearest recipe of each number of parts, from the fewest to `maxParts` (1 to 12); a multiple of another recipe is not
- * one of its own. Alpha is left aside. Throws on more than 6 pots; empty without any.
+ * The nearest recipe for each number of parts, from the fewest to `maxParts` (1 to 12); multiples of another
+ * recipe are skipped. Alpha is ignored. Throws on more than 6 pigments; empty without any.
  */
-export function pigmentRecipes(target: Color, pots: readonly Color[], maxParts: number): PigmentRecipe[] {
-  if (pots.length > MAX_POTS) throw new RangeError(`At most ${MAX_POTS} pots`);
-  if (pots.length === 0) return [];
+export function pigmentRecipes(target: Color, pigments: readonly Color[], maxParts: number): PigmentRecipe[] {
+  if (pigments.length > MAX_PIGMENTS) throw new RangeError(`At most ${MAX_PIGMENTS} pigments`);
+  if (pigments.length === 0) return [];
   const limit = Math.min(MAX_PARTS, Math.max(1, Math.floor(maxParts)));
-  const paints = pots.map((pot) => paintOf({ ...pot, alpha: 1 }));
+  const paints = pigments.map((pigment) => paintOf({ ...pigment, alpha: 1 }));
   const measure = distanceTo(target);
   const best: ({ parts: number[]; error: number } | undefined)[] = [];
-  const parts = pots.map(() => 0);
-  // Sums of the pots so far, one row a pot: K of each sample, then what the curves miss, then S.
+  const parts = pigments.map(() => 0);
+  // Running sums over the pigments, one row per pigment: K of each sample, then the residuals of the curves,
+  // then S.
   const rows = paints.map(({ absorption, rest, scattering }) =>
     Float64Array.from([...absorption, ...rest, scattering]),
   );
   const sums = rows.map((row) => new Float64Array(row.length));
   const nothing = new Float64Array(SAMPLE_COUNT + 4);
 
-  const fill = (pot: number, left: number): void => {
-    const [row, sum] = [rows[pot], sums[pot]];
+  const fill = (index: number, left: number): void => {
+    const [row, sum] = [rows[index], sums[index]];
     if (row === undefined || sum === undefined) return;
-    sum.set(sums[pot - 1] ?? nothing);
-    const isLast = pot + 1 === rows.length;
+    sum.set(sums[index - 1] ?? nothing);
+    const isLast = index + 1 === rows.length;
     for (let count = 0; count <= left; count += 1) {
       if (count > 0) for (let at = 0; at < row.length; at += 1) sum[at] = (sum[at] ?? 0) + (row[at] ?? 0);
-      parts[pot] = count;
+      parts[index] = count;
       if (isLast) judge(limit - left + count, sum);
-      else fill(pot + 1, left - count);
+      else fill(index + 1, left - count);
     }
-    parts[pot] = 0;
+    parts[index] = 0;
   };
   const judge = (total: number, sum: Float64Array): void => {
-    // A recipe doubled is the same recipe.
+    // A multiple of a recipe is the same recipe.
     if (total === 0 || parts.reduce(greatestDivisor) > 1) return;
     const error = measure(sum, total);
     const known = best[total];
@@ -85,7 +87,10 @@ export function pigmentRecipes(target: Color, pots: readonly Color[], maxParts: 
   return best.flatMap((entry) => {
     if (entry === undefined) return [];
     const color = mixPigments(
-      pots.map((pot, index) => ({ color: { ...pot, alpha: 1 }, amount: entry.parts[index] ?? 0 })),
+      pigments.map((pigment, index) => ({
+        color: { ...pigment, alpha: 1 },
+        amount: entry.parts[index] ?? 0,
+      })),
     );
     return color === undefined
       ? []
@@ -93,14 +98,14 @@ export function pigmentRecipes(target: Color, pots: readonly Color[], maxParts: 
   });
 }
 
-/** Of two whole numbers, 0 or more; that of 0 and a number is the number. */
+/** Of two integers, 0 or more; the divisor of 0 and a number is the number. */
 export function greatestDivisor(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y > 0) [x, y] = [y, x % y];
   return x;
 }
 
-/** ΔEOK of a row of sums, by the direct matrices of B. Ottosson (2020): quick, and exact to 1e-6. */
+/** ΔEOK of a row of sums, by the direct matrices of B. Ottosson (2020): fast, and exact to 1e-6. */
 function distanceTo(target: Color): (sum: Float64Array, total: number) => number {
   const goal = colorToOklab(target);
   const light = new Float64Array(3);

@@ -16,7 +16,7 @@ const mix = (...parts: readonly (readonly [string, number])[]) => {
 const lch = (...parts: readonly (readonly [string, number])[]) => colorToOklch(mix(...parts));
 
 describe("[MIX] pigments", () => {
-  it("have curves that look like their colors under D65", () => {
+  it("have curves that match their colors under D65", () => {
     const wanted = {
       cyan: [0, 1, 1],
       magenta: [1, 0, 1],
@@ -57,7 +57,7 @@ describe("[MIX] pigments", () => {
     expect(brown.hueDeg).toBeGreaterThan(40);
     expect(lch(["#e4002b", 1], ["#ffffff", 4]).lightness).toBeGreaterThan(0.68);
   });
-  it("white tints and black shades, step by step, and they make a grey", () => {
+  it("white tints and black shades step by step, together they make a gray", () => {
     fc.assert(
       fc.property(hexColor, (color) => {
         let last = -1;
@@ -78,7 +78,7 @@ describe("[MIX] pigments", () => {
     expect(grey.lightness).toBeGreaterThan(0.5);
     expect(grey.lightness).toBeLessThan(0.8);
   });
-  it("mixed with itself a color is itself, Display P3 ones too", () => {
+  it("a color mixed with itself stays the same, also in Display P3", () => {
     fc.assert(
       fc.property(
         fc.oneof(hexColor, p3Color),
@@ -108,7 +108,7 @@ describe("[MIX] pigments", () => {
       }),
     );
   });
-  it("nothing gives nothing; a translucent color counts for less", () => {
+  it("gives undefined without any amount; a translucent color counts for less", () => {
     expect(mixPigments([])).toBeUndefined();
     expect(mixPigments([{ color: read("red"), amount: 0 }])).toBeUndefined();
     expect(mix(["rgb(255 0 0 / 0)", 1], ["blue", 1])).toMatchObject({ alpha: 0.5 });
@@ -117,14 +117,14 @@ describe("[MIX] pigments", () => {
 });
 
 describe("[MIX] recipes", () => {
-  const pots = ["#ffffff", "#000000", "#e4002b", "#ffd400", "#003da5", "#00843d"].map(read);
-  it("find back what was mixed, with no more parts", () => {
+  const pigments = ["#ffffff", "#000000", "#e4002b", "#ffd400", "#003da5", "#00843d"].map(read);
+  it("find the mixture again, with no more parts", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(
         amounts.filter((given) => given.some((amount) => amount > 0)),
         (given) => {
-          const some = pots.slice(1, 5);
+          const some = pigments.slice(1, 5);
           const target = mixPigments(some.map((color, index) => ({ color, amount: given[index] ?? 0 })));
           const recipe = target && pigmentRecipe(target, some, { maxParts: MAX_PARTS });
           expect(recipe?.deltaE).toBeLessThanOrEqual(0.0051);
@@ -137,7 +137,7 @@ describe("[MIX] recipes", () => {
   });
   it("no other recipe is nearer by more than the tolerance, and none as near is shorter", () => {
     const target = read("#7a9e6d");
-    const three = pots.slice(2, 5);
+    const three = pigments.slice(2, 5);
     const recipe = pigmentRecipe(target, three, { maxParts: 8, tolerance: 0.01 });
     if (recipe === undefined) throw new Error("no recipe");
     const size = recipe.parts.reduce((sum, part) => sum + part, 0);
@@ -154,27 +154,29 @@ describe("[MIX] recipes", () => {
     expect(recipe.deltaE).toBeLessThanOrEqual(least + 0.01);
     for (const other of all) if (other.size < size) expect(other.error).toBeGreaterThan(least + 0.01);
   });
-  it("a pot's own color takes one part of it", () => {
-    for (const [index, pot] of pots.entries()) {
-      const recipe = pigmentRecipe(pot, pots, { maxParts: 12 });
-      expect(recipe?.parts).toEqual(pots.map((_, at) => (at === index ? 1 : 0)));
+  it("a color that is one of the pigments takes one part of it", () => {
+    for (const [index, pigment] of pigments.entries()) {
+      const recipe = pigmentRecipe(pigment, pigments, { maxParts: 12 });
+      expect(recipe?.parts).toEqual(pigments.map((_, at) => (at === index ? 1 : 0)));
       expect(recipe?.deltaE).toBeLessThan(0.0005);
     }
   });
-  it("are the same each time, and quick: 6 pots, 12 parts", () => {
+  it("are reproducible and fast: 6 pigments, 12 parts", () => {
     const target = read("#8f5b34");
-    const first = pigmentRecipe(target, pots, { maxParts: 12 });
+    const first = pigmentRecipe(target, pigments, { maxParts: 12 });
     const times = Array.from({ length: 12 }, () => {
       const start = performance.now();
-      expect(pigmentRecipe(target, pots, { maxParts: 12 })).toEqual(first);
+      expect(pigmentRecipe(target, pigments, { maxParts: 12 })).toEqual(first);
       return performance.now() - start;
     });
     expect(first?.deltaE).toBeLessThan(0.03);
-    // 50 ms is the promise on a desktop; the fastest of twelve leaves a busy machine out of it.
+    // The promise on a desktop is 50 ms; the fastest of twelve runs excludes other load.
     expect(Math.min(...times)).toBeLessThan(50);
   });
-  it("none without pots, and no more than six", () => {
+  it("there are none without pigments, and at most six are allowed", () => {
     expect(pigmentRecipe(read("red"), [], { maxParts: 3 })).toBeUndefined();
-    expect(() => pigmentRecipe(read("red"), [...pots, ...pots], { maxParts: 3 })).toThrow("At most 6 pots");
+    expect(() => pigmentRecipe(read("red"), [...pigments, ...pigments], { maxParts: 3 })).toThrow(
+      "At most 6 pigments",
+    );
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Mixing as paint does, by absorption and scattering at every wavelength.
+ * Subtractive mixing as paint does it, by absorption and scattering at every wavelength.
  *
- * Sources: P. Kubelka, F. Munk, "Ein Beitrag zur Optik der Farbanstriche" (1931), for K/S = (1 - R)² / 2R of a layer
- * that hides what is below; D. R. Duncan, "The colour of pigment mixtures" (1940): K and S of a mixture are the sums
- * of its parts' by concentration. A color has no spectrum of its own: it gets the smoothest one that looks like it
- * (S. A. Burns 2020), put together from the curves of pigment-basis.generated.ts.
+ * Sources: P. Kubelka, F. Munk, "Ein Beitrag zur Optik der Farbanstriche" (1931), for K/S = (1 - R)² / 2R of an opaque
+ * layer; D. R. Duncan, "The colour of pigment mixtures" (1940): K and S of a mixture are the sums of its parts' K and S,
+ * weighted by concentration. A color has no spectrum of its own: it gets the smoothest reflectance that matches it
+ * (S. A. Burns 2020), composed of the curves of pigment-basis.generated.ts.
  *
- * What is assumed: a paint scatters in proportion to its luminance, so that black tints little and white covers. It
- * stands for what a real pigment would tell, and it makes grey, brown and tint mixtures come out as painters expect.
+ * Assumption: a paint scatters in proportion to its luminance, so that black tints little and white covers. This
+ * replaces measurements of a real pigment, and makes mixtures with gray, brown and tints come out as painters expect.
  */
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
@@ -18,22 +18,22 @@ import type { MixPart } from "./mix-many.ts";
 import { REFLECTANCE, SENSOR_ROWS } from "./pigment-basis.generated.ts";
 
 export const SAMPLE_COUNT = REFLECTANCE.red.length;
-/** No paint is blacker than this; it keeps K finite, and is taken off again behind the mixing. */
+/** No paint is darker than this, which keeps K finite; it is subtracted again after mixing. */
 const FLOOR = 1e-4;
 
-/** One color as paint. */
+/** A color as paint. */
 export interface Paint {
   /** Absorption K at each sample, in the unit of `scattering`. */
   readonly absorption: Float64Array;
   /** Scattering S, the same at all wavelengths. */
   readonly scattering: number;
-  /** What the curve misses of the color in linear sRGB: round-off, and all that lies outside sRGB. */
+  /** Residual between the color and its curve in linear sRGB: round-off, and everything outside sRGB. */
   readonly rest: Triple;
   /** 0 to 1. */
   readonly alpha: number;
 }
 
-/** A missing component counts as 0; a missing alpha too. */
+/** Missing components, including alpha, count as 0. */
 export function paintOf(color: Color): Paint {
   const linear = linearOf(color);
   const curve = reflectanceOf(linearOf(mapToGamut(color, "srgb")));
@@ -53,8 +53,9 @@ export function paintOf(color: Color): Paint {
 }
 
 /**
- * Paints stirred together, in sRGB and unrounded; a result may lie a little outside sRGB. Amounts are in any unit, 0 or
- * more; a translucent color counts for as much less. Order does not matter. Undefined without an amount of anything.
+ * Paints mixed together, in sRGB and unrounded; the result may lie slightly outside sRGB. Amounts are in any
+ * unit, 0 or more; translucency reduces an amount in proportion. The order does not matter. Undefined if
+ * every amount is 0.
  */
 export function mixPigments(parts: readonly MixPart[]): Color | undefined {
   const paints = parts.map(({ color, amount }) => ({ paint: paintOf(color), amount: Math.max(0, amount) }));
@@ -82,14 +83,14 @@ export function mixPigments(parts: readonly MixPart[]): Color | undefined {
   };
 }
 
-/** The three rows sample by sample, for the loop that runs most. */
+/** The three rows interleaved by sample, for the innermost loop. */
 const SENSOR = Float64Array.from({ length: 3 * SAMPLE_COUNT }, (_, index) => {
   return SENSOR_ROWS[index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 2][Math.floor(index / 3)] ?? 0;
 });
 
 /**
- * Linear sRGB of a hiding layer with these sums of K and S (Kubelka and Munk's formula, solved for reflectance), put
- * into `into`.
+ * Linear sRGB of an opaque layer with these sums of K and S (the Kubelka-Munk formula, solved for
+ * reflectance), written to `into`.
  */
 export function lightOfMixture(absorption: Float64Array, scattering: number, into: Float64Array): void {
   const perScattering = 1 / scattering;
@@ -115,7 +116,7 @@ function linearOf(color: Color): Triple {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** White, one mixed and one full color add up to any color of sRGB; so do their curves (B. Smits 1999). */
+/** Any sRGB color is a sum of white, one secondary and one primary color; so is its curve (B. Smits 1999). */
 function reflectanceOf([red, green, blue]: Triple): Float64Array {
   const white = Math.min(red, green, blue);
   const [r, g, b] = [red - white, green - white, blue - white];

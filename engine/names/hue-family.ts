@@ -1,6 +1,7 @@
 /**
- * The everyday name of a hue. Boundaries lie between the OKLCH hues of the CSS colors red 29°, orange 70°, yellow 110°,
- * lime 142°, cyan 195°, blue 264°, blueviolet 301°, magenta 328° and hotpink 355°; chosen by us.
+ * The everyday name of a hue. The boundaries lie between the OKLCH hues of the CSS colors red 29°, orange
+ * 70°, yellow 110°, lime 142°, cyan 195°, blue 264°, blueviolet 301°, magenta 328° and hotpink 355°; chosen
+ * by us.
  */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
@@ -18,10 +19,10 @@ export const HUE_FAMILIES: readonly HueFamily[] = [
   "grey",
 ];
 
-/** Below this OKLCH chroma a color reads as grey, black or white. */
+/** Below this OKLCH chroma a color reads as gray, black or white. */
 export const GREY_CHROMA = 0.03;
 
-/** Upper end of each family, degrees, in order from 5°. */
+/** Upper end of each family in degrees, ascending from 5°. */
 const ENDS: readonly (readonly [HueFamily, number])[] = [
   ["pink", 5],
   ["red", 45],

@@ -1,4 +1,4 @@
-/** The nearest name of a color, by ΔEOK, in a list that comes from outside. */
+/** The nearest name of a color, by ΔEOK, in a given list of names. */
 
 import { NAMED_COLORS } from "#engine/parse/named-colors.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -8,15 +8,15 @@ import { colorToOklab } from "#engine/space/convert.ts";
 export type NameEntry = readonly [name: string, hex: string];
 export interface NearestName {
   readonly name: string;
-  /** ΔEOK to the named color; 0 when it is exactly that. */
+  /** ΔEOK to the named color; 0 for an exact match. */
   readonly deltaE: number;
 }
 export type Namer = (color: Color) => NearestName;
 
 /**
- * A function that names colors from `entries`; names its hex cannot be read for are left out. The list is laid out by
- * lightness once, so that a look-up reads only the names whose lightness is nearer than the best found. Throws on an
- * empty list.
+ * Creates a function that names colors from `entries`; entries with an invalid hex are skipped. The list is
+ * sorted by lightness once, so that a lookup only reads names whose difference in lightness is less than the
+ * best distance so far. Throws on an empty list.
  */
 export function createNamer(entries: readonly NameEntry[]): Namer {
   const known = entries
@@ -55,7 +55,7 @@ export function createNamer(entries: readonly NameEntry[]): Namer {
 
 let cssNamer: Namer | undefined;
 
-/** The nearest of CSS's 148 named colors; `isExact` within one step of eight bits. */
+/** The nearest of CSS's 148 named colors; `isExact` allows for one 8-bit step. */
 export function nearestCssName(color: Color): { name: string; isExact: boolean } {
   cssNamer ??= createNamer([...NAMED_COLORS].map(([name, hex]) => [name, `#${hex}`]));
   const { name, deltaE } = cssNamer(color);

@@ -1,7 +1,8 @@
 /**
- * Three wheels of hue. OKLCH and HSL: the hue of that space, in degrees. RYB: the painter's wheel, where red faces green;
- * its six points, 60° apart, are the corners of the cube of N. Gossett and B. Chen, "Paint Inspired Color Mixing and
- * Compositing for Visualization" (2004), and between two points the OKLCH hue goes evenly.
+ * Three hue wheels. OKLCH and HSL: the hue of that space, in degrees. RYB: the painter's wheel, with red
+ * opposite green. Its six points, 60° apart, are the corners of the cube in N. Gossett and B. Chen, "Paint
+ * Inspired Color Mixing and Compositing for Visualization" (2004); between two points the OKLCH hue is
+ * interpolated linearly.
  */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
@@ -9,7 +10,7 @@ import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.
 export type Wheel = "oklch" | "hsl" | "ryb";
 export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
 
-/** Angle on the painter's wheel in degrees, and the color there in sRGB: red, orange, yellow, green, blue, violet. */
+/** Angle on the RYB wheel in degrees, and the sRGB color there: red, orange, yellow, green, blue, violet. */
 export const RYB_CORNERS: readonly (readonly [angleDeg: number, srgb: readonly [number, number, number]])[] =
   [
     [0, [1, 0, 0]],
@@ -20,17 +21,20 @@ export const RYB_CORNERS: readonly (readonly [angleDeg: number, srgb: readonly [
     [300, [0.5, 0, 0.5]],
   ];
 
-/** Angle and OKLCH hue, both rising, red once more at the end. */
+/** RYB angle and OKLCH hue, both ascending; red is repeated at the end. */
 const RYB_POINTS: readonly (readonly [ryb: number, oklch: number])[] = /* @__PURE__ */ pointsOf(RYB_CORNERS);
 
-/** Where a color stands on a wheel, in degrees [0, 360); undefined for grays. */
+/** The angle of a color on a wheel, in degrees [0, 360); undefined for grays. */
 export function wheelAngleDeg(color: Color, wheel: Wheel): number | undefined {
   if (wheel === "hsl") return convertColor(color, "hsl").coords[0];
   const { hueDeg } = colorToOklch(color);
   return hueDeg === undefined || wheel === "oklch" ? hueDeg : oklchToRyb(hueDeg);
 }
 
-/** The color moved to an angle; lightness and chroma (OKLCH, RYB) or saturation (HSL) kept. Grays stay as they are. */
+/**
+ * The color rotated to an angle, with its lightness and chroma (OKLCH, RYB) or saturation (HSL) kept. Grays
+ * do not change.
+ */
 export function atWheelAngle(color: Color, angleDeg: number, wheel: Wheel): Color {
   if (wheel === "hsl") {
     const [hueDeg, saturation, lightness] = convertColor(color, "hsl").coords;
@@ -43,14 +47,14 @@ export function atWheelAngle(color: Color, angleDeg: number, wheel: Wheel): Colo
   return oklchToColor({ ...lch, hueDeg: wrap(hueDeg) }, color.alpha);
 }
 
-/** OKLCH hue to painter's angle, both in degrees. */
+/** OKLCH hue to RYB angle, both in degrees. */
 export function oklchToRyb(hueDeg: number): number {
   const red = RYB_POINTS[0]?.[1] ?? 0;
   const hue = wrap(hueDeg) < red ? wrap(hueDeg) + 360 : wrap(hueDeg);
   return wrap(along(hue, 1, 0));
 }
 
-/** Painter's angle to OKLCH hue, both in degrees. */
+/** RYB angle to OKLCH hue, both in degrees. */
 export function rybToOklch(angleDeg: number): number {
   return wrap(along(wrap(angleDeg), 0, 1));
 }

@@ -1,4 +1,4 @@
-/** One draw of a palette: lightness first (a dark anchor, a light one, the others between), then hue, then chroma. */
+/** One random palette of the first edition of the generator: lightness first (a dark end, a light end, the rest between), then hue, then chroma. */
 
 import { type Gamut, mapToGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
@@ -9,7 +9,10 @@ import { MOOD_ENVELOPES, type MoodEnvelope } from "./moods.ts";
 
 type Random = () => number;
 
-/** One draw by the request’s rule and mood, before locks are put in: as many colors as asked for, in its gamut. */
+/**
+ * One candidate by the request’s rule and mood, before locks are applied: the requested number of colors, in
+ * its gamut.
+ */
 export function drawCandidate(request: GenerateRequest, random: Random): Color[] {
   const { method, mood = "any" } = request;
   const gamut = request.constraints?.gamut ?? "srgb";
@@ -28,7 +31,7 @@ export function drawCandidate(request: GenerateRequest, random: Random): Color[]
   }
 }
 
-/** Lightnesses from dark to light: the ends set, the middle spread with some play. */
+/** Lightnesses from dark to light: fixed ends, the others evenly spaced with some jitter. */
 function drawLightnesses(count: number, { dark, light }: MoodEnvelope, random: Random): number[] {
   const low = dark + between(random, -0.04, 0.07);
   const high = light - between(random, -0.015, 0.07);
@@ -54,7 +57,8 @@ function drawHarmony(
   const baseHue = baseHueDeg(request, envelope, random);
   const angles = isFree ? freeAngles(count, random) : HARMONY_ANGLES[rule];
   const lightnesses = drawLightnesses(count, envelope, random);
-  // The rule's own hue carries most colors; each partner gets at least one, the strongest where lightness suits it.
+  // The rule's own hue gets most colors; each partner hue gets at least one, where its chroma is greatest for
+  // the lightness.
   const order = shuffled(
     lightnesses.map((_, index) => index),
     random,
@@ -82,13 +86,13 @@ function drawHarmony(
   );
 }
 
-/** A few hues that stand apart. */
-function freeAngles(count: number, random: Random): number[] {
+/** A few hues at a distance from each other. */
+export function freeAngles(count: number, random: Random): number[] {
   const hues = 2 + Math.floor(random() * Math.min(3, count - 1));
   return Array.from({ length: hues }, (_, index) => (360 / hues) * index + between(random, -30, 30));
 }
 
-/** One hue that drifts a little, from dark to light. */
+/** One hue that drifts slightly from dark to light. */
 function drawRamp(request: GenerateRequest, envelope: MoodEnvelope, random: Random, gamut: Gamut): Color[] {
   const hue = baseHueDeg(request, envelope, random);
   const drift = between(random, -48, 48);
@@ -99,7 +103,7 @@ function drawRamp(request: GenerateRequest, envelope: MoodEnvelope, random: Rand
   const share = between(random, envelope.least, envelope.most);
   return Array.from({ length: request.count }, (_, index) => {
     const t01 = request.count === 1 ? 0.5 : index / (request.count - 1);
-    // Strongest in the middle, calm at the ends.
+    // Greatest chroma in the middle, less at the ends.
     const shape = 0.6 + 0.4 * Math.sin(Math.PI * t01);
     return colorAt(
       { lightness: dark + (light - dark) * t01, chroma: share * shape, hueDeg: hue + drift * t01 },
@@ -109,7 +113,7 @@ function drawRamp(request: GenerateRequest, envelope: MoodEnvelope, random: Rand
   });
 }
 
-/** The base as it is, and a scheme around it. */
+/** The base unchanged, and a scheme around it. */
 function drawFromColor(
   request: GenerateRequest,
   envelope: MoodEnvelope,
@@ -121,15 +125,19 @@ function drawFromColor(
   const rules = ["analogous", "complementary", "split-complementary", "triadic"] as const;
   const method = rules[Math.floor(random() * rules.length)] ?? "analogous";
   const around = drawHarmony({ ...request, method, count }, envelope, random, gamut);
-  // The base takes the place of the drawn color it is nearest to in lightness.
+  // The base replaces the candidate color nearest to it in lightness.
   const { lightness } = colorToOklch(base);
   const gaps = around.map((color) => Math.abs(colorToOklch(color).lightness - lightness));
   const at = gaps.indexOf(Math.min(...gaps));
   return around.map((color, index) => (index === at ? base : color));
 }
 
-/** Each color of the model, turned together and moved a little by itself. */
-function drawSimilar({ similarTo = [], count }: GenerateRequest, random: Random, gamut: Gamut): Color[] {
+/** Each color of the model, all rotated by one angle and each varied slightly. */
+export function drawSimilar(
+  { similarTo = [], count }: GenerateRequest,
+  random: Random,
+  gamut: Gamut,
+): Color[] {
   const turn = between(random, -40, 40);
   return Array.from({ length: count }, (_, index) => {
     const model = colorToOklch(
@@ -146,7 +154,7 @@ function drawSimilar({ similarTo = [], count }: GenerateRequest, random: Random,
   });
 }
 
-/** `chroma` is a share of what the gamut holds there. Dark yellows are lifted out of the mud. */
+/** `chroma` is a share of the greatest chroma in gamut. Dark yellows are lightened, because they look muddy. */
 function colorAt({ lightness, chroma, hueDeg }: Oklch, envelope: MoodEnvelope, gamut: Gamut): Color {
   const hue = (((hueDeg ?? 0) % 360) + 360) % 360;
   const isMuddy = hue > 85 && hue < 128 && lightness > 0.32 && lightness < 0.66 && envelope.maxChroma > 0.1;
@@ -163,8 +171,8 @@ function baseHueDeg({ base }: GenerateRequest, { hues }: MoodEnvelope, random: R
   return from + (to - from) * random();
 }
 
-/** From dark to light as drawn, or the other way round, or with the light end moved in; never a jumble. */
-function arrange(colors: Color[], random: Random): Color[] {
+/** Orders the colors from dark to light, from light to dark, or with the light end moved inwards; never at random. */
+export function arrange(colors: Color[], random: Random): Color[] {
   const choice = random();
   if (choice < 0.55) return colors;
   if (choice < 0.75) return colors.reverse();
@@ -173,7 +181,8 @@ function arrange(colors: Color[], random: Random): Color[] {
   return colors;
 }
 
-function shuffled(values: readonly number[], random: Random): number[] {
+/** A random order of the values. */
+export function shuffled(values: readonly number[], random: Random): number[] {
   const result = [...values];
   for (let at = result.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
@@ -183,10 +192,12 @@ function shuffled(values: readonly number[], random: Random): number[] {
   return result;
 }
 
-function between(random: Random, low: number, high: number): number {
+/** A random number from `low` to `high`. */
+export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-function clamp(value: number, low: number, high: number): number {
+/** The value, not below `low` and not above `high`. */
+export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

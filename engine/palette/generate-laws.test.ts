@@ -1,4 +1,4 @@
-/** Laws of generated palettes: seeds, locks, gamut, variants; and of repairs. */
+/** Laws of generated palettes (seeds, locks, gamut, variants) and of repairs. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
@@ -23,7 +23,7 @@ const request: fc.Arbitrary<GenerateRequest> = fc.record({
 const runs = { numRuns: 40 };
 
 describe("[PAL] generated palettes", () => {
-  it("are the same for the same seed, in full, and other ones for another", () => {
+  it("are identical for the same seed, and different for another", () => {
     fc.assert(
       fc.property(request, (given) => {
         const once = generatePalette(given);
@@ -35,7 +35,7 @@ describe("[PAL] generated palettes", () => {
       runs,
     );
   });
-  it("lie in the gamut asked for, with no part missing but the hue of a grey", () => {
+  it("are in the requested gamut, with no missing component but the hue of a gray", () => {
     fc.assert(
       fc.property(request, fc.constantFrom("srgb", "display-p3"), (given, gamut) => {
         const { base: _base, ...plain } = given;
@@ -47,7 +47,7 @@ describe("[PAL] generated palettes", () => {
       runs,
     );
   });
-  it("keep every locked color, at its place", () => {
+  it("keep every locked color at its index", () => {
     fc.assert(
       fc.property(request, fc.array(hexColor, { minLength: 1, maxLength: 4 }), (given, locked) => {
         const locks = locked
@@ -59,7 +59,7 @@ describe("[PAL] generated palettes", () => {
       runs,
     );
   });
-  it("keep a locked hue, and a locked lightness, as far as the gamut lets chroma be", () => {
+  it("keep a locked hue and a locked lightness, reducing chroma to stay in gamut", () => {
     fc.assert(
       fc.property(
         request,
@@ -88,7 +88,7 @@ describe("[PAL] generated palettes", () => {
       runs,
     );
   });
-  it("keep a locked chroma where the gamut holds it", () => {
+  it("keep a locked chroma if the gamut allows it", () => {
     fc.assert(
       fc.property(request, unit, (given, share) => {
         const { colors } = generatePalette({
@@ -102,7 +102,7 @@ describe("[PAL] generated palettes", () => {
       runs,
     );
   });
-  it("variants differ from each other and begin with the palette of the seed", () => {
+  it("variants differ from each other, the first being the palette of the seed", () => {
     const given: GenerateRequest = { method: "triadic", count: 5, seed: "abc" };
     const variants = generateVariants(given, 12).map(({ colors }) => colors.map(formatHex).join());
     expect(new Set(variants).size).toBe(12);
@@ -111,7 +111,7 @@ describe("[PAL] generated palettes", () => {
 });
 
 describe("[RND] random numbers", () => {
-  it("lie in 0 to 1, spread evenly, and follow from the seed alone", () => {
+  it("are in 0 to 1, uniformly distributed, and determined by the seed", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const [first, second] = [createRandom(seed), createRandom(seed)];

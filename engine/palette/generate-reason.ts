@@ -1,4 +1,4 @@
-/** Why a palette holds together, in figures and in one line. */
+/** The reasons why a palette works: figures, and one sentence. */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import type { GenerateRequest } from "./generate-request.ts";
@@ -22,7 +22,7 @@ export interface PaletteReason {
   readonly sentence: string;
 }
 
-/** Without a method the colors were chosen by hand, and no rule is named. */
+/** Without a method the colors were chosen by hand, so no rule is named. */
 export function paletteReason(
   colors: readonly Color[],
   { method }: { readonly method: GenerateRequest["method"] | undefined },

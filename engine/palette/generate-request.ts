@@ -1,6 +1,7 @@
-/** What a palette is generated from. */
+/** The input of palette generation. */
 
 import type { Color } from "#engine/space/color.ts";
+import type { Character } from "./character-limits.ts";
 import type { HarmonyRule } from "./harmony.ts";
 import type { Mood } from "./moods.ts";
 
@@ -8,19 +9,19 @@ export type GenerateMethod = HarmonyRule | "ramp" | "random" | "from-color" | "s
 
 export interface GenerateLock {
   readonly index: number;
-  /** The whole color is kept. */
+  /** Locks the whole color. */
   readonly color?: Color;
-  /** Only these are kept: hue in degrees, lightness 0 to 1, chroma 0 to about 0.4. */
+  /** Locks single properties: hue in degrees, lightness 0 to 1, chroma 0 to about 0.4. */
   readonly hueDeg?: number;
   readonly lightness?: number;
   readonly chroma?: number;
 }
 
 export interface GenerateConstraints {
-  /** Pairs wanted that reach 4.5:1. */
+  /** Number of pairs that should reach 4.5:1. */
   readonly aaPairs?: number;
   readonly gamut?: "srgb" | "display-p3";
-  /** Least ΔEOK wanted between two colors under any dichromacy. */
+  /** Least ΔEOK that two colors should have under any dichromacy. */
   readonly minVisionDeltaE?: number;
 }
 
@@ -30,9 +31,13 @@ export interface GenerateRequest {
   readonly count: number;
   readonly seed: string;
   readonly mood?: Mood;
-  /** Kept as it is by "from-color"; gives the other rules their hue. */
+  /** Ranges set by hand, in place of those of the mood; edition 2 only. */
+  readonly character?: Character;
+  /** Which generator made the colors of the seed; the newest by default. */
+  readonly edition?: 1 | 2;
+  /** "from-color" keeps it unchanged; the other rules take its hue. */
   readonly base?: Color;
-  /** What "similar" keeps the character of. */
+  /** The palette whose character "similar" follows. */
   readonly similarTo?: readonly Color[];
   readonly locks?: readonly GenerateLock[];
   readonly constraints?: GenerateConstraints;

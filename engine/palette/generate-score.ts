@@ -1,4 +1,4 @@
-/** How good a drawn palette is, and which wishes it leaves unmet. */
+/** Scores a generated palette, and names the constraints that it does not meet. */
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -8,14 +8,14 @@ import { closestPair, visionVerdict } from "./palette-facts.ts";
 
 const AA = 4.5;
 
-/** Higher is better; only compared among draws of one request. Unmet wishes weigh more than all else. */
+/** Higher is better; comparable among candidates of one request only. Unmet constraints outweigh everything else. */
 export function scorePalette(colors: readonly Color[], request: GenerateRequest): number {
   const { aaPairs: wantedPairs = 0, minVisionDeltaE = 0 } = request.constraints ?? {};
   const apart = closestPair(colors)?.deltaE ?? 1;
   const pairs = countAaPairs(colors);
   const lightnesses = colors.map((color) => colorToOklab(color).lightness);
   const span = Math.max(...lightnesses) - Math.min(...lightnesses);
-  // Simulation is the slow part: done only when it is asked for, or the rest is worth it.
+  // The simulation is slow, so it only runs if it is requested or if the rest of the score is good enough.
   const vision = minVisionDeltaE > 0 ? (visionVerdict(colors)?.deltaE ?? 1) : 0.05;
   return (
     Math.min(apart, 0.14) * 8 +
@@ -27,7 +27,7 @@ export function scorePalette(colors: readonly Color[], request: GenerateRequest)
   );
 }
 
-/** One sentence for each wish the colors do not meet; none when all are met. */
+/** One sentence for each constraint that the colors do not meet; empty if they meet all. */
 export function unmetConstraints(colors: readonly Color[], { constraints }: GenerateRequest): string[] {
   const { aaPairs: wanted = 0, minVisionDeltaE = 0 } = constraints ?? {};
   const unmet: string[] = [];

@@ -29,7 +29,7 @@ const requests: fc.Arbitrary<GenerateRequest> = fc.record({
 });
 
 describe("[PAL] generation", () => {
-  it("gives the wanted number of colors, all in sRGB, the same for the same seed", () => {
+  it("gives the requested number of colors, all in sRGB, the same for the same seed", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { colors } = generatePalette(request);
@@ -49,7 +49,7 @@ describe("[PAL] generation", () => {
       { numRuns: 25 },
     );
   });
-  it("finds the pairs for text that are wished for, or says how many it found", () => {
+  it("finds the requested text pairs, or says how many it found", () => {
     for (const seed of ["a", "b", "c", "d", "e", "f"]) {
       const { colors, unmet } = generatePalette({
         method: "analogous",
@@ -71,7 +71,7 @@ describe("[PAL] generation", () => {
 });
 
 describe("[PAL] ramps", () => {
-  it("fall in lightness and hold the given color exactly", () => {
+  it("fall in lightness and contain the given color exactly", () => {
     fc.assert(
       fc.property(hexColor, (given) => {
         const ramp = colorRamp(given);
@@ -88,7 +88,7 @@ describe("[PAL] ramps", () => {
 });
 
 describe("[PAL] checks", () => {
-  it("a repair takes its own finding away", () => {
+  it("each repair removes its own finding", () => {
     fc.assert(
       fc.property(fc.array(hexColor, { minLength: 2, maxLength: 6 }), (colors) => {
         for (const finding of lintPalette(colors)) {
@@ -100,7 +100,15 @@ describe("[PAL] checks", () => {
       { numRuns: 60, examples: [[[color("#000"), color("#000")]], [[color("#fff"), color("#fefefe")]]] },
     );
   });
-  it("says which colors are too alike", () => {
+  it("[PAL-3] [U11] lists every pair that is too similar, not the closest alone", () => {
+    const colors = ["#777777", "#7a7a7a", "#ff0000", "#ff0808", "#00a000"].map(color);
+    const [alike, , ...others] = lintPalette(colors);
+    expect(alike?.message).toMatch(/^2 pairs of colors are too alike .*: 3 and 4 \(ΔE .*\), 1 and 2 \(ΔE/);
+    expect(alike?.indices.toSorted()).toEqual([0, 1, 2, 3]);
+    const vision = [alike, ...lintPalette(colors), ...others].find((finding) => finding?.rule === "vision");
+    expect(vision?.message).toMatch(/^\d pairs of colors look the same .*1 and 2 with .*opia/);
+  });
+  it("names colors that are too similar", () => {
     const [finding] = lintPalette([color("#336699"), color("#34679a"), color("#ffffff")]);
     expect(finding).toMatchObject({ rule: "too-alike", indices: [0, 1] });
   });

@@ -1,4 +1,4 @@
-/** Laws of harmonies and ramps: what they promise to keep is kept. */
+/** Laws of harmonies and ramps: the properties that they promise to preserve. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -10,7 +10,7 @@ import { oklchToRyb, rybToOklch } from "./color-wheel.ts";
 import { HARMONY_ANGLES, HARMONY_RULES, harmony, turnHue } from "./harmony.ts";
 import { adjustPalette, paletteOrder } from "./palette-adjust.ts";
 
-/** Of one hue there are as many as are wanted, at other lightnesses: it has laws of its own. */
+/** Monochromatic can have any number of colors, with other lightnesses; it has laws of its own. */
 const rule = fc.constantFrom(...HARMONY_RULES.filter((id) => id !== "monochromatic"));
 const wheel = fc.constantFrom("oklch", "hsl", "ryb");
 const angle = fc.integer({ min: -720, max: 720 });
@@ -18,7 +18,7 @@ const runs = { numRuns: 500 };
 const gap = (a: number, b: number) => Math.abs(((b - a + 900) % 360) - 180);
 
 describe("[SCH] harmonies", () => {
-  it("begin with the color itself, one for each angle of the rule", () => {
+  it("start with the color itself, one for each angle of the rule", () => {
     fc.assert(
       fc.property(wideColor, rule, wheel, (color, id, on) => {
         const colors = harmony(color, id, { wheel: on });
@@ -28,7 +28,7 @@ describe("[SCH] harmonies", () => {
       runs,
     );
   });
-  it("keep lightness and chroma on the wheels of OKLCH and RYB, saturation and lightness on that of HSL, and alpha", () => {
+  it("keep lightness and chroma on the OKLCH and RYB wheels, saturation and lightness on HSL, and alpha", () => {
     fc.assert(
       fc.property(
         hexColor,
@@ -51,7 +51,7 @@ describe("[SCH] harmonies", () => {
       runs,
     );
   });
-  it("stand at the angles of the rule", () => {
+  it("are at the angles of the rule", () => {
     fc.assert(
       fc.property(hexColor, rule, (color, id) => {
         const { hueDeg } = colorToOklch(color);
@@ -64,7 +64,7 @@ describe("[SCH] harmonies", () => {
       runs,
     );
   });
-  it("turned there and back is the color; a grey has nothing to turn", () => {
+  it("rotating there and back gives the color; a gray does not change", () => {
     fc.assert(
       fc.property(hexColor, angle, wheel, (color, degrees, on) => {
         expect(deltaEOK(turnHue(turnHue(color, degrees, on), -degrees, on), color)).toBeLessThan(1e-5);
@@ -73,7 +73,7 @@ describe("[SCH] harmonies", () => {
     );
     expect(turnHue(read("#808080"), 120, "oklch")).toEqual(read("#808080"));
   });
-  it("the painter's wheel goes once round, without a jump, and back", () => {
+  it("the RYB wheel covers the full circle continuously, and is invertible", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 359.999, noNaN: true }), (degrees) => {
         expect(gap(oklchToRyb(rybToOklch(degrees)), degrees)).toBeLessThan(1e-6);
@@ -112,21 +112,21 @@ describe("[PAL] [UIP] ramps", () => {
       runs,
     );
   });
-  it("of black is not lighter below it, of white not darker above it", () => {
+  it("of black are not lighter below it, of white not darker above it", () => {
     for (const { color } of colorRamp(read("black"), { anchor: 50 }))
       expect(colorToOklch(color).lightness).toBe(0);
     for (const { color } of colorRamp(read("white"), { anchor: 950 })) {
       expect(colorToOklch(color).lightness).toBeCloseTo(1, 6);
     }
   });
-  it("of a grey is grey", () => {
+  it("of a gray are gray", () => {
     for (const { color } of colorRamp(read("#777"))) expect(colorToOklch(color).chroma).toBeLessThan(1e-4);
   });
 });
 
-describe("[PAL] the whole palette", () => {
+describe("[PAL] adjusting the whole palette", () => {
   const colors = fc.array(hexColor, { minLength: 1, maxLength: 8 });
-  it("moved by nothing is the same, and stays in sRGB when moved", () => {
+  it("by nothing changes nothing, and results stay in sRGB", () => {
     const change = fc.record({
       hueDeg: fc.integer({ min: -180, max: 180 }),
       chroma: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -144,7 +144,7 @@ describe("[PAL] the whole palette", () => {
       runs,
     );
   });
-  it("sorted holds every color once", () => {
+  it("sorting keeps every color once", () => {
     fc.assert(
       fc.property(colors, fc.constantFrom("lightness", "hue", "chroma", "smooth"), (given, by) => {
         expect(paletteOrder(given, by).toSorted((a, b) => a - b)).toEqual([...given.keys()]);

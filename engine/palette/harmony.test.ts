@@ -19,7 +19,7 @@ describe("[SCH] wheels", () => {
     expect(hexes("#336699", "square")).toEqual(["#336699", "#993399", "#996633", "#339933"]);
   });
 
-  it("on the painter's wheel red faces green, yellow violet and blue orange", () => {
+  it("on the RYB wheel red is opposite green, yellow violet and blue orange", () => {
     const corners = RYB_CORNERS.map(([angleDeg, coords]) => ({
       angleDeg,
       corner: { space: "srgb", coords, alpha: 1 } as const,
@@ -32,7 +32,7 @@ describe("[SCH] wheels", () => {
     }
   });
 
-  it("the painter's angle and the OKLCH hue lead back to each other, and rise together", () => {
+  it("RYB angle and OKLCH hue are inverse, increasing functions of each other", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 359.9, noNaN: true }), (hueDeg) => {
         expect(apart(rybToOklch(oklchToRyb(hueDeg)), hueDeg)).toBeLessThan(1e-9);
@@ -45,7 +45,7 @@ describe("[SCH] wheels", () => {
 });
 
 describe("[SCH] harmonies", () => {
-  it("stand at the angles of their rule or at one's own, and the color is kept exactly", () => {
+  it("are at the angles of their rule or at custom ones, and the color is kept exactly", () => {
     fc.assert(
       fc.property(
         hexColor,
@@ -80,7 +80,7 @@ describe("[SCH] harmonies", () => {
     );
   });
 
-  it("give as many colors as asked, all different for a color with a hue", () => {
+  it("give the requested number of colors, all different for a color with a hue", () => {
     fc.assert(
       fc.property(rules, wheels, fc.integer({ min: 1, max: 12 }), (rule, wheel, count) => {
         const colors = harmony(color("#4f7cac"), rule, { wheel, count });
@@ -99,7 +99,7 @@ describe("[SCH] harmonies", () => {
     expect(Math.max(...lightnesses) - Math.min(...lightnesses)).toBeGreaterThan(0.6);
   });
 
-  it("a gray has partners of its own gray", () => {
+  it("partners of a gray are the same gray", () => {
     expect(harmony(color("#808080"), "triadic").map(formatHex)).toEqual(["#808080", "#808080", "#808080"]);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * Harmonies: hues at set angles from a color, on one of the wheels of color-wheel.ts.
- */
+/** Harmonies: hues at fixed angles from a color, on one of the wheels of color-wheel.ts. */
 
 import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -43,23 +41,26 @@ export const HARMONY_RULES: readonly HarmonyRule[] = [
 
 export interface HarmonyOptions {
   readonly wheel?: Wheel;
-  /** Angles of one's own, in degrees, instead of the rule's; 0 is the color itself. */
+  /** Custom angles in degrees, in place of the rule's; 0 is the color itself. */
   readonly anglesDeg?: readonly number[];
-  /** How many colors, 1 to 24; as many as the rule has angles unless said, five for monochromatic. */
+  /** Number of colors, 1 to 24; by default the number of the rule's angles, and five for monochromatic. */
   readonly count?: number;
 }
 
 const MONOCHROMATIC_COUNT = 5;
 const MOST_COUNT = 24;
-/** Lightness the lightest and darkest of a monochromatic set have: OKLCH 0 to 1, and HSL in percent. */
+/**
+ * Lightness of the darkest and lightest color of a monochromatic set: OKLCH 0 to 1; the HSL percentages are the same.
+ */
 const [DARKEST, LIGHTEST] = [0.24, 0.95];
 const [HSL_DARKEST, HSL_LIGHTEST] = [16, 93];
-/** Beyond the rule's angles they begin again, lighter and darker in turns, by this much OKLCH lightness. */
+/** Colors beyond the rule's angles repeat them, alternately lighter and darker by this much OKLCH lightness. */
 const ROUND_SHIFT = 0.16;
 
 /**
- * The color itself first, exactly, then its partners in the order of the rule. A gray has no hue to turn: its partners
- * are itself. Partners keep lightness and chroma (OKLCH, RYB) or lightness and saturation (HSL), and may so lie outside sRGB.
+ * The color itself first, unchanged, then its partners in the order of the rule. A gray has no hue to turn, so its
+ * partners are the same gray. Partners keep lightness and chroma (OKLCH, RYB) or lightness and saturation (HSL), and
+ * may therefore lie outside sRGB.
  */
 export function harmony(color: Color, rule: HarmonyRule, options: HarmonyOptions = {}): Color[] {
   const { wheel = "oklch", anglesDeg } = options;
@@ -75,13 +76,13 @@ export function harmony(color: Color, rule: HarmonyRule, options: HarmonyOptions
   });
 }
 
-/** The color with its hue turned by `angleDeg` on a wheel, the color itself at 0. */
+/** The color with its hue turned by `angleDeg` on a wheel; unchanged at 0. */
 export function turnHue(color: Color, angleDeg: number, wheel: Wheel): Color {
   const own = wheelAngleDeg(color, wheel);
   return own === undefined || angleDeg % 360 === 0 ? color : atWheelAngle(color, own + angleDeg, wheel);
 }
 
-/** One hue, lightness spread evenly; the color stands for the place nearest to it and comes first. */
+/** One hue at evenly spaced lightnesses; the color replaces the nearest of them and comes first. */
 function monochromatic(color: Color, count: number, wheel: Wheel): Color[] {
   const isHsl = wheel === "hsl";
   const [dark, light] = isHsl ? [HSL_DARKEST, HSL_LIGHTEST] : [DARKEST, LIGHTEST];
@@ -106,7 +107,7 @@ function shifted(color: Color, round: number): Color {
   const { lightness } = colorToOklch(color);
   const size = Math.ceil(round / 2) * ROUND_SHIFT;
   const wanted = round % 2 === 1 ? lightness + size : lightness - size;
-  // Where there is no room on one side the other is taken.
+  // If there is no room on one side, the other side is used.
   const held =
     wanted > 0.98
       ? lightness - size - ROUND_SHIFT / 2

@@ -1,4 +1,4 @@
-/** Moods as envelopes of OKLCH lightness and chroma; chosen by eye on many results. */
+/** Moods as ranges of OKLCH lightness and chroma; chosen by eye on many results. */
 export type Mood = "any" | "pastel" | "muted" | "vibrant" | "deep" | "earthy" | "neon";
 export const MOODS: readonly Mood[] = ["any", "pastel", "muted", "vibrant", "deep", "earthy", "neon"];
 
@@ -6,12 +6,12 @@ export interface MoodEnvelope {
   /** Lightness of the darkest and the lightest color, 0 to 1. */
   readonly dark: number;
   readonly light: number;
-  /** Share of the gamut's chroma a color takes, least and most. */
+  /** Least and greatest chroma, as shares of the greatest in gamut. */
   readonly least: number;
   readonly most: number;
-  /** No color has more chroma than this, whatever the gamut holds. */
+  /** Upper limit of chroma, whatever the gamut allows. */
   readonly maxChroma: number;
-  /** Hues the base is drawn from, in degrees; all when absent. */
+  /** Ranges that the base hue is drawn from, in degrees; all hues by default. */
   readonly hues?: readonly (readonly [number, number])[];
 }
 

@@ -1,4 +1,4 @@
-/** All colors of a palette at once: turned, strengthened, lightened, warmed; and put in order. OKLCH throughout. */
+/** Adjusts all colors of a palette at once (hue, chroma, lightness, temperature), and sorts them. All in OKLCH. */
 
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
@@ -6,9 +6,9 @@ import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
 
 export interface PaletteAdjustment {
-  /** Degrees the hue is turned, -180 to 180. */
+  /** Hue rotation in degrees, -180 to 180. */
   readonly hueDeg?: number;
-  /** Share the chroma is changed by, -1 (grey) to 1 (twice). */
+  /** Relative change of chroma, -1 (gray) to 1 (double). */
   readonly chroma?: number;
   /** Added to lightness, -1 to 1. */
   readonly lightness?: number;
@@ -16,7 +16,7 @@ export interface PaletteAdjustment {
   readonly temperature?: number;
 }
 
-/** Results of sRGB colors stay in sRGB, with their hue; wider ones stay in Display P3. */
+/** sRGB colors stay in sRGB, with their hue kept; wider ones stay in Display P3. */
 export function adjustPalette(colors: readonly Color[], change: PaletteAdjustment): Color[] {
   const { hueDeg = 0, chroma = 0, lightness = 0, temperature = 0 } = change;
   if (hueDeg === 0 && chroma === 0 && lightness === 0 && temperature === 0) return [...colors];
@@ -45,7 +45,10 @@ export function adjustPalette(colors: readonly Color[], change: PaletteAdjustmen
 
 export type PaletteOrder = "lightness" | "hue" | "chroma" | "smooth";
 
-/** Indices in the new order: dark to light, round the wheel from red (greys last), dull to colorful, or a smooth walk. */
+/**
+ * Indices in the new order: dark to light, around the wheel from red (grays last), dull to colorful, or a smooth
+ * path.
+ */
 export function paletteOrder(colors: readonly Color[], by: PaletteOrder): number[] {
   const indices = [...colors.keys()];
   if (by === "smooth") return smoothWalk(colors);
@@ -60,7 +63,7 @@ export function paletteOrder(colors: readonly Color[], by: PaletteOrder): number
   return indices.toSorted((a, b) => key(a) - key(b) || a - b);
 }
 
-/** From the darkest color, the shortest path through all: nearest neighbor, then undone crossings (2-opt). */
+/** A short path through all colors from the darkest: nearest neighbor, then 2-opt. */
 function smoothWalk(colors: readonly Color[]): number[] {
   const distance = (a: number, b: number): number => {
     const [first, second] = [colors[a], colors[b]];

@@ -1,7 +1,7 @@
-/** How far two palettes are from each other: the mean ΔEOK from each color to the nearest of the other, both ways. */
+/** The distance of two palettes: the mean ΔEOK from each color to the nearest of the other palette, both ways. */
 import type { Oklab } from "#engine/space/color.ts";
 
-/** 0 for the same colors in any order and number; about 0.1 for palettes that look akin; 1 at the most. */
+/** 0 for the same colors in any order and number; about 0.1 for similar palettes; at most 1. */
 export function paletteDistance(first: readonly Oklab[], second: readonly Oklab[]): number {
   if (first.length === 0 || second.length === 0) return 1;
   return (meanNearest(first, second) + meanNearest(second, first)) / 2;

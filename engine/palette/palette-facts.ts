@@ -1,4 +1,4 @@
-/** What can be measured of a palette: its pairs, its span, how others see it, how warm it is. */
+/** Measurements of a palette: contrast pairs, range of lightness, color vision, temperature. */
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -9,7 +9,7 @@ import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
 import { type Deficiency, simulateVision } from "#engine/vision/vision.ts";
 
 export interface Pair {
-  /** Indices in the palette, the first the smaller. */
+  /** Indices in the palette; `a` is the smaller. */
   readonly a: number;
   readonly b: number;
   /** ΔEOK, 0 to 1. */
@@ -24,13 +24,13 @@ export interface VisionVerdict extends Pair {
 export type Temperature = "warm" | "cool" | "mixed";
 
 export interface PaletteFacts {
-  /** Pairs, without order, that reach 4.5:1. */
+  /** Number of unordered pairs that reach 4.5:1. */
   readonly aaPairs: number;
-  /** The pair that is most alike; undefined for a single color. */
+  /** The most similar pair; undefined for a single color. */
   readonly worstPair: Pair | undefined;
-  /** The pair most alike under protan, deutan or tritan vision. */
+  /** The most similar pair under protan, deutan or tritan vision. */
   readonly vision: VisionVerdict | undefined;
-  /** Every pair can be told apart under each of the three. */
+  /** Whether every pair is distinguishable under each of the three. */
   readonly isVisionSafe: boolean;
   readonly temperature: Temperature;
   readonly hueFamilies: readonly HueFamily[];
@@ -40,16 +40,16 @@ export interface PaletteFacts {
   readonly meanChroma: number;
 }
 
-/** ΔEOK below which two colors side by side are taken for one in a chart or an interface; chosen by us. */
+/** ΔEOK below which two adjacent colors are mistaken for one in a chart or an interface; chosen by us. */
 export const TOO_ALIKE = 0.05;
-/** Under a simulated deficiency, where the simulation is itself rough. */
+/** The same under a simulated deficiency, where the simulation is only approximate. */
 export const TOO_ALIKE_SIMULATED = 0.035;
 const AA = 4.5;
 const DICHROMACIES = ["protan", "deutan", "tritan"] as const;
 
 /**
- * What can be said of a palette without taste: pairs that carry text, the closest pair, color vision, warmth, hues,
- * gamut, span of lightness (0 to 1). One color has no pairs.
+ * The measurable properties of a palette: pairs that can carry text, the closest pair, color vision, temperature,
+ * hues, gamut, range of lightness (0 to 1). A single color has no pairs.
  */
 export function paletteFacts(colors: readonly Color[]): PaletteFacts {
   const lightnesses = colors.map((color) => colorToOklab(color).lightness);
@@ -68,7 +68,7 @@ export function paletteFacts(colors: readonly Color[]): PaletteFacts {
   };
 }
 
-/** The two colors that are most alike; undefined for fewer than two. */
+/** The two most similar colors; undefined for fewer than two. */
 export function closestPair(colors: readonly Color[]): Pair | undefined {
   let closest: Pair | undefined;
   for (const [b, second] of colors.entries()) {
@@ -78,6 +78,36 @@ export function closestPair(colors: readonly Color[]): Pair | undefined {
     }
   }
   return closest;
+}
+
+/** Every pair below `limit` (ΔEOK, 0 to 1), the most similar first. */
+export function alikePairs(colors: readonly Color[], limit = TOO_ALIKE): Pair[] {
+  return allPairs(colors)
+    .filter(({ deltaE }) => deltaE < limit)
+    .toSorted((first, second) => first.deltaE - second.deltaE);
+}
+
+/**
+ * Every pair that falls below `limit` (ΔEOK, 0 to 1) under one of the three dichromacies, once, under the one that
+ * brings it closest; the most similar first.
+ */
+export function visionPairs(colors: readonly Color[], limit = TOO_ALIKE_SIMULATED): VisionVerdict[] {
+  const closest = new Map<string, VisionVerdict>();
+  for (const deficiency of DICHROMACIES)
+    for (const pair of alikePairs(
+      colors.map((color) => simulateVision(color, deficiency)),
+      limit,
+    )) {
+      const key = `${pair.a} ${pair.b}`;
+      if (pair.deltaE < (closest.get(key)?.deltaE ?? limit)) closest.set(key, { ...pair, deficiency });
+    }
+  return [...closest.values()].toSorted((first, second) => first.deltaE - second.deltaE);
+}
+
+function allPairs(colors: readonly Color[]): Pair[] {
+  return colors.flatMap((second, b) =>
+    colors.slice(0, b).map((first, a) => ({ a, b, deltaE: deltaEOK(first, second) })),
+  );
 }
 
 /** The closest pair under any of the three dichromacies. */
@@ -99,7 +129,7 @@ function countPairs(colors: readonly Color[], passes: (a: Color, b: Color) => bo
   return count;
 }
 
-/** Warm from 330° over red and yellow to 120° of OKLCH hue, cool from 150° to 310°; weighed by chroma. */
+/** Warm is OKLCH hue 330° to 120° through red and yellow, cool 150° to 310°; weighted by chroma. */
 function temperatureOf(colors: readonly Color[]): Temperature {
   let [warm, cool] = [0, 0];
   for (const color of colors) {

@@ -1,29 +1,38 @@
-/** What a careful colleague would remark on a palette, each with a repair that mends it. */
+/** What a careful reviewer would remark on a palette, each finding with a repair. */
 
-import { nearestPassing } from "#engine/contrast/contrast.ts";
+import { nearestPassing } from "#engine/contrast/nearest-lightness.ts";
 import { isInGamut, mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { countAaPairs } from "./generate-score.ts";
-import { closestPair, TOO_ALIKE, TOO_ALIKE_SIMULATED, visionVerdict } from "./palette-facts.ts";
+import {
+  alikePairs,
+  closestPair,
+  type Pair,
+  TOO_ALIKE,
+  TOO_ALIKE_SIMULATED,
+  type VisionVerdict,
+  visionPairs,
+  visionVerdict,
+} from "./palette-facts.ts";
 
 export interface LintFinding {
   readonly rule: "too-alike" | "vision" | "no-text-pair" | "flat" | "outside-srgb";
   /** One plain sentence; colors are counted from 1. */
   readonly message: string;
   readonly indices: readonly number[];
-  /** The whole palette, mended; absent where there is nothing to mend. */
+  /** The repaired palette; absent if there is no repair. */
   readonly repair?: readonly Color[];
   readonly repairLabel?: string;
 }
 
 const FLAT_SPAN = 0.3;
-/** Lightness that a flat palette is spread over, and the range it stays in. */
+/** Range of lightness that a flat palette is spread to, and the limits of the result. */
 const REPAIRED_SPAN = 0.6;
 const [REPAIRED_MIN, REPAIRED_MAX] = [0.12, 0.96];
 const AA = 4.5;
 
-/** Findings in the order of their weight; none for fewer than two colors. */
+/** Findings by severity; none for fewer than two colors. */
 export function lintPalette(colors: readonly Color[]): LintFinding[] {
   if (colors.length < 2) return [];
   return [tooAlike(colors), noTextPair(colors), vision(colors), flat(colors), outside(colors)].filter(
@@ -32,12 +41,17 @@ export function lintPalette(colors: readonly Color[]): LintFinding[] {
 }
 
 function tooAlike(colors: readonly Color[]): LintFinding | undefined {
-  const pair = closestPair(colors);
-  if (pair === undefined || pair.deltaE >= TOO_ALIKE) return undefined;
+  const pairs = alikePairs(colors);
+  const [pair] = pairs;
+  if (pair === undefined) return undefined;
+  const said = (each: Pair) => `${each.a + 1} and ${each.b + 1} (ΔE ${(each.deltaE * 100).toFixed(1)})`;
   return {
     rule: "too-alike",
-    message: `Colors ${pair.a + 1} and ${pair.b + 1} are too alike to be told apart side by side: ΔE ${(pair.deltaE * 100).toFixed(1)}.`,
-    indices: [pair.a, pair.b],
+    message:
+      pairs.length === 1
+        ? `Colors ${pair.a + 1} and ${pair.b + 1} are too alike to be told apart side by side: ΔE ${(pair.deltaE * 100).toFixed(1)}.`
+        : `${pairs.length} pairs of colors are too alike to be told apart side by side: ${pairs.map(said).join(", ")}.`,
+    indices: indicesOf(pairs),
     ...repaired(
       spread(colors, (candidate) => (closestPair(candidate)?.deltaE ?? 1) >= TOO_ALIKE),
       "Move them apart",
@@ -46,12 +60,17 @@ function tooAlike(colors: readonly Color[]): LintFinding | undefined {
 }
 
 function vision(colors: readonly Color[]): LintFinding | undefined {
-  const verdict = visionVerdict(colors);
-  if (verdict === undefined || verdict.deltaE >= TOO_ALIKE_SIMULATED) return undefined;
+  const pairs = visionPairs(colors);
+  const [pair] = pairs;
+  if (pair === undefined) return undefined;
+  const said = ({ a, b, deficiency }: VisionVerdict) => `${a + 1} and ${b + 1} with ${deficiency}opia`;
   return {
     rule: "vision",
-    message: `Colors ${verdict.a + 1} and ${verdict.b + 1} look the same to readers with ${verdict.deficiency === "none" ? "a deficiency" : `${verdict.deficiency}opia`}.`,
-    indices: [verdict.a, verdict.b],
+    message:
+      pairs.length === 1
+        ? `Colors ${pair.a + 1} and ${pair.b + 1} look the same to readers with ${pair.deficiency}opia.`
+        : `${pairs.length} pairs of colors look the same to some readers: ${pairs.map(said).join(", ")}.`,
+    indices: indicesOf(pairs),
     ...repaired(
       spread(colors, (candidate) => (visionVerdict(candidate)?.deltaE ?? 1) >= TOO_ALIKE_SIMULATED),
       "Part them by lightness",
@@ -90,7 +109,7 @@ function flat(colors: readonly Color[]): LintFinding | undefined {
   const lightnesses = colors.map(lightnessOf);
   const [low, high] = [Math.min(...lightnesses), Math.max(...lightnesses)];
   if (high - low >= FLAT_SPAN) return undefined;
-  const middle = Math.min(0.66, Math.max(0.42, (low + high) / 2)); // room for the span on both sides
+  const middle = Math.min(0.66, Math.max(0.42, (low + high) / 2)); // leaves room for the range on both sides
   const order = [...colors.keys()].toSorted((a, b) => lightnessOf(colors[a]) - lightnessOf(colors[b]));
   const from = Math.min(REPAIRED_MAX - REPAIRED_SPAN, Math.max(REPAIRED_MIN, middle - REPAIRED_SPAN / 2));
   const repair = colors.map((color, index) => {
@@ -121,7 +140,12 @@ function outside(colors: readonly Color[]): LintFinding | undefined {
   };
 }
 
-/** Pushes the closest pair apart in lightness, a step at a time, until `holds`; undefined when that does not lead there. */
+/** The colors of the pairs, each once; those of the most similar pair first. */
+function indicesOf(pairs: readonly Pair[]): number[] {
+  return [...new Set(pairs.flatMap(({ a, b }) => [a, b]))];
+}
+
+/** Moves the closest pair apart in lightness, step by step, until `holds` is true; undefined if it never is. */
 function spread(colors: readonly Color[], holds: (colors: readonly Color[]) => boolean): Color[] | undefined {
   let current = [...colors];
   for (let round = 0; round < 60; round += 1) {

@@ -1,7 +1,7 @@
-/** The rules of the generator as they are called, in menus and in the sentence on why a palette holds together. */
+/** Display names of the generator's rules, for menus and for the sentence that explains a palette. */
 import type { GenerateMethod } from "./generate-request.ts";
 
-/** In sentence case. "Free" draws without a rule; "Like the model" follows a given palette. */
+/** In sentence case. "Free" generates without a rule; "Like the model" follows a given palette. */
 export const RULE_NAMES: Readonly<Record<GenerateMethod, string>> = {
   analogous: "Analogous",
   complementary: "Complementary",

@@ -10,7 +10,7 @@ import { WHEELS } from "./color-wheel.ts";
 import { HARMONY_ANGLES, HARMONY_RULES } from "./harmony.ts";
 import {
   colorAtPlace,
-  heldColor,
+  colorInGamut,
   type SchemeShape,
   SPREADS,
   schemeAngles,
@@ -33,10 +33,10 @@ const shapeOf = (rule: SchemeShape["rule"], change: Partial<SchemeShape> = {}): 
 const sorted = (angles: readonly number[]) => angles.map(wrapDeg).toSorted((a, b) => a - b);
 
 describe("[SCH] angles", () => {
-  it.each(HARMONY_RULES)("%s with its usual spread has the angles of the harmony", (rule) => {
+  it.each(HARMONY_RULES)("%s with its default spread has the angles of the harmony", (rule) => {
     expect(sorted(schemeAngles(shapeOf(rule)))).toEqual(sorted(HARMONY_ANGLES[rule]));
   });
-  it("the spread that is found puts the color where it was wanted", () => {
+  it("spreadFor gives the spread that puts the color at the angle", () => {
     for (const rule of ["analogous", "split-complementary", "tetradic", "compound"] as const) {
       for (const [index, angle] of schemeAngles(shapeOf(rule)).entries()) {
         if (angle === 0 || angle === 180) continue;
@@ -47,7 +47,7 @@ describe("[SCH] angles", () => {
     }
     expect(spreadFor(shapeOf("triadic"), 1, 90)).toBeUndefined();
   });
-  it("angles are brought within a turn", () => {
+  it("angles are normalized to one turn", () => {
     expect([-190, 180, 540, -1e-20].map(signedDeg)).toEqual([170, 180, 180, 0]);
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (angle) => {
@@ -58,21 +58,21 @@ describe("[SCH] angles", () => {
   });
 });
 
-describe("[SCH] places", () => {
-  it("a color comes back from its place, on every wheel", () => {
+describe("[SCH] positions", () => {
+  it("a color survives the round trip through its position, on every wheel", () => {
     fc.assert(
       fc.property(hexColor, wheel, (color, on) => {
         expect(deltaEOK(colorAtPlace(wheelPlace(color, on), on), color)).toBeLessThan(1e-4);
       }),
     );
   });
-  it("a gray keeps the angle it was turned to", () => {
+  it("a gray keeps the angle it was rotated to", () => {
     for (const on of WHEELS) {
       const gray = colorAtPlace({ angleDeg: 200, chroma: 0, lightness: on === "hsl" ? 50 : 0.5 }, on);
       expect(wheelPlace(gray, on).angleDeg).toBeCloseTo(200, 6);
     }
   });
-  it("colors lie in the gamut, the base as it is, and on OKLCH all share one lightness", () => {
+  it("colors are in gamut, the base is unchanged, and on OKLCH all have one lightness", () => {
     fc.assert(
       fc.property(hexColor, fc.constantFrom(...HARMONY_RULES), wheel, (base, rule, on) => {
         const colors = schemeColors(base, on, shapeOf(rule), "srgb");
@@ -85,7 +85,7 @@ describe("[SCH] places", () => {
       { numRuns: 200 },
     );
   });
-  it("shades go from light to dark with the color in the middle", () => {
+  it("shades run from light to dark with the color in the middle", () => {
     const color = read("#e4572e");
     const [lightest = 0, light = 0, dark = 0, darkest = 0] = shadesAround(color, "srgb").map(
       (shade) => colorToOklch(shade).lightness,
@@ -104,7 +104,7 @@ describe("[SCH] the painted wheel", () => {
     ["oklch", 0.7],
     ["ryb", 0.55],
     ["hsl", 50],
-  ] as const)("%s: each pixel inside the edge is the color of its place", (on, lightness) => {
+  ] as const)("%s: each pixel inside the outline is the color of its position", (on, lightness) => {
     const size = 64;
     const wheelPlane = plane(on, lightness);
     const bytes = paintWheel(size, wheelPlane);
@@ -115,7 +115,7 @@ describe("[SCH] the painted wheel", () => {
         const angleDeg = wrapDeg((Math.atan2(right, up) / Math.PI) * 180);
         const radius = Math.hypot(right, up);
         if (radius > edgeAt(angleDeg, wheelPlane) - 0.02) continue;
-        const expected = heldColor(
+        const expected = colorInGamut(
           colorAtPlace({ angleDeg, chroma: radius * wheelPlane.rim, lightness }, on),
           "srgb",
         );
@@ -132,7 +132,7 @@ describe("[SCH] the painted wheel", () => {
     }
     expect(seen).toBeGreaterThan(40);
   });
-  it("the gamut's farthest reach lies just inside the rim, at any lightness", () => {
+  it("the gamut's greatest radius is just inside the rim, at any lightness", () => {
     for (const lightness of [0.2, 0.5, 0.7, 0.9]) {
       const most = Math.max(...wheelEdge(180, plane("oklch", lightness)));
       expect(most).toBeGreaterThan(0.9);

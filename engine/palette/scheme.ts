@@ -1,6 +1,6 @@
 /**
- * Color schemes on a wheel: the angles of each rule with a spread of one's own, and where a color stands on a wheel. The
- * rules' usual angles are those of harmony.ts; the wheels are those of color-wheel.ts.
+ * Color schemes on a wheel: the angles of each rule at a chosen spread, and the position of a color on a wheel.
+ * harmony.ts has the default angles, color-wheel.ts the wheels.
  */
 
 import { type Gamut, mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
@@ -14,33 +14,33 @@ export type SchemeGamut = Exclude<Gamut, "rec2020">;
 
 export interface SchemeShape {
   readonly rule: SchemeRule;
-  /** Degrees; rules without a spread leave it aside. */
+  /** Degrees; ignored by rules without a spread. */
   readonly spreadDeg: number;
-  /** How many colors; for analogous and monochromatic. */
+  /** Number of colors; only for analogous and monochromatic. */
   readonly count: number;
-  /** Angles from the base in degrees, without the base's own 0; for custom. */
+  /** Angles from the base in degrees, without the base's own 0; only for custom. */
   readonly anglesDeg: readonly number[];
 }
 
-/** Spread in degrees: least, usual, most. Rules that are not here have none. */
+/** Spread in degrees: least, default, greatest. Rules that are not listed have none. */
 export const SPREADS: Partial<Record<SchemeRule, readonly [least: number, usual: number, most: number]>> = {
   analogous: [4, 30, 60],
   "split-complementary": [4, 30, 86],
   tetradic: [10, 60, 90],
   compound: [10, 30, 80],
 };
-/** Rules of which one says how many colors there are. */
+/** Rules with an adjustable number of colors. */
 export const COUNTED: readonly SchemeRule[] = ["analogous", "monochromatic"];
-/** Analogous colors do not close the circle, in degrees. */
+/** Greatest arc of analogous colors in degrees, so that they do not close the circle. */
 const MOST_ARC = 330;
 
-/** The most spread the rule can have with so many colors, in degrees; 0 where it has none. */
+/** The greatest spread of the rule with this many colors, in degrees; 0 if it has none. */
 export function mostSpreadDeg({ rule, count }: Pick<SchemeShape, "rule" | "count">): number {
   const most = SPREADS[rule]?.[2] ?? 0;
   return rule === "analogous" ? Math.min(most, Math.floor(MOST_ARC / Math.max(1, count - 1))) : most;
 }
 
-/** Angles from the base in degrees, one of them 0; one for each color but in monochromatic, which has only the base's. */
+/** Angles from the base in degrees, one of them 0, one per color; monochromatic only has the base's angle. */
 export function schemeAngles(shape: SchemeShape): readonly number[] {
   const spread = Math.min(shape.spreadDeg, mostSpreadDeg(shape));
   switch (shape.rule) {
@@ -61,7 +61,7 @@ export function schemeAngles(shape: SchemeShape): readonly number[] {
   }
 }
 
-/** The spread with which the color at `index` would stand at `angleDeg` from the base; undefined where none moves it. */
+/** The spread that puts the color at `index` at `angleDeg` from the base; undefined if no spread moves it. */
 export function spreadFor(shape: SchemeShape, index: number, angleDeg: number): number | undefined {
   const limits = SPREADS[shape.rule];
   const angle = schemeAngles(shape)[index];
@@ -85,7 +85,7 @@ function wantedSpread(shape: SchemeShape, index: number, turn: number): number {
   }
 }
 
-/** Where a color stands on a wheel. */
+/** The position of a color on a wheel. */
 export interface WheelPlace {
   /** Clockwise from the top, 0 to 360. */
   readonly angleDeg: number;
@@ -95,7 +95,7 @@ export interface WheelPlace {
   readonly lightness: number;
 }
 
-/** A color held in the wheel's own space keeps its hue, also as a gray; another gray stands at 0 degrees. */
+/** A color in the wheel's own space keeps its hue, even if it is gray; any other gray is at 0 degrees. */
 export function wheelPlace(color: Color, wheel: Wheel): WheelPlace {
   if (wheel === "hsl") {
     const held = color.space === "hsl" ? color : convertColor(mapToGamut(color, "srgb"), "hsl");
@@ -106,21 +106,21 @@ export function wheelPlace(color: Color, wheel: Wheel): WheelPlace {
   return { angleDeg: wheel === "ryb" ? oklchToRyb(hueDeg) : wrapDeg(hueDeg), chroma, lightness };
 }
 
-/** The color at a place, opaque and not mapped; its hue stays also where it has no chroma. */
+/** The color at a position, opaque and not gamut-mapped; it keeps its hue even without chroma. */
 export function colorAtPlace({ angleDeg, chroma, lightness }: WheelPlace, wheel: Wheel): Color {
   if (wheel === "hsl") return { space: "hsl", coords: [wrapDeg(angleDeg), chroma, lightness], alpha: 1 };
   const hueDeg = wheel === "ryb" ? rybToOklch(angleDeg) : wrapDeg(angleDeg);
   return { space: "oklch", coords: [lightness, chroma, hueDeg], alpha: 1 };
 }
 
-/** The color as a screen of this gamut shows it: itself where it fits, else with less chroma. */
-export function heldColor(color: Color, gamut: SchemeGamut): Color {
+/** The color if the gamut contains it, otherwise with its chroma reduced. */
+export function colorInGamut(color: Color, gamut: SchemeGamut): Color {
   return mapToGamutConstantHue(color, gamut);
 }
 
 /**
- * The scheme's colors in the order of `schemeAngles`, monochromatic ones from light to dark, all within the gamut. The base
- * is among them as it is.
+ * The scheme's colors in the order of `schemeAngles`, monochromatic ones from light to dark, all in gamut. The base
+ * is included unchanged.
  */
 export function schemeColors(
   base: Color,
@@ -128,25 +128,25 @@ export function schemeColors(
   shape: SchemeShape,
   gamut: SchemeGamut,
 ): readonly Color[] {
-  const held = heldColor(base, gamut);
+  const held = colorInGamut(base, gamut);
   if (shape.rule === "monochromatic") {
     const lightnessOf = (color: Color): number => colorToOklch(color).lightness;
     return harmony(held, "monochromatic", { wheel, count: shape.count })
-      .map((color) => heldColor(color, gamut))
+      .map((color) => colorInGamut(color, gamut))
       .toSorted((a, b) => lightnessOf(b) - lightnessOf(a));
   }
   const place = wheelPlace(base, wheel);
   return schemeAngles(shape).map((angle) =>
     angle === 0
       ? held
-      : heldColor(colorAtPlace({ ...place, angleDeg: place.angleDeg + angle }, wheel), gamut),
+      : colorInGamut(colorAtPlace({ ...place, angleDeg: place.angleDeg + angle }, wheel), gamut),
   );
 }
 
-/** OKLCH lightness that shades differ by from the color. */
+/** Differences of OKLCH lightness between a color and its shades. */
 const SHADES: readonly number[] = [0.16, 0.08, -0.08, -0.16];
 
-/** Two lighter and two darker ones of the same hue, from light to dark, within the gamut. */
+/** Two lighter and two darker shades of the same hue, from light to dark, in gamut. */
 export function shadesAround(color: Color, gamut: SchemeGamut): readonly Color[] {
   const lch = colorToOklch(color);
   return SHADES.map((shift) => {
@@ -155,13 +155,13 @@ export function shadesAround(color: Color, gamut: SchemeGamut): readonly Color[]
   });
 }
 
-/** An angle in degrees within -180 (left out) to 180. */
+/** An angle in degrees in (-180, 180]. */
 export function signedDeg(angleDeg: number): number {
   const wrapped = wrapDeg(angleDeg);
   return wrapped > 180 ? wrapped - 360 : wrapped;
 }
 
-/** An angle in degrees within 0 to 360 (left out). */
+/** An angle in degrees in [0, 360). */
 export function wrapDeg(angleDeg: number): number {
   const wrapped = ((angleDeg % 360) + 360) % 360;
   return wrapped >= 360 ? 0 : wrapped;

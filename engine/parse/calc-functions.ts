@@ -1,6 +1,6 @@
 /**
  * The math functions of CSS Values and Units Module Level 4, §10, on numbers, angles (degrees) and percentages. The
- * type of a quantity is the powers of its units (§10.9): `50rad / 2deg` is a number again.
+ * type of a quantity holds the powers of its units (§10.9): `50rad / 2deg` is a number again.
  */
 export interface Quantity {
   readonly value: number;
@@ -17,9 +17,9 @@ export const isSameType = (a: Quantity, b: Quantity): boolean =>
 export interface MathFunction {
   readonly least: number;
   readonly most: number;
-  /** "same": all of one type; "number": numbers alone; "angle": one number or angle. */
+  /** "same": all of one type; "number": only numbers; "angle": one number or angle. */
   readonly takes: "same" | "number" | "angle";
-  /** Type of the result; that of the arguments when left out. */
+  /** Type of the result; by default that of the arguments. */
   readonly gives?: "number" | "angle";
   readonly apply: (values: readonly number[]) => number;
 }
@@ -34,12 +34,12 @@ const two = (apply: (a: number, b: number) => number): MathFunction["apply"] => 
   return ([a = Number.NaN, b = Number.NaN]) => apply(a, b);
 };
 
-/** min() and max() with an absent bound is what clamp() does for `none`. */
+/** An absent bound, `none`, is an infinite one. */
 const clamp = ([low = Number.NaN, value = Number.NaN, high = Number.NaN]: readonly number[]): number =>
   Math.max(low, Math.min(value, high));
 const modulo = (a: number, b: number): number => a - b * Math.floor(a / b);
 
-/** By name; round() is apart, for its strategy. Trigonometry takes radians here. */
+/** By name; round() is separate because of its strategy. Trigonometric functions take radians. */
 export const MATH_FUNCTIONS: Readonly<Record<string, MathFunction>> = {
   calc: { least: 1, most: 1, takes: "same", apply: one((value) => value) },
   min: { least: 1, most: ANY, takes: "same", apply: (values) => Math.min(...values) },
@@ -75,7 +75,7 @@ export const MATH_FUNCTIONS: Readonly<Record<string, MathFunction>> = {
   round: { least: 1, most: 2, takes: "same", apply: two((value) => value) },
 };
 
-/** How round() goes to a multiple of its second value. */
+/** The rounding strategies of round(), applied to the ratio of its two values. */
 export const ROUNDING: Readonly<Record<string, (ratio: number) => number>> = {
   nearest: (ratio) => Math.floor(ratio + 0.5),
   up: Math.ceil,
@@ -83,7 +83,7 @@ export const ROUNDING: Readonly<Record<string, (ratio: number) => number>> = {
   "to-zero": Math.trunc,
 };
 
-/** The result, or a few words on what does not fit. */
+/** The result, or a phrase that says which argument is wrong. */
 export function applyMath(
   name: string,
   args: readonly Quantity[],

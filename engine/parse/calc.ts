@@ -1,15 +1,15 @@
-/** Reads `calc()` and the other math functions of CSS Values and Units Module Level 4, §10, down to one value. */
+/** Evaluates `calc()` and the other math functions of CSS Values and Units Module Level 4, §10, to a single value. */
 import { applyMath, isSameType, MATH_FUNCTIONS, plain, type Quantity, ROUNDING } from "./calc-functions.ts";
 import type { ParseError, Token } from "./tokenize.ts";
 
-/** Where reading has come to among the tokens. */
+/** The parser's position among the tokens. */
 export interface Reader {
   readonly tokens: readonly Token[];
   at: number;
   /** Position of the last character. */
   readonly end: number;
 }
-/** Channel keywords of a relative color; missing components are left out, and count as 0 here. */
+/** Channel keywords of a relative color; missing components are undefined, and count as 0 in calculations. */
 export type ChannelNames = ReadonlyMap<string, number | undefined>;
 
 export const isMathFunction = (token: Token | undefined): boolean =>
@@ -30,14 +30,14 @@ export const refuse = (what: string, position: number): ParseError => ({
 });
 export const isError = (value: object): value is ParseError => "code" in value;
 
-/** The value of the math function the reader stands at, as one token in its place. */
+/** Evaluates the math function at the reader's position to a single token. */
 export function readCalculation(reader: Reader, names: ChannelNames): Token | ParseError {
   const head = reader.tokens[reader.at];
   const position = head?.position ?? reader.end;
   const result = readValue(reader, names);
   if (isError(result)) return result;
   const kind = `${result.angle}/${result.percent}`;
-  // A calculation that is not a number counts as 0, an endless one as the largest number (§10.12).
+  // NaN counts as 0, infinity as the largest number (§10.12).
   const finite = Number.isNaN(result.value) ? 0 : result.value;
   const value = Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, finite));
   const at = { position, spaced: head?.spaced ?? false };
@@ -47,7 +47,7 @@ export function readCalculation(reader: Reader, names: ChannelNames): Token | Pa
   return refuse("This calculation gives neither a number, nor a percentage, nor an angle", position);
 }
 
-/** Values added and taken away; white space stands on both sides of the sign. */
+/** A sum of values; the operators require white space on both sides. */
 function readSum(reader: Reader, names: ChannelNames): Quantity | ParseError {
   let sum = readProduct(reader, names);
   while (!isError(sum)) {
@@ -128,7 +128,7 @@ function readArguments(
   for (;;) {
     const token = reader.tokens[reader.at];
     if (name === "clamp" && args.length !== 1 && token?.kind === "ident" && token.name === "none") {
-      // No bound on this side; its type is that of the middle value.
+      // An absent bound; its type is that of the middle value.
       open.push({ index: args.length, value: args.length === 0 ? -Infinity : Infinity });
       args.push(plain(0));
       reader.at += 1;
@@ -148,7 +148,7 @@ function readArguments(
   return typeof result === "string" ? refuse(result, position) : result;
 }
 
-/** The strategy of round(), with the comma after it. */
+/** The strategy of round(), including the comma after it. */
 function readRounding(reader: Reader): string | undefined {
   const [word, comma] = [reader.tokens[reader.at], reader.tokens[reader.at + 1]];
   if (word?.kind !== "ident" || comma?.kind !== "comma" || !Object.hasOwn(ROUNDING, word.name))

@@ -1,11 +1,11 @@
-/** The color functions of CSS Color 4: which space each writes in, and how each of its values is read. */
+/** The color functions of CSS Color 4: the space of each, and how each of its arguments is read. */
 import type { SpaceId } from "#engine/space/color.ts";
 import type { Token } from "./tokenize.ts";
 
-/** A component in our units, "none", or undefined where the token does not fit. */
+/** A component in our units, "none", or undefined if the token is invalid. */
 export type Channel = (token: Token) => number | "none" | undefined;
 
-/** The spaces color() names. */
+/** The color spaces that color() accepts. */
 export const COLOR_SPACES: ReadonlyMap<string, SpaceId> = new Map<string, SpaceId>([
   ["srgb", "srgb"],
   ["srgb-linear", "srgb-linear"],
@@ -22,20 +22,20 @@ export const COLOR_SPACES: ReadonlyMap<string, SpaceId> = new Map<string, SpaceI
 export interface ColorFunction {
   readonly space: SpaceId;
   readonly channels: readonly [Channel, Channel, Channel];
-  /** Has the comma syntax of CSS 3. */
+  /** Also accepts the legacy comma syntax. */
   readonly legacy?: true;
 }
 
 interface Range {
-  /** What 100% stands for, in our units. */
+  /** The value of 100%, in our units. */
   readonly percent: number;
-  /** What the number 1 stands for, in our units. */
+  /** The value of the number 1, in our units. */
   readonly unit?: number;
   readonly min?: number;
   readonly max?: number;
 }
 
-/** No component goes beyond this; nothing real comes near, and powers of it stay finite. */
+/** Components are clamped to this; no real color comes near, and its powers stay finite. */
 const LIMIT = 1e9;
 
 const amount =
@@ -50,7 +50,7 @@ const amount =
 const hue: Channel = (token) => {
   if (token.kind === "ident") return token.name === "none" ? "none" : undefined;
   if (token.kind !== "number" && token.kind !== "angle") return undefined;
-  // An endless angle counts as 0 (§4.3).
+  // An infinite angle counts as 0 (§4.3).
   const turned = Math.abs(token.value) >= Number.MAX_VALUE ? 0 : token.value % 360;
   return turned < 0 ? turned + 360 : turned;
 };
@@ -66,7 +66,7 @@ const RGB: ColorFunction = { space: "srgb", channels: [byte, byte, byte], legacy
 const HSL: ColorFunction = { space: "hsl", channels: [hue, saturation, percentage], legacy: true };
 
 const anyByte = amount({ percent: 1, unit: 1 / 255 });
-/** rgb() with an origin color keeps what lies outside sRGB (CSS Color 5 §4.1). */
+/** Relative rgb() keeps components outside sRGB (CSS Color 5 §4.1). */
 export const RELATIVE_RGB: ColorFunction = { space: "srgb", channels: [anyByte, anyByte, anyByte] };
 
 export const FUNCTIONS: Readonly<Record<string, ColorFunction>> = {
@@ -85,9 +85,9 @@ export const FUNCTIONS: Readonly<Record<string, ColorFunction>> = {
     space: "oklch",
     channels: [amount({ percent: 1, min: 0, max: 1 }), amount({ percent: 0.4, min: 0 }), hue],
   },
-  /** Its space is its first value. */
+  /** The first argument of color() replaces this space. */
   color: { space: "srgb", channels: [ratio, ratio, ratio] },
 };
 
-/** 0 to 1, "none", or undefined where the token is no alpha value. */
+/** 0 to 1, "none", or undefined if the token is not an alpha value. */
 export const readAlpha: Channel = amount({ percent: 1, min: 0, max: 1 });

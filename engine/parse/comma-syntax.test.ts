@@ -15,7 +15,7 @@ it.each([
   expect(withCommas(text)).toBe(expected);
 });
 
-it("[CNV] reads back as the same color", () => {
+it("[CNV] parses to the same color", () => {
   fc.assert(
     fc.property(hexColor, (color) => {
       expect(formatHex(read(withCommas(formatColor(color, "rgb"))))).toBe(formatHex(color));

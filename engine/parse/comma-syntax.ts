@@ -1,10 +1,10 @@
-/** `rgb()` and `hsl()` as they were written before CSS Color 4: `rgba(14, 42, 71, 0.5)` (its §4.1, "legacy color syntax"). */
+/** The legacy syntax of `rgb()` and `hsl()`: `rgba(14, 42, 71, 0.5)` (CSS Color 4 §4.1, "legacy color syntax"). */
 
 const MODERN = /^(rgb|hsl)\(([^\s/()]+) ([^\s/()]+) ([^\s/()]+)(?: \/ ([^\s/()]+))?\)$/i;
 
 /**
- * The text with commas where it is an rgb() or hsl() of numbers; every other text as it is, and so is one with `none`,
- * which the old syntax cannot say.
+ * Rewrites rgb() or hsl() with numbers to the comma syntax. Any other text is returned unchanged, and so is a color
+ * with `none`, which the legacy syntax does not allow.
  */
 export function withCommas(text: string): string {
   const match = MODERN.exec(text);

@@ -27,7 +27,7 @@ const TABLE =
   "tan d2b48c,teal 008080,thistle d8bfd8,tomato ff6347,turquoise 40e0d0,violet ee82ee,wheat f5deb3," +
   "white ffffff,whitesmoke f5f5f5,yellow ffff00,yellowgreen 9acd32";
 
-/** Lower-case name to six hex digits; 148 names, `grey` spellings included. */
+/** Maps lower-case names to six hex digits; 148 names, including the `grey` spellings. */
 export const NAMED_COLORS: ReadonlyMap<string, string> = new Map(
   TABLE.split(",").map((row): [string, string] => {
     const [name = "", hex = ""] = row.split(" ");

@@ -1,6 +1,6 @@
 /**
- * Words that CSS takes for a color but that have no value of their own: they depend on the page or the device.
- * Source: CSS Color Module Level 4, §6.2 and §6.4 and appendix A (deprecated system colors).
+ * CSS color keywords without a fixed value, because they depend on the page or the device. Source: CSS Color Module
+ * Level 4, §6.2 and §6.4 and appendix A (deprecated system colors).
  */
 const SYSTEM_COLORS: ReadonlySet<string> = new Set(
   (
@@ -14,7 +14,9 @@ const SYSTEM_COLORS: ReadonlySet<string> = new Set(
 const PAGE_FUNCTIONS: ReadonlySet<string> = new Set(["var", "env", "attr", "light-dark", "contrast-color"]);
 const WIDE_KEYWORDS: ReadonlySet<string> = new Set(["inherit", "initial", "unset", "revert", "revert-layer"]);
 
-/** Why a word in lower case is no color here: a sentence without its position; undefined for any other word. */
+/**
+ * A sentence, without a position, that says why a lower-case keyword has no value here; undefined for any other word.
+ */
 export function pageColorReason(word: string): string | undefined {
   if (word === "currentcolor")
     return "“currentcolor” is the color of the text around it: it has no value here";

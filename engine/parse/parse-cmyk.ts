@@ -5,7 +5,10 @@ import { refuse } from "./calc.ts";
 import { readAlpha } from "./color-functions.ts";
 import type { ParseError, Token } from "./tokenize.ts";
 
-/** `values` without the brackets, `c m y k`, `c m y k / alpha` or `c, m, y, k`; `end` is where the bracket stands. */
+/**
+ * `values` are the arguments without brackets: `c m y k`, `c m y k / alpha` or `c, m, y, k`; `end` is the position of
+ * the closing bracket.
+ */
 export function readCmyk(values: readonly Token[], end: number): Color | ParseError {
   const hasCommas = values.some((token) => token.kind === "comma");
   const odd = hasCommas
@@ -21,7 +24,7 @@ export function readCmyk(values: readonly Token[], end: number): Color | ParseEr
   }
   const amounts: number[] = [];
   for (const ink of inks) {
-    // An amount of ink is read as alpha is: 0 to 1 or percent, held to that.
+    // An ink is read like alpha: 0 to 1 or a percentage, clamped.
     const amount = readAlpha(ink);
     if (amount === undefined || (hasCommas && ink.kind !== "number")) {
       return refuse("This value does not fit in device-cmyk()", ink.position);

@@ -1,10 +1,10 @@
-/** What CSS Color 5 refuses, with the words and the place; and when the parser for it is loaded. */
+/** Errors of the CSS Color 5 parser with message and position, and the condition for loading it. */
 import { describe, expect, it } from "vitest";
 import { colorOf, expectColor } from "#engine/testing/expect-color.ts";
 import { parseAnyColor } from "./parse-any.ts";
 import { parseCss5Color } from "./parse-css5.ts";
 
-describe("[COL-1] what CSS refuses", () => {
+describe("[COL-1] what CSS rejects", () => {
   it.each([
     ["rgb(from rebeccapurple r 10deg 10)", /does not fit in rgb\(\), at 26\.$/],
     ["rgb(from rebeccapurple red g b)", /at 24\.$/],
@@ -67,7 +67,7 @@ describe("[COL-1] what CSS refuses", () => {
       expect(result.error.position).toBeGreaterThan(0);
     }
   });
-  it("says so after any depth of brackets", () => {
+  it("reports nesting at any depth", () => {
     expect(parseCss5Color(`rgb(${"calc(".repeat(500)}1${")".repeat(500)} 0 0)`).ok).toBe(true);
     expect(parseCss5Color(`rgb(${"(".repeat(3000)}`).ok).toBe(false);
     expect(parseCss5Color(`${"rgb(from ".repeat(300)}red`).ok).toBe(false);
@@ -75,7 +75,7 @@ describe("[COL-1] what CSS refuses", () => {
 });
 
 describe("[COL-1] any color", () => {
-  it("loads the parser of CSS Color 5 when the text needs it", async () => {
+  it("loads the parser of CSS Color 5 only if the text needs it", async () => {
     expectColor(
       colorOf(await parseAnyColor("color-mix(in oklab, red, blue)")),
       "oklab(0.53998 0.09623 -0.09281)",

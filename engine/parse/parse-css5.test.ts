@@ -1,4 +1,7 @@
-/** Strings and numbers of web-platform-tests, css/css-color/parsing (2026), and of the examples in CSS Color 5. */
+/**
+ * Test strings and numbers from web-platform-tests, css/css-color/parsing (2026), and from the examples in CSS Color
+ * 5.
+ */
 import { describe } from "vitest";
 import { itReads } from "#engine/testing/expect-color.ts";
 
@@ -42,7 +45,7 @@ describe("color-mix()", () => {
   ]);
 });
 
-describe("device-cmyk(), by plain arithmetic", () => {
+describe("device-cmyk(), with the naive conversion", () => {
   itReads([
     ["device-cmyk(0 1 1 0)", "rgb(255 0 0)"],
     ["device-cmyk(0% 66% 94% 24%)", "rgb(193.8 65.892 11.628)"],

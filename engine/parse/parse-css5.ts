@@ -1,7 +1,7 @@
 /**
- * Reads what CSS Color Module Level 5 adds (https://drafts.csswg.org/css-color-5/): `color-mix()`, relative colors,
- * `alpha()`, plain `device-cmyk()`, and calculations in every part. Loaded only when a text asks for it: nothing that
- * the first view needs imports this file statically; parseAnyColor of parse-any.ts decides.
+ * Parses the additions of CSS Color Module Level 5 (https://drafts.csswg.org/css-color-5/): `color-mix()`, relative
+ * colors, `alpha()`, `device-cmyk()` without a profile, and calculations in every argument. Loaded on demand by
+ * parseAnyColor of parse-any.ts; no module of the first view may import this file statically.
  */
 
 import type { Color } from "#engine/space/color.ts";
@@ -16,11 +16,14 @@ import { readMix } from "./parse-mix.ts";
 import { alphaOnly, channelNames } from "./relative-channels.ts";
 import { asciiLowerCase, type ParseError, type Token, tokenize } from "./tokenize.ts";
 
-/** Longer text is no color; deeper nesting is an accident. */
+/** Longer text is not a color, and deeper nesting is a mistake. */
 const [MAX_LENGTH, MAX_DEPTH] = [4000, 24];
 const NO_NAMES: ChannelNames = new Map();
 
-/** Everything parseColor takes, and CSS Color 5. Never throws. `position` counts characters of `text` from 1. */
+/**
+ * Accepts everything parseColor accepts, and CSS Color 5. Never throws. `position` counts characters of `text` from
+ * 1.
+ */
 export function parseCss5Color(text: string): ParseResult {
   const asBefore = parseColor(text);
   if (asBefore.ok) return asBefore;
@@ -39,7 +42,7 @@ export function parseCss5Color(text: string): ParseResult {
   return { ok: true, color };
 }
 
-/** One color at the reader, which is left behind it. */
+/** Parses one color at the reader, and moves the reader past it. */
 export function readColor(reader: Reader, depth: number): Color | ParseError {
   const token = reader.tokens[reader.at];
   if (token === undefined) return refuse("A color is expected", reader.end + 1);
@@ -98,7 +101,7 @@ function readColorFunction(reader: Reader, head: FunctionToken, depth: number): 
   return finish(head.name, relative, tokens, reader, origin);
 }
 
-/** `alpha(from color / value)`: the color with another alpha (CSS Color 5 §4.11). */
+/** `alpha(from color / value)`: the color with its alpha replaced (CSS Color 5 §4.11). */
 function readAlphaFunction(reader: Reader, head: FunctionToken, depth: number): Color | ParseError {
   if (!isWord(reader, "from")) return refuse("alpha() begins with “from” and a color", head.position);
   reader.at += 1;
@@ -116,7 +119,7 @@ function readAlphaFunction(reader: Reader, head: FunctionToken, depth: number): 
   return { ...origin, alpha: alpha === "none" ? undefined : alpha };
 }
 
-/** The tokens up to the closing bracket, which is passed, with calculations and channel keywords worked out. */
+/** The tokens up to the closing bracket, which is consumed, with calculations and channel keywords evaluated. */
 function readValues(reader: Reader, names: ChannelNames): Token[] | ParseError {
   const values: Token[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-/** Reads a color function from its tokens: the modern syntax, and the one with commas of CSS 3 (CSS Color 4 §4 to §10). */
+/** Parses a color function from its tokens, in modern and in legacy comma syntax (CSS Color 4 §4 to §10). */
 import type { Color, Component, SpaceId } from "#engine/space/color.ts";
 import { COLOR_SPACES, type ColorFunction, FUNCTIONS, readAlpha } from "./color-functions.ts";
 import { pageFunctionReason } from "./page-colors.ts";
@@ -9,7 +9,9 @@ export type FunctionResult =
   | { readonly ok: false; readonly error: ParseError };
 export type FunctionToken = Token & { readonly kind: "function" };
 
-/** `rest` goes up to the closing bracket, the last thing there may be; `end` is the position of the last character. */
+/**
+ * `rest` is everything up to the closing bracket, which must come last; `end` is the position of the last character.
+ */
 export function readFunction(head: FunctionToken, rest: readonly Token[], end: number): FunctionResult {
   const definition = Object.hasOwn(FUNCTIONS, head.name) ? FUNCTIONS[head.name] : undefined;
   if (definition === undefined) {
@@ -27,7 +29,7 @@ export function readFunction(head: FunctionToken, rest: readonly Token[], end: n
   return readArguments(head.name, definition, rest.slice(0, close), end);
 }
 
-/** `tokens` without the brackets; `alpha` is what an absent alpha value stands for. */
+/** `tokens` are without brackets; `alpha` is the default for an absent alpha value. */
 export function readArguments(
   name: string,
   definition: ColorFunction,
@@ -43,7 +45,7 @@ export function readArguments(
   return readLegacy(name, definition, tokens, end);
 }
 
-/** `a b c` or `a b c / alpha`; color() has its space first. */
+/** `a b c` or `a b c / alpha`; color() starts with its space. */
 function readModern(
   name: string,
   definition: ColorFunction,
@@ -73,7 +75,7 @@ function readModern(
   return assemble(name, definition, space, values.slice(0, slash), opacity, end);
 }
 
-/** `a, b, c` or `a, b, c, alpha`, the syntax of CSS 3. */
+/** `a, b, c` or `a, b, c, alpha`, the legacy syntax. */
 function readLegacy(
   name: string,
   definition: ColorFunction,

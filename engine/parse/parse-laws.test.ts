@@ -1,4 +1,4 @@
-/** Laws of reading colors, on strings that are whole, broken, and nonsense. */
+/** Laws of parsing, on valid, invalid and random strings. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ColorFormat, formatColor } from "#engine/format/format.ts";
@@ -32,7 +32,7 @@ const name = fc.constantFrom(
   "alpha",
 );
 const gap = fc.constantFrom(" ", ", ", " / ", "/**/", "", "  ");
-/** Close to a color, right or wrong. */
+/** Strings similar to a color, valid or not. */
 const nearlyColor = fc
   .tuple(
     name,
@@ -42,7 +42,7 @@ const nearlyColor = fc
   )
   .map(([head, lead, parts, end]) => `${head}(${lead}${parts.flat().join("")}${end}`);
 
-/** The grammar of CSS Color 4 once more, written otherwise than the parser: what it does not match is no color. */
+/** An independent version of the CSS Color 4 grammar: text that it does not match is not a color. */
 const N = String.raw`[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?`;
 const P = `${N}%`;
 const H = `(?:${N}(?:deg|rad|grad|turn)?|none)`;
@@ -67,20 +67,20 @@ const GRAMMAR = new RegExp(
   "i",
 );
 
-/** Numbers need no space between them where a new one can only begin: `1%2`, `1-2`, `.5.5`. */
+/** Numbers need no space between them if the next one is unambiguous: `1%2`, `1-2`, `.5.5`. */
 const spread = (text: string) =>
   text
     .replaceAll("%", "% ")
     .replaceAll(/(\d)(?=[+-])/g, "$1 ")
     .replaceAll(/(\.\d+)(?=\.)/g, "$1 ");
 
-/** Any 16-bit units, halves of pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
 describe("[COL-1] parsing", () => {
-  it("never throws, and says what is wrong with a place in the text", () => {
+  it("never throws, and reports errors with a position in the text", () => {
     const text = fc.oneof(fc.string({ maxLength: 40 }), anyUnits, nearlyColor);
     fc.assert(
       fc.property(text, (given) => {
@@ -96,7 +96,7 @@ describe("[COL-1] parsing", () => {
       { numRuns: 800 },
     );
   });
-  it("takes no function that the grammar of CSS does not have", () => {
+  it("accepts no function that the CSS grammar does not have", () => {
     fc.assert(
       fc.property(nearlyColor, (given) => {
         if (parseColor(given).ok) expect(spread(given)).toMatch(GRAMMAR);
@@ -104,7 +104,7 @@ describe("[COL-1] parsing", () => {
       { numRuns: 5000 },
     );
   });
-  it("takes every function the grammar has", () => {
+  it("accepts every function of the grammar", () => {
     const value = fc.oneof(
       number.map(String),
       number.map((n) => `${n}%`),
@@ -140,7 +140,7 @@ describe("[COL-1] parsing", () => {
       { numRuns: 2000 },
     );
   });
-  it("a color with a character cut out is another color or none, never an accident", () => {
+  it("a color with a character removed is another color or an error, never an exception", () => {
     fc.assert(
       fc.property(
         wideColor,
@@ -158,7 +158,7 @@ describe("[COL-1] parsing", () => {
       { numRuns: 2000 },
     );
   });
-  it("a calculation is its value", () => {
+  it("a calculation equals its value", () => {
     fc.assert(
       fc.property(number, number, number, (a, b, c) => {
         const text = `color(srgb calc(${a} + ${b}) calc((${a} - ${b}) * ${c} / 7) max(${a}, ${b}, ${c}))`;

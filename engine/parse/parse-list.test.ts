@@ -25,20 +25,20 @@ describe("[COL-1] a list of colors", () => {
       "mid",
     ]);
   });
-  it("says what is none", () => {
+  it("reports entries that are not colors", () => {
     const { colors, errors } = parseColorList("nonsense");
     expect(colors).toEqual([]);
     expect(errors[0]?.error.message).toContain("not a color name");
   });
-  it("leaves the commas, lines and gaps inside brackets alone", () => {
+  it("keeps commas, line breaks and gaps inside brackets", () => {
     expect(hexes("rgb(14, 42,\n 71), hsl(207 38%  29%)  #81b1cc")).toEqual(["#0e2a47", "#2e4d66", "#81b1cc"]);
   });
   it.each(["https://a/", "red,", "rgb(", "a: ", "((", "\n", "#fff "])(
-    "reads %j over and over in no time",
+    "reads %j repeated many times in linear time",
     (unit) => {
       const start = performance.now();
       parseColorList(unit.repeat(20_000));
-      // Linear work takes some tens of milliseconds; what grows with the square took 10 seconds.
+      // Linear time takes some tens of milliseconds; quadratic time took 10 seconds.
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );

@@ -1,24 +1,24 @@
-/** Several colors from one text: lines, commas, CSS, JSON, or a link with hex colors in it (COL-1). */
+/** Parses several colors from one text: lines, commas, CSS, JSON, or a link with hex colors in it (COL-1). */
 import type { Color } from "#engine/space/color.ts";
 import { type ParseError, parseColor } from "./parse.ts";
 
 export interface ParsedColors {
   readonly colors: readonly { readonly name?: string; readonly color: Color }[];
-  /** What looked like a color and is none. */
+  /** Parts that look like a color but are invalid. */
   readonly errors: readonly { readonly text: string; readonly error: ParseError }[];
 }
 
 const MAX_COLORS = 10_000;
-/** A declaration or a JSON pair: a name, then a value. */
+/** A CSS declaration or a JSON pair: a name, then a value. */
 const DECLARATION =
   /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?/g;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
-/** Longer links are none of palettes, and would be slow to look through. */
+/** Longer links are not links to palettes, and would be slow to search. */
 const MAX_LINK_LENGTH = 2000;
-/** The last part of a link: hex colors with minus signs between them. */
+/** The last segment of a link: hex colors separated by minus signs. */
 const LINK = /https?:\/\/\S*?\/((?:[0-9a-f]{6}-)+[0-9a-f]{6})(?:[/?#]\S*)?$/i;
 
-/** Never throws. With no color at all the text itself is the error. */
+/** Never throws. If no color is found, the whole text is the error. */
 export function parseColorList(text: string): ParsedColors {
   const trimmed = text.trim();
   const link = trimmed.length <= MAX_LINK_LENGTH ? LINK.exec(trimmed)?.[1] : undefined;
@@ -49,7 +49,7 @@ export function parseColorList(text: string): ParsedColors {
     : whole;
 }
 
-/** At lines, semicolons, commas and wide gaps that stand in no bracket; in one pass, for texts of any length. */
+/** Splits at line breaks, semicolons, commas and wide gaps outside brackets; one pass, for texts of any length. */
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
   let end = text.length;

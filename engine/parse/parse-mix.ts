@@ -1,4 +1,7 @@
-/** Reads the arguments of `color-mix()` (CSS Color Module Level 5 §3): any number of colors, a space, a hue method. */
+/**
+ * Parses the arguments of `color-mix()` (CSS Color Module Level 5 §3): any number of colors, a space, a hue
+ * interpolation method.
+ */
 
 import {
   HUE_INDEX,
@@ -22,10 +25,10 @@ const SPACES: ReadonlyMap<string, InterpolationSpace> = new Map<string, Interpol
   ...OWN_SPACES.map((space): [string, InterpolationSpace] => [space, space]),
 ]);
 
-/** What is mixed when no space is named. */
+/** The space of a mixture that names none. */
 const DEFAULT_SPACE: InterpolationSpace = "oklab";
 
-/** The reader stands behind `color-mix(`, and is left behind its closing bracket. */
+/** The reader is after `color-mix(`, and ends after the closing bracket. */
 export function readMix(
   reader: Reader,
   head: FunctionToken,
@@ -80,7 +83,7 @@ function readMethod(reader: Reader): MixOptions | ParseError {
   return hue === undefined ? { space } : { space, hue };
 }
 
-/** A color with a percentage before or behind it, or none. */
+/** A color with an optional percentage before or after it. */
 function readItem(reader: Reader, readColor: (reader: Reader) => Color | ParseError): MixItem | ParseError {
   const before = readShare(reader);
   if (typeof before === "object") return before;
@@ -94,7 +97,7 @@ function readItem(reader: Reader, readColor: (reader: Reader) => Color | ParseEr
   return percentage === undefined ? { color } : { color, percentage };
 }
 
-/** In percent; a plain one lies within 0% and 100%, a calculated one is held to that. */
+/** A percentage; a literal must be within 0% and 100%, a calculated one is clamped. */
 function readShare(reader: Reader): number | undefined | ParseError {
   const token = reader.tokens[reader.at];
   if (token === undefined) return undefined;

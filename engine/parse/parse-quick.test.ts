@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseColor } from "./parse.ts";
 import { parseQuick } from "./parse-quick.ts";
 
-/** The whole parser takes space around a color, the quick one does not: so this is read by the whole one alone. */
+/** The quick parser rejects surrounding white space, so this text is left to the full parser. */
 const slowly = (text: string) => parseColor(` ${text}`);
 
 const number = fc
@@ -38,12 +38,12 @@ const tail = fc.oneof(
 const written = fc
   .tuple(name, part, gap, part, gap, part, tail, fc.constantFrom(")", ")", ")", "", ") ", "))"))
   .map(([head, a, first, b, second, c, rest, end]) => `${head}(${a}${first}${b}${second}${c}${rest}${end}`);
-/** Mostly colors, so that the quick way is taken often. */
+/** Mostly valid colors, so that the quick path is taken often. */
 const wellWritten = fc
   .tuple(name, fc.tuple(number, number, number), fc.constantFrom(" ", ", "), fc.constantFrom("", "%"))
   .map(([head, [a, b, c], separator, unit]) => `${head}(${a}${separator}${b}${unit}${separator}${c}${unit})`);
 
-describe("[COL-1] the quick way of the parser", () => {
+describe("[COL-1] the fast path of the parser", () => {
   it.each([
     ["#0af", [0, 2 / 3, 1], 1],
     ["#00aAfF", [0, 2 / 3, 1], 1],
@@ -70,11 +70,11 @@ describe("[COL-1] the quick way of the parser", () => {
     "",
     "(",
     "#",
-  ])("leaves %s to the whole parser", (text) => {
+  ])("leaves %s to the full parser", (text) => {
     expect(parseQuick(text)).toBeUndefined();
   });
 
-  it("gives what the whole parser gives, and nothing that it refuses", () => {
+  it("agrees with the full parser, and accepts nothing that it rejects", () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.oneof(written, wellWritten), (text) => {
@@ -88,7 +88,7 @@ describe("[COL-1] the quick way of the parser", () => {
     expect(taken).toBeGreaterThan(400);
   });
 
-  it("reads every hex color like the whole parser", () => {
+  it("parses every hex color like the full parser", () => {
     const digits = fc.string({
       unit: fc.constantFrom(..."0123456789abcdefABCDEFg"),
       minLength: 1,

@@ -1,13 +1,14 @@
 /**
- * The short way for colors written as nearly all are: `#rrggbb` and its like, and functions of three plain numbers in lower
- * case. It takes nothing the whole parser refuses and gives the same color; what it does not know it leaves to it.
+ * A fast path for common notations: `#rrggbb` and its variants, and functions of three plain numbers in lower case.
+ * It accepts nothing that the full parser rejects and gives the same color; everything else is left to the full
+ * parser.
  */
 import type { Color, Component } from "#engine/space/color.ts";
 import { type ColorFunction, FUNCTIONS } from "./color-functions.ts";
 import type { Token } from "./tokenize.ts";
 
 const NOT_A_DIGIT = 255;
-/** Value of each hex digit by character code. */
+/** Value of each hex digit, by character code. */
 const HEX_DIGITS = new Uint8Array(128).fill(NOT_A_DIGIT);
 for (const [value, digit] of [..."0123456789abcdef"].entries()) {
   HEX_DIGITS[digit.charCodeAt(0)] = value;
@@ -25,7 +26,7 @@ const [PLUS, MINUS, DOT, PERCENT, ZERO, NINE] = [
   code("9"),
 ];
 
-/** The color, or undefined when it is not written plainly, whether it is a color or not. */
+/** The color, or undefined if the notation is not a common one, whether the text is valid or not. */
 export function parseQuick(text: string): Color | undefined {
   return text.charCodeAt(0) === 35 ? quickHex(text) : quickFunction(text);
 }
@@ -42,7 +43,7 @@ function srgb(red: number, green: number, blue: number, alpha: number): Color | 
   return { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: alpha / 255 };
 }
 
-/** Above 255 when a digit is none. */
+/** Above 255 if either character is not a hex digit. */
 function longByte(text: string, at: number): number {
   const high = HEX_DIGITS[text.charCodeAt(at)] ?? NOT_A_DIGIT;
   const low = HEX_DIGITS[text.charCodeAt(at + 1)] ?? NOT_A_DIGIT;
@@ -52,7 +53,7 @@ function shortByte(text: string, at: number): number {
   return (HEX_DIGITS[text.charCodeAt(at)] ?? NOT_A_DIGIT) * 17;
 }
 
-/** Functions by the sum of their letters in base 32, which needs no substring. */
+/** Functions by a base-32 number made of their letters, which avoids creating substrings. */
 const BY_LETTERS: ReadonlyMap<number, ColorFunction> = new Map(
   Object.entries(FUNCTIONS)
     .filter(([name]) => name !== "color")
@@ -63,7 +64,7 @@ const BY_LETTERS: ReadonlyMap<number, ColorFunction> = new Map(
 );
 const LONGEST_NAME = 5;
 
-/** Where the scanner stands; only inside one call of quickFunction. */
+/** The scanner's position, valid during one call of quickFunction only. */
 let at = 0;
 
 function quickFunction(text: string): Color | undefined {
@@ -97,7 +98,7 @@ function quickFunction(text: string): Color | undefined {
   return { space: definition.space, coords: [x, y, z], alpha };
 }
 
-/** Steps over what stands between two values: spaces, or a comma and spaces. */
+/** Skips a separator between two values: spaces, or a comma and spaces. */
 function separate(text: string, isLegacy: boolean): boolean {
   const before = at;
   if (isLegacy) {
@@ -108,13 +109,13 @@ function separate(text: string, isLegacy: boolean): boolean {
   return at > before;
 }
 
-/** With commas, red, green and blue are of one kind, and the parts of hsl() are percentages. */
+/** In the comma syntax red, green and blue must be of one type, and the arguments of hsl() must be percentages. */
 function isLegacyTyped({ space }: ColorFunction, first: Token, second: Token, third: Token): boolean {
   if (space === "srgb") return first.kind === second.kind && second.kind === third.kind;
   return second.kind === "percent" && third.kind === "percent";
 }
 
-/** What follows the third value, up to the end: 1 when that is the closing bracket alone; undefined when in doubt. */
+/** The alpha after the third value, up to the end: 1 if only the closing bracket follows; undefined if in doubt. */
 function quickAlpha(text: string, isLegacy: boolean): Component {
   if (text.charCodeAt(at) === CLOSE) {
     at += 1;
@@ -136,7 +137,9 @@ function quickAlpha(text: string, isLegacy: boolean): Component {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Digits up to here are read exactly: a whole number below 2⁵³ divided by an exact power of ten is rounded once. */
+/**
+ * Up to this many digits the result is exact: an integer below 2⁵³ divided by an exact power of ten is rounded once.
+ */
 const MOST_DIGITS = 15;
 const POWERS_OF_TEN = Float64Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power);
 

@@ -1,4 +1,7 @@
-/** Strings and numbers of web-platform-tests, css/css-color/parsing (2026), and of the examples in CSS Color 5. */
+/**
+ * Test strings and numbers from web-platform-tests, css/css-color/parsing (2026), and from the examples in CSS Color
+ * 5.
+ */
 import { describe } from "vitest";
 import { itReads } from "#engine/testing/expect-color.ts";
 

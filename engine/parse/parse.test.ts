@@ -1,9 +1,12 @@
-/** The grammar of CSS Color 4, rule by rule; strings after web-platform-tests and css-parsing-tests, and our own. */
+/**
+ * The grammar of CSS Color 4, rule by rule; test strings based on web-platform-tests and css-parsing-tests, and our
+ * own.
+ */
 import { describe, expect, it } from "vitest";
 import { colorOf, expectColor } from "#engine/testing/expect-color.ts";
 import { parseColor } from "./parse.ts";
 
-describe("[COL-1] [COL-4] what CSS takes", () => {
+describe("[COL-1] [COL-4] what CSS accepts", () => {
   it.each([
     // White space, comments, case, escapes.
     ["\t#F00 \n", "#ff0000"],
@@ -22,18 +25,18 @@ describe("[COL-1] [COL-4] what CSS takes", () => {
     ["rgb(1-2 3)", "rgb(1 0 3)"],
     ["rgb(1e400 0 0)", "rgb(255 0 0)"],
     ["color(srgb 1e-1 10E-2 -1e0)", "color(srgb 0.1 0.1 -1)"],
-    // Percentages and numbers together, in the modern syntax alone.
+    // Percentages mixed with numbers, in modern syntax only.
     ["rgb(50% 51 none)", "rgb(127.5 51 none)"],
     ["hsl(120 50 50%)", "hsl(120 50% 50%)"],
     ["hwb(120 30% 40)", "hwb(120 30 40)"],
     ["lab(50% 20 10%)", "lab(50 20 12.5)"],
     ["oklch(50% 50% 180)", "oklch(0.5 0.2 180)"],
     ["color(rec2020 50% .2 none / none)", "color(rec2020 0.5 0.2 none / none)"],
-    // Legacy.
+    // Legacy syntax.
     ["rgb(255,0,0,50%)", "rgb(255 0 0 / 0.5)"],
     ["RGBA(10%,20%,30%,.5)", "rgb(10% 20% 30% / 0.5)"],
     ["hsla(1turn,10%,20%,1)", "hsl(0 10% 20%)"],
-    // Out of range: held, or kept where CSS keeps.
+    // Out of range: clamped, or preserved as CSS requires.
     ["rgb(-10 300 12 / 150%)", "rgb(0 255 12)"],
     ["hsl(30 -50% 60)", "hsl(30 0% 60%)"],
     ["hsl(30 150% 60)", "hsl(30 150 60)"],
@@ -51,7 +54,7 @@ describe("[COL-1] [COL-4] what CSS takes", () => {
   });
 });
 
-describe("[COL-1] what CSS refuses", () => {
+describe("[COL-1] what CSS rejects", () => {
   it.each([
     ["", "A color is expected here.", 1],
     ["re/**/d", "Nothing may follow the color, at 7.", 7],

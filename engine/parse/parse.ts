@@ -1,7 +1,7 @@
 /**
- * Reads a color as CSS Color Module Level 4 writes it (https://www.w3.org/TR/css-color-4/), and hex digits
- * without "#" (requirement COL-1, not CSS). Sync and small; `color-mix()`, relative colors and `calc()` are
- * CSS Color 5 and live in parse-css5.ts.
+ * Parses a color of CSS Color Module Level 4 (https://www.w3.org/TR/css-color-4/), and hex digits without "#"
+ * (requirement COL-1, not CSS). Synchronous and small; `color-mix()`, relative colors and `calc()` are CSS Color 5
+ * and live in parse-css5.ts.
  */
 import type { Color, Component, SpaceId } from "#engine/space/color.ts";
 import { NAMED_COLORS } from "./named-colors.ts";
@@ -15,7 +15,7 @@ export type ParseResult =
   | { readonly ok: true; readonly color: Color }
   | { readonly ok: false; readonly error: ParseError };
 
-/** Longer text is no color; refused before it is looked at. */
+/** Longer text is rejected without being parsed. */
 const MAX_LENGTH = 1000;
 const HEX_LENGTHS = new Set([3, 4, 6, 8]);
 
@@ -57,7 +57,7 @@ function parseHex(digits: string, position: number): ParseResult {
   return succeed("srgb", [channel(0), channel(1), channel(2)], hasAlpha ? channel(3) : 1);
 }
 
-/** A function, or a name or hex digits with comments around or escapes inside. */
+/** A function, or a name or hex digits with comments around them or escapes inside. */
 function parseTokens(text: string, offset: number): ParseResult {
   const scanned = tokenize(text, offset);
   if (!scanned.ok) return scanned;

@@ -1,4 +1,7 @@
-/** What the channel keywords of a relative color stand for (CSS Color Module Level 5 §4): numbers in the function's units. */
+/**
+ * The values of the channel keywords of a relative color (CSS Color Module Level 5 §4): numbers in the function's
+ * units.
+ */
 
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
@@ -15,7 +18,10 @@ const KEYWORDS: Partial<Record<SpaceId, string>> = {
   "xyz-d65": "xyz",
 };
 
-/** rgb() counts to 255, color() to 1; a missing component is undefined, and stays missing when used alone. */
+/**
+ * The range is 0 to 255 for rgb() and 0 to 1 for color(); a missing component is undefined, and stays missing if used
+ * alone.
+ */
 export function channelNames(functionName: string, space: SpaceId, origin: Color): ChannelNames {
   const letters = KEYWORDS[space] ?? "rgb";
   const scale = functionName.startsWith("rgb") ? 255 : 1;
@@ -27,7 +33,7 @@ export function channelNames(functionName: string, space: SpaceId, origin: Color
   return names.set("alpha", origin.alpha);
 }
 
-/** The names known in `alpha()` of a relative color: alpha alone. */
+/** The only keyword inside the `alpha()` function: alpha. */
 export function alphaOnly(origin: Color): ChannelNames {
   return new Map([["alpha", origin.alpha]]);
 }

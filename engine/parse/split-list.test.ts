@@ -11,15 +11,15 @@ it.each([
   [",", ["", ""]],
   ["rgb(0, red, blue", ["rgb(0", " red", " blue"]],
   ["a,b) c,d", ["a,b) c", "d"]],
-])("[COL-1] parts %o", (text, parts) => expect(atCommas(text)).toEqual(parts));
+])("[COL-1] splits %o", (text, parts) => expect(atCommas(text)).toEqual(parts));
 
-it("takes marks off the ends alone", () => {
+it("removes marks at the ends only", () => {
   expect(stripMarks(`["'a"b"]`, `"'[`, `"']`)).toBe('a"b');
   expect(stripMarks('"""', '"', '"')).toBe("");
 });
 
 it.each(["(", ",", '"', "http://", "rgb(", "a:", "#", "[", " ,", "''x", "--a:"])(
-  "[QLT-5] a million characters of %o are read at once",
+  "[QLT-5] splits a million characters of %o in linear time",
   (part) => {
     const text = part.repeat(Math.floor(1_000_000 / part.length));
     const start = performance.now();

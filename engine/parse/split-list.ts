@@ -1,8 +1,8 @@
-/** Parts a text that may hold color functions, in time that grows with its length alone, whatever the text. */
+/** Splits a text that may contain color functions, in linear time for any text. */
 
 /**
- * At each character that `isSeparator` names, unless the next bracket after it is a closing one: the comma of
- * `rgb(0, 0, 0)` separates nothing. Unbalanced brackets are no error.
+ * Splits at each character accepted by `isSeparator`, unless the next bracket after it is a closing one: the comma of
+ * `rgb(0, 0, 0)` does not separate. Unbalanced brackets are not an error.
  */
 export function splitOutsideBrackets(text: string, isSeparator: (character: string) => boolean): string[] {
   const parts: string[] = [];
@@ -21,7 +21,7 @@ export function splitOutsideBrackets(text: string, isSeparator: (character: stri
   return parts.reverse();
 }
 
-/** Without the characters of `marks` at either end. */
+/** Removes the given characters from both ends. */
 export function stripMarks(text: string, startMarks: string, endMarks: string): string {
   let [start, end] = [0, text.length];
   while (start < end && startMarks.includes(text[start] ?? "")) start += 1;

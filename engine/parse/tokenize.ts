@@ -1,4 +1,4 @@
-/** Cuts a color into CSS tokens (CSS Syntax Module Level 3 §4, as far as colors need it). */
+/** Splits a color into CSS tokens (CSS Syntax Module Level 3 §4, as far as colors need it). */
 export interface ParseError {
   readonly code: "invalid_color";
   /** One sentence that says what is wrong and where. */
@@ -9,7 +9,7 @@ export interface ParseError {
 
 interface At {
   readonly position: number;
-  /** White space stands before it; a comment alone is none. */
+  /** White space precedes the token; a comment alone does not count. */
   readonly spaced: boolean;
 }
 export type Token =
@@ -19,7 +19,7 @@ export type Token =
   /** In degrees. */
   | (At & { readonly kind: "angle"; readonly value: number })
   | (At & { readonly kind: "hash"; readonly name: string })
-  /** What calc() adds, takes away and multiplies by; division is "slash". */
+  /** Operators of calc(); division is "slash". */
   | (At & { readonly kind: "plus" | "minus" | "times" })
   | (At & { readonly kind: "comma" | "slash" | "open" | "close" });
 interface Read {
@@ -37,7 +37,7 @@ const DEGREES_PER_UNIT: Readonly<Record<string, number>> = {
   rad: 180 / Math.PI,
   turn: 360,
 };
-/** Larger numbers are held to this: no color needs them, and their powers would leave the range of a double. */
+/** Larger numbers are clamped to this: no color needs them, and their powers would overflow a double. */
 export const MAX_COMPONENT = 1e9;
 /** Each is tried at a place in the text, by `match`. */
 const SPACE = /(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/y;
@@ -49,7 +49,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})[ \t\r\n\f]?|([^0-9a-f\r\n\f]))/g;
 const MARKS = { ",": "comma", "/": "slash", "(": "open", ")": "close", "*": "times" } as const;
 
-/** `text` in lower case; `offset` is where it begins in what the person wrote. */
+/** `text` is in lower case; `offset` is its position in the original input. */
 export function tokenize(text: string, offset: number): Tokens {
   const tokens: Token[] = [];
   let at = 0;
@@ -79,7 +79,7 @@ function match(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? "";
 }
 
-/** The token at `at`, or why there is none. */
+/** The token at `at`, or the reason why there is none. */
 function readToken(text: string, at: number, position: number, spaced: boolean): Read | string {
   if (text.startsWith("/*", at)) return "This comment has no end";
   const first = text.charAt(at);
@@ -143,7 +143,7 @@ function unescapeName(name: string): string {
   return asciiLowerCase(plain);
 }
 
-/** CSS matches letters without case in ASCII alone: the Kelvin sign is no "k". */
+/** CSS matches case-insensitively in ASCII only: the Kelvin sign is not a "k". */
 export function asciiLowerCase(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

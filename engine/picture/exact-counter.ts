@@ -1,20 +1,25 @@
-/** Counts the distinct colors of a picture that comes in strips, as long as they are few: exact mode for pictures of any size. */
+/**
+ * Counts the distinct colors of a picture that arrives in strips, up to a limit: exact mode for pictures of any size.
+ */
 
-import type { PixelBytes } from "#engine/kernels/pixel-kernel.ts";
+import type { PixelBytes, PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import type { PictureColor } from "./image-cluster.ts";
 
 export interface ExactCounter {
-  /** Counts four bytes a pixel; pixels with an alpha below 128 are left out. False once there are too many colors. */
+  /**
+   * Counts pixels of four bytes each; pixels with an alpha below 128 are skipped. False once there are too many
+   * colors.
+   */
   readonly add: (rgba: PixelBytes) => boolean;
-  /** Every color, the largest share first, of equal ones the darker bytes; undefined once there were too many. */
+  /** Every color by descending share, ties by ascending bytes; undefined once there were too many. */
   readonly colors: () => readonly PictureColor[] | undefined;
 }
 
 const FIRST_OPAQUE = 128;
 const SHADES = 256;
 
-/** A counter for at most `most` colors, 1 to 65 536. */
-export function createExactCounter(most = 256): ExactCounter {
+/** Creates a counter for at most `most` colors, 1 to 65 536, of bytes in `gamut`. */
+export function createExactCounter(gamut: PixelGamut = "srgb", most = 256): ExactCounter {
   const counts = new Map<number, number>();
   let total = 0;
   let isOver = false;
@@ -47,7 +52,7 @@ export function createExactCounter(most = 256): ExactCounter {
         .sort(([first, one], [second, other]) => other - one || first - second)
         .map(([color, count]) => ({
           color: {
-            space: "srgb",
+            space: gamut,
             coords: [(color >> 16) / 255, ((color >> 8) % SHADES) / 255, (color % SHADES) / 255],
             alpha: 1,
           },

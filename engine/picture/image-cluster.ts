@@ -1,50 +1,54 @@
 /**
- * The colors of a picture, by k-means in OKLab over its bins (see picture-bins.ts): several tries over coarse bins, of which
- * the best is refined over all of them. The same picture gives the same colors on every machine and with every kernel.
+ * Extracts the colors of a picture by k-means in OKLab over its bins (see picture-bins.ts): several attempts over
+ * coarse bins, the best of which is refined over all bins. The same picture gives the same colors on every machine
+ * and with every kernel.
  */
 
-import type { PixelBytes, PixelKernel } from "#engine/kernels/pixel-kernel.ts";
+import type { PictureKernel, PixelBytes, PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
+import { nearestByte } from "#engine/space/srgb-light.ts";
 import { type Clusters, seedCenters, settle, type WeightedPoints } from "./k-means.ts";
 import { findAccent } from "./picture-accent.ts";
 import { withoutBackground } from "./picture-background.ts";
 import { fewColors, type PictureBins, readBins } from "./picture-bins.ts";
+import { pictureCenters } from "./picture-centers.ts";
 
 export interface PictureColor {
-  /** sRGB, of whole bytes. */
+  /** 8-bit, in the picture's own RGB space. */
   readonly color: Color;
-  /** Share of the pixels that were looked at, 0 to 1. */
+  /** Share of the analyzed pixels, 0 to 1. */
   readonly share01: number;
 }
 
 export interface ClusterOptions {
-  /** Colors wanted, 1 to 16. */
+  /** Number of colors, 1 to 16. */
   readonly count: number;
-  /** Leaves out the color that prevails at the edge of the picture, when there is one. */
+  /** Ignores the color that dominates the edge of the picture, if there is one. */
   readonly ignoreBackground?: boolean;
-  /** What works on the pixels; the result is the same with each. */
-  readonly kernel?: PixelKernel;
+  /** The pixel kernel; every kernel gives the same result. */
+  readonly kernel?: PictureKernel;
 }
 
 export interface PictureColors {
   readonly colors: readonly PictureColor[];
-  /** A small, vivid color far from all others, when there is one. */
+  /** A small, vivid color far from all others, if there is one. */
   readonly accent: PictureColor | undefined;
 }
 
 const MOST_COLORS = 16;
 const TRIES = 5;
-/** A try ends when a round gains less than this share of its error. */
+/** An attempt ends when an iteration reduces its error by less than this share. */
 const COARSE_GAIN = 0.006;
 const FINE_GAIN = 0.001;
-/** Up to here all bins are tried at once; beyond, they are merged first. */
+/** Up to this number all bins are clustered directly; beyond it they are merged first. */
 const FEW_POINTS = 600;
 
 /**
- * `count` colors of a picture, the largest share first; fewer only when it has fewer distinct ones, none when it is
- * wholly transparent. `rgba` holds four bytes a pixel, row by row; pixels with an alpha below 128 are left out.
+ * `count` colors of a picture by descending share; fewer only if it has fewer distinguishable ones, none if it is
+ * fully transparent. `rgba` has four bytes per pixel, row by row; pixels with an alpha below 128 are skipped.
  */
 export function clusterImage(
   rgba: PixelBytes,
@@ -53,10 +57,10 @@ export function clusterImage(
   options: ClusterOptions,
 ): PictureColor[] {
   const bins = binsOf(rgba, width, height, options);
-  return colorsOf(bins, cluster(bins, options.count));
+  return colorsOf(bins, cluster(bins, options.count), gamutOf(options));
 }
 
-/** The same with the picture's accent (see picture-accent.ts). */
+/** Like `clusterImage`, with the picture's accent (see picture-accent.ts). */
 export function analyzeImage(
   rgba: PixelBytes,
   width: number,
@@ -66,6 +70,7 @@ export function analyzeImage(
   const bins = binsOf(rgba, width, height, options);
   const clusters = cluster(bins, options.count);
   const { centers } = clusters;
+  const gamut = gamutOf(options);
   const main = Array.from({ length: centers.length / 3 }, (_, at) => ({
     lightness: centers[at * 3] ?? 0,
     a: centers[at * 3 + 1] ?? 0,
@@ -73,18 +78,20 @@ export function analyzeImage(
   }));
   const found = main.length === 0 ? undefined : findAccent(bins, main);
   const accent = found && {
-    color: toColor(bytesOf([found.oklab.lightness, found.oklab.a, found.oklab.b])),
+    color: toColor(bytesOf([found.oklab.lightness, found.oklab.a, found.oklab.b], gamut), gamut),
     share01: found.share01,
   };
-  return { colors: colorsOf(bins, clusters), accent };
+  return { colors: colorsOf(bins, clusters, gamut), accent };
 }
 
-/** Every color of a picture that has at most `most` of them (256 by default), the largest share first; else undefined. */
+/**
+ * Every color of a picture with at most `most` of them (256 by default), by descending share; otherwise undefined.
+ */
 export function exactColors(rgba: PixelBytes, most = 256): PictureColor[] | undefined {
   const bins = fewColors(rgba, most);
   if (bins === undefined) return undefined;
   return Array.from(bins.weight, (weight, index) => ({
-    color: toColor(bins.rgba.subarray(index * 4, index * 4 + 3)),
+    color: toColor(bins.rgba.subarray(index * 4, index * 4 + 3), "srgb"),
     share01: weight / bins.total,
   })).toSorted((first, second) => second.share01 - first.share01);
 }
@@ -97,7 +104,11 @@ function binsOf(
 ): PictureBins {
   if (rgba.length !== width * height * 4) throw new RangeError("A picture needs four bytes a pixel.");
   const bins = readBins(rgba, kernel);
-  return ignoreBackground ? withoutBackground(bins, rgba, width, height) : bins;
+  return ignoreBackground ? withoutBackground(bins, rgba, width, height, kernel) : bins;
+}
+
+function gamutOf({ kernel = plainKernel }: ClusterOptions): PixelGamut {
+  return kernel.gamut;
 }
 
 function cluster(bins: PictureBins, wanted: number): Clusters {
@@ -118,7 +129,7 @@ function cluster(bins: PictureBins, wanted: number): Clusters {
   return coarse === fine ? best : settle(fine, best.centers, FINE_GAIN);
 }
 
-/** Bins of four bits a channel. */
+/** Merges the points into bins of four bits per channel. */
 function merged({ rgba }: PictureBins, fine: WeightedPoints): WeightedPoints {
   const places = new Int16Array(16 ** 3).fill(-1);
   const sums: number[] = [];
@@ -145,46 +156,30 @@ function merged({ rgba }: PictureBins, fine: WeightedPoints): WeightedPoints {
   return { x: column(0), y: column(1), z: column(2), weight };
 }
 
-function colorsOf(bins: PictureBins, { centers, owners, weights }: Clusters): PictureColor[] {
-  const bytes = Array.from(weights, (_, at) => bytesOf(centers.subarray(at * 3, at * 3 + 3)));
-  const seen = new Set(bytes.map(String));
-  return Array.from(weights, (weight, at): PictureColor => {
-    const color = seen.size === bytes.length ? bytes[at] : nearestBin(bins, centers, owners, at);
-    return { color: toColor(color ?? []), share01: weight / bins.total };
-  }).toSorted((first, second) => second.share01 - first.share01);
+function colorsOf(bins: PictureBins, clusters: Clusters, gamut: PixelGamut): PictureColor[] {
+  return pictureCenters(bins, clusters).map(({ oklab, weight }) => ({
+    color: toColor(bytesOf(oklab, gamut), gamut),
+    share01: weight / bins.total,
+  }));
 }
 
-/** Centers of hardly different colors may round to the same bytes; bins never do. */
-function nearestBin(
-  bins: PictureBins,
-  centers: Float64Array,
-  owners: Uint8Array,
-  center: number,
-): Uint8Array {
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  for (const [index, owner] of owners.entries()) {
-    if (owner !== center) continue;
-    const distance = Math.hypot(
-      (bins.lightness[index] ?? 0) - (centers[center * 3] ?? 0),
-      (bins.a[index] ?? 0) - (centers[center * 3 + 1] ?? 0),
-      (bins.b[index] ?? 0) - (centers[center * 3 + 2] ?? 0),
+/** The bytes of an OKLab color in `gamut`, clipped. */
+function bytesOf(oklab: ArrayLike<number>, gamut: PixelGamut): Uint8Array {
+  if (gamut !== "srgb") {
+    const coords = [oklab[0] ?? 0, oklab[1] ?? 0, oklab[2] ?? 0] as const;
+    return Uint8Array.from(convertColor({ space: "oklab", coords, alpha: 1 }, gamut).coords, (value = 0) =>
+      nearestByte(value),
     );
-    if (distance < least) [best, least] = [index, distance];
   }
-  return bins.rgba.subarray(best * 4, best * 4 + 3);
-}
-
-/** The sRGB bytes of an OKLab color, clipped. */
-function bytesOf(oklab: ArrayLike<number>): Uint8Array {
   const rgba = new Uint8Array(4);
   const plane = (channel: number): Float32Array => Float32Array.of(oklab[channel] ?? 0);
   plainKernel.oklabToRgba({ lightness: plane(0), a: plane(1), b: plane(2) }, rgba);
   return rgba.subarray(0, 3);
 }
 
-function toColor(bytes: ArrayLike<number>): Color {
+function toColor(bytes: ArrayLike<number>, gamut: PixelGamut): Color {
   return {
-    space: "srgb",
+    space: gamut,
     coords: [(bytes[0] ?? 0) / 255, (bytes[1] ?? 0) / 255, (bytes[2] ?? 0) / 255],
     alpha: 1,
   };

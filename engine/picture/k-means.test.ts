@@ -28,21 +28,21 @@ describe("[IMG] k-means", () => {
     expect(error).toBe(3 * 1 + 9 + 16 + 16);
   });
 
-  it("leaves no center without points, even from centers that are all the same", () => {
+  it("leaves no center without points, even if all centers start equal", () => {
     const given = cloud(60);
     const { weights, owners } = settle(given, new Float64Array(16 * 3), 0);
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(new Set(owners).size).toBe(16);
   });
 
-  it("gives each point its own center when there are as many", () => {
+  it("gives each point its own center if there are as many", () => {
     const given = cloud(16);
     const { error, owners } = settle(given, seedCenters(given, 16, createRandom("x")), 0);
     expect(error).toBeCloseTo(0, 20);
     expect(new Set(owners).size).toBe(16);
   });
 
-  it("every point ends with the center it is nearest to", () => {
+  it("every point belongs to its nearest center", () => {
     const given = cloud(400);
     const { centers, owners } = settle(given, seedCenters(given, 7, createRandom("y")), 0);
     const squared = (at: number, center: number) =>

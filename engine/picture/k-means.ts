@@ -1,9 +1,10 @@
 /**
- * k-means of weighted points in three dimensions (S. Lloyd, "Least squares quantization in PCM", 1982), from greedy
- * k-means++ seeds (D. Arthur, S. Vassilvitskii, 2007). Only sums and products: the same numbers on every machine.
+ * k-means of weighted points in three dimensions (S. Lloyd, "Least squares quantization in PCM", 1982), with greedy
+ * k-means++ seeding (D. Arthur, S. Vassilvitskii, 2007). Only sums and products are used, so the results are the same
+ * on every machine.
  */
 
-/** As many numbers in each array; weights are above 0, and no two points are the same. */
+/** All arrays have the same length; weights are positive, and no two points are equal. */
 export interface WeightedPoints {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -12,20 +13,20 @@ export interface WeightedPoints {
 }
 
 export interface Clusters {
-  /** Three numbers a center. */
+  /** Three numbers per center. */
   readonly centers: Float64Array;
-  /** The number of the center that each point is nearest to. */
+  /** Index of the nearest center for each point. */
   readonly owners: Uint8Array;
-  /** Weight of each center's points: above 0. */
+  /** Total weight of each center's points: positive. */
   readonly weights: Float64Array;
   /** Sum over all points of their weight times the squared distance to their center. */
   readonly error: number;
 }
 
-/** Points drawn for each seed, of which the one that lowers the error most is taken. */
+/** Candidates drawn for each seed, of which the one that reduces the error most is taken. */
 const CANDIDATES = 2;
 
-/** `count` points, at most as many as there are, far apart and heavy; three numbers each. */
+/** `count` points, at most as many as there are, far apart and heavy; three numbers per point. */
 export function seedCenters(points: WeightedPoints, count: number, random: () => number): Float64Array {
   const { x, y, z, weight } = points;
   const centers = new Float64Array(count * 3);
@@ -51,7 +52,9 @@ export function seedCenters(points: WeightedPoints, count: number, random: () =>
   return centers;
 }
 
-/** Moves the centers to the means of their points until a round lowers the error by less than `gain01` of it. */
+/**
+ * Moves the centers to the means of their points until an iteration reduces the error by less than `gain01` of it.
+ */
 export function settle(points: WeightedPoints, from: Float64Array, gain01: number): Clusters {
   const count = from.length / 3;
   const centers = Float64Array.from(from);
@@ -73,7 +76,7 @@ export function settle(points: WeightedPoints, from: Float64Array, gain01: numbe
   };
 }
 
-/** Gives each point to its nearest center, and adds up [x, y, z, weight] of each center. */
+/** Assigns each point to its nearest center, and sums up [x, y, z, weight] for each center. */
 function assign(
   { x, y, z, weight }: WeightedPoints,
   centers: Float64Array,
@@ -87,13 +90,13 @@ function assign(
     const px = x[at] ?? 0;
     const py = y[at] ?? 0;
     const pz = z[at] ?? 0;
-    // The owner so far is nearly always the owner again: beginning with it makes the comparisons below predictable.
+    // The previous owner is nearly always the owner again; starting with it makes the comparisons below predictable.
     let owner = owners[at] ?? 0;
     const ox = px - (centers[owner * 3] ?? 0);
     const oy = py - (centers[owner * 3 + 1] ?? 0);
     const oz = pz - (centers[owner * 3 + 2] ?? 0);
     let least = ox * ox + oy * oy + oz * oz;
-    // A point less than half way to the next center has no other that is nearer.
+    // If a point is closer to its center than half the distance to the next center, no other center can be nearer.
     const last = least <= (nearby[owner] ?? 0) ? 0 : centers.length;
     for (let center = 0, c = 0; c < last; center += 1, c += 3) {
       const dx = px - (centers[c] ?? 0);
@@ -117,7 +120,7 @@ function assign(
   return error;
 }
 
-/** The square of half the distance from each center to the one nearest to it. */
+/** The square of half the distance from each center to its nearest other center. */
 function halfWayToNext(centers: Float64Array): Float64Array {
   const squares = new Float64Array(centers.length / 3).fill(Number.POSITIVE_INFINITY);
   for (let first = 0; first < squares.length; first += 1) {
@@ -141,7 +144,7 @@ function moveToMeans(centers: Float64Array, sums: Float64Array): void {
   }
 }
 
-/** Puts the first center without points on the point that adds most to the error; true when none was without. */
+/** Moves the first center without points to the point that adds most to the error; true if there was one. */
 function refill(
   { x, y, z, weight }: WeightedPoints,
   centers: Float64Array,
@@ -171,7 +174,7 @@ function squared({ x, y, z }: WeightedPoints, first: number, second: number): nu
   return dx * dx + dy * dy + dz * dz;
 }
 
-/** An index, drawn with a chance in proportion to its number. */
+/** An index, drawn with a probability proportional to its number. */
 function draw(chances: Float64Array, random: () => number): number {
   let total = 0;
   for (let at = 0; at < chances.length; at += 1) total += chances[at] ?? 0;

@@ -1,15 +1,15 @@
-/** The accent of a picture: a small, vivid color far from all of its main ones, which averages never show. */
+/** The accent of a picture: a small, vivid color far from all of its main ones, which clustering averages away. */
 import type { Oklab } from "#engine/space/color.ts";
 import type { PictureBins } from "./picture-bins.ts";
 
-/** ΔEOK from every main color; nearer ones are shades of these. */
+/** Least ΔEOK from every main color; nearer colors are shades of one. */
 const FAR = 0.1;
-/** ΔEOK around a color within which pixels count to it. */
+/** ΔEOK around a color within which pixels count towards it. */
 const REACH = 0.08;
-/** Share of the picture below which it is noise, and from which more of it does not count. */
+/** Shares of the picture: below the first it is noise, above the second a larger share no longer raises the score. */
 const LEAST_SHARE = 0.0004;
 const ENOUGH_SHARE = 0.004;
-/** OKLCH chroma below which a color is no accent. */
+/** OKLCH chroma below which a color is not an accent. */
 const LEAST_CHROMA = 0.06;
 
 export interface Accent {
@@ -18,7 +18,7 @@ export interface Accent {
   readonly share01: number;
 }
 
-/** The accent beside `main` colors; undefined when nothing is far from them, vivid, and more than noise. */
+/** The accent next to the `main` colors; undefined if no color is far from them, vivid, and more than noise. */
 export function findAccent(bins: PictureBins, main: readonly Oklab[]): Accent | undefined {
   const far: number[] = [];
   const gap = new Float64Array(bins.weight.length);
@@ -39,7 +39,7 @@ export function findAccent(bins: PictureBins, main: readonly Oklab[]): Accent | 
   return best;
 }
 
-/** The search goes through these many colors at most. */
+/** Maximum number of colors that are examined. */
 const MOST_TRIED = 256;
 
 function heaviest(bins: PictureBins, indices: readonly number[]): readonly number[] {

@@ -1,25 +1,29 @@
-/** Tells the even background of a picture, such as the paper behind a product, from what stands before it. */
-import type { PixelBytes } from "#engine/kernels/pixel-kernel.ts";
+/** Separates the even background of a picture, such as the paper behind a product, from the foreground. */
+import type { PictureKernel, PixelBytes } from "#engine/kernels/pixel-kernel.ts";
 import { distinctColors, filterBins, type PictureBins } from "./picture-bins.ts";
 
-/** Share of the picture's edge that must be of one color for it to count as the background. */
+/** Share of the edge pixels that must have one color for it to count as the background. */
 const LEAST_EDGE_SHARE = 0.5;
-/** ΔEOK within which a color belongs to the background: about two just noticeable differences, for noise and shadows. */
+/**
+ * ΔEOK within which a color belongs to the background: about two just noticeable differences, to allow for noise and
+ * shadows.
+ */
 const SAME = 0.045;
-/** Width of the edge that is looked at, as a share of the shorter side. */
+/** Width of the examined edge, as a share of the shorter side. */
 const EDGE = 0.02;
 
 /**
- * The bins without those of the background; all of them when the edge has no color that prevails, or when nothing else
- * is in the picture. Colors like the background are left out wherever they are.
+ * The bins without those of the background; all bins if no color dominates the edge, or if nothing else is in the
+ * picture. Colors similar to the background are removed wherever they are.
  */
 export function withoutBackground(
   bins: PictureBins,
   rgba: PixelBytes,
   width: number,
   height: number,
+  kernel: PictureKernel,
 ): PictureBins {
-  const background = edgeColor(rgba, width, height);
+  const background = edgeColor(rgba, width, height, kernel);
   if (background === undefined) return bins;
   const kept = filterBins(bins, (index) => distance(bins, index, background) > SAME);
   return kept.total > 0 ? kept : bins;
@@ -36,14 +40,19 @@ function distance(bins: PictureBins, index: number, from: Place): number {
   return Math.hypot(difference("lightness"), difference("a"), difference("b"));
 }
 
-/** The color around which most of the edge lies. */
-function edgeColor(rgba: PixelBytes, width: number, height: number): Place | undefined {
-  const bins = distinctColors(edgePixels(rgba, width, height));
+/** The color that most of the edge pixels are similar to. */
+function edgeColor(
+  rgba: PixelBytes,
+  width: number,
+  height: number,
+  kernel: PictureKernel,
+): Place | undefined {
+  const bins = distinctColors(edgePixels(rgba, width, height), kernel);
   if (bins.total === 0) return undefined;
   const byWeight = Array.from(bins.weight.keys()).toSorted(
     (first, second) => (bins.weight[second] ?? 0) - (bins.weight[first] ?? 0),
   );
-  // The commonest color alone may be one shade of noise among many: the best of some is taken.
+  // The most frequent color alone may be one of many shades of noise, so several are compared.
   let [best, most] = [0, 0];
   for (const index of byWeight.slice(0, 16)) {
     const place = { bins, index };
@@ -56,7 +65,7 @@ function edgeColor(rgba: PixelBytes, width: number, height: number): Place | und
   return most >= bins.total * LEAST_EDGE_SHARE ? { bins, index: best } : undefined;
 }
 
-/** The rows and columns along the four sides, at most some thousand pixels of them, evenly picked. */
+/** The rows and columns along the four sides, at most a few thousand pixels, evenly sampled. */
 function edgePixels(rgba: PixelBytes, width: number, height: number): Uint8Array {
   const depth = Math.max(1, Math.round(Math.min(width, height) * EDGE));
   const inside = { left: depth, right: width - depth, top: depth, bottom: height - depth };

@@ -1,37 +1,38 @@
 /**
- * A picture as a weighted set of colors, small enough to search: one pass over its pixels into bins of five bits a channel,
- * each with the mean of its pixels. Where that leaves few bins, every distinct color becomes a bin of its own.
+ * A picture reduced to a weighted set of colors that is small enough to search: one pass over its pixels into bins of
+ * five bits per channel, each with the mean of its pixels. If that gives few bins, every distinct color becomes its
+ * own bin.
  */
 import {
   BIN_COUNT,
   MAX_COUNTED_PIXELS,
+  type PictureKernel,
   type PixelBytes,
-  type PixelKernel,
 } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 
-/** One entry a bin in every array; sorted by bin, which is by red, then green, then blue. */
+/** One entry per bin in every array; sorted by bin: by red, then green, then blue. */
 export interface PictureBins {
-  /** sRGB bytes, four a bin, the last one 255. */
+  /** sRGB bytes, four per bin, the last one 255. */
   readonly rgba: Uint8Array;
   readonly lightness: Float32Array;
   readonly a: Float32Array;
   readonly b: Float32Array;
-  /** Pixels. */
+  /** Number of pixels in each bin. */
   readonly weight: Float64Array;
-  /** Pixels of all bins. */
+  /** Number of pixels in all bins. */
   readonly total: number;
-  /** Every distinct color has a bin of its own. */
+  /** True if every distinct color has its own bin. */
   readonly isExact: boolean;
 }
 
-/** With fewer bins than this, distinct colors are few enough to count: 512 fit into one bin. */
+/** With fewer bins than this, distinct colors are few enough to count: up to 512 fall into one bin. */
 const FEW_BINS = 64;
 const SHADES = 256;
 const FIRST_OPAQUE = 128;
 
-/** The bins of the pixels with an alpha of at least 128. */
-export function readBins(rgba: PixelBytes, kernel: PixelKernel = plainKernel): PictureBins {
+/** Bins of all pixels with an alpha of at least 128. */
+export function readBins(rgba: PixelBytes, kernel: PictureKernel = plainKernel): PictureBins {
   const sums = countAll(rgba, kernel);
   let used = 0;
   for (let bin = 0; bin < BIN_COUNT; bin += 1) if ((sums[bin * 4 + 3] ?? 0) > 0) used += 1;
@@ -52,19 +53,25 @@ export function readBins(rgba: PixelBytes, kernel: PixelKernel = plainKernel): P
   return toBins(bytes, weight, false, kernel);
 }
 
-/** A bin for each distinct color. For pictures of few colors: it takes about ten times as long as the bins. */
-export function distinctColors(rgba: PixelBytes, kernel: PixelKernel = plainKernel): PictureBins {
+/** One bin per distinct color. For pictures with few colors: it takes about ten times as long as `readBins`. */
+export function distinctColors(rgba: PixelBytes, kernel: PictureKernel = plainKernel): PictureBins {
   const counts = countDistinct(rgba, Number.POSITIVE_INFINITY) ?? new Map<number, number>();
   return binsOfCounts(counts, kernel);
 }
 
-/** The same, or undefined when the picture has more than `most` colors; it stops looking at the first one too many. */
-export function fewColors(rgba: PixelBytes, most: number, kernel = plainKernel): PictureBins | undefined {
+/**
+ * Like `distinctColors`, but undefined if the picture has more than `most` colors; stops at the first one too many.
+ */
+export function fewColors(
+  rgba: PixelBytes,
+  most: number,
+  kernel: PictureKernel = plainKernel,
+): PictureBins | undefined {
   const counts = countDistinct(rgba, most);
   return counts === undefined ? undefined : binsOfCounts(counts, kernel);
 }
 
-/** The bins that `keep` accepts. */
+/** The bins for which `keep` returns true. */
 export function filterBins(bins: PictureBins, keep: (index: number) => boolean): PictureBins {
   const kept = Array.from(bins.weight.keys()).filter(keep);
   const pick = (array: Float32Array): Float32Array => Float32Array.from(kept, (index) => array[index] ?? 0);
@@ -80,8 +87,8 @@ export function filterBins(bins: PictureBins, keep: (index: number) => boolean):
   };
 }
 
-/** The sums of all pixels, block by block where there are more than one count can hold. */
-function countAll(rgba: PixelBytes, kernel: PixelKernel): Uint32Array | Float64Array {
+/** The sums over all pixels, in blocks if there are more than one count can hold. */
+function countAll(rgba: PixelBytes, kernel: PictureKernel): Uint32Array | Float64Array {
   const block = MAX_COUNTED_PIXELS * 4;
   if (rgba.length <= block) return kernel.countPixels(rgba);
   const sums = new Float64Array((BIN_COUNT + 1) * 4);
@@ -93,7 +100,7 @@ function countAll(rgba: PixelBytes, kernel: PixelKernel): Uint32Array | Float64A
   return sums;
 }
 
-/** Pixels of each color, `red << 16 | green << 8 | blue`; undefined when there are more than `most` colors. */
+/** Pixel counts by color, `red << 16 | green << 8 | blue`; undefined if there are more than `most` colors. */
 function countDistinct(rgba: PixelBytes, most: number): Map<number, number> | undefined {
   const counts = new Map<number, number>();
   let [last, run] = [-1, 0];
@@ -112,7 +119,7 @@ function countDistinct(rgba: PixelBytes, most: number): Map<number, number> | un
   return counts.size > most ? undefined : counts;
 }
 
-function binsOfCounts(counts: ReadonlyMap<number, number>, kernel: PixelKernel): PictureBins {
+function binsOfCounts(counts: ReadonlyMap<number, number>, kernel: PictureKernel): PictureBins {
   const colors = [...counts.keys()].toSorted((first, second) => first - second);
   const bytes = new Uint8Array(colors.length * 4);
   const weight = Float64Array.from(colors, (color) => counts.get(color) ?? 0);
@@ -122,7 +129,12 @@ function binsOfCounts(counts: ReadonlyMap<number, number>, kernel: PixelKernel):
   return toBins(bytes, weight, true, kernel);
 }
 
-function toBins(rgba: Uint8Array, weight: Float64Array, isExact: boolean, kernel: PixelKernel): PictureBins {
+function toBins(
+  rgba: Uint8Array,
+  weight: Float64Array,
+  isExact: boolean,
+  kernel: PictureKernel,
+): PictureBins {
   const { length } = weight;
   const planes = {
     lightness: new Float32Array(length),

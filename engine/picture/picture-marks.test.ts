@@ -23,7 +23,7 @@ const color = (hex: string): Color => {
   return parsed.color;
 };
 
-/** A picture painted by a function of place; "" is transparent. */
+/** A picture painted by a function of position; "" is transparent. */
 function paint(width: number, height: number, hexAt: (x: number, y: number) => string): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
@@ -44,10 +44,10 @@ const hexAt = (rgba: Uint8ClampedArray, width: number, x: number, y: number) =>
     alpha: 1,
   });
 
-describe("[IMG] where the colors are", () => {
+describe("[IMG] positions of colors", () => {
   const flag = paint(90, 40, (x) => (x < 30 ? "#c00000" : x < 60 ? "#ffffff" : "#0000c0"));
 
-  it("marks each color on a pixel of it, well inside its area", () => {
+  it("are on a pixel of each color, well inside its area", () => {
     const places = picturePlaces(flag, 90, 40, ["#c00000", "#ffffff", "#0000c0"].map(color));
     expect(places.map((place) => place && hexAt(flag, 90, place.x, place.y))).toEqual([
       "#c00000",
@@ -60,18 +60,18 @@ describe("[IMG] where the colors are", () => {
       expect(Math.min((place?.x ?? 0) % 30, 29 - ((place?.x ?? 0) % 30))).toBeGreaterThan(3);
     }
   });
-  it("prefers an area to a speck of the very color", () => {
+  it("prefer an area to a speck of the exact color", () => {
     const rgba = paint(60, 60, (x, y) => (x === 30 && y === 30 ? "#0080ff" : x > 40 ? "#0182fe" : "#101010"));
     const [place] = picturePlaces(rgba, 60, 60, [color("#0080ff")]);
     expect(place?.x).toBeGreaterThan(40);
   });
-  it("finds the place of a color in a large picture, and never a transparent one", () => {
+  it("exist in a large picture, and never on a transparent pixel", () => {
     const rgba = paint(900, 500, (x, y) => (x > 700 && y > 380 ? "#e02020" : x < 300 ? "" : "#204060"));
     const [red, blue] = picturePlaces(rgba, 900, 500, [color("#e02020"), color("#204060")], simd);
     expect(red && hexAt(rgba, 900, red.x, red.y)).toBe("#e02020");
     expect(blue && hexAt(rgba, 900, blue.x, blue.y)).toBe("#204060");
   });
-  it("is the same with both kernels, and has no place in a transparent picture", () => {
+  it("are the same with both kernels, and undefined in a transparent picture", () => {
     const { rgba, width, height } = photoLike("places", 200, 150);
     const { colors } = analyzeImage(rgba, width, height, { count: 8 });
     const found = colors.map((entry) => entry.color);
@@ -81,7 +81,7 @@ describe("[IMG] where the colors are", () => {
     expect(picturePlaces(new Uint8ClampedArray(16), 2, 2, [color("#fff")])).toEqual([undefined]);
     expect(() => picturePlaces(rgba, 3, 3, [])).toThrow(RangeError);
   });
-  it("has the only pixel of a picture of one pixel", () => {
+  it("are the only pixel of a picture of one pixel", () => {
     expect(
       picturePlaces(
         paint(1, 1, () => "#abcdef"),
@@ -94,13 +94,13 @@ describe("[IMG] where the colors are", () => {
 });
 
 describe("[IMG] shares", () => {
-  it("gives each pixel to the nearest color", () => {
+  it("count each pixel towards the nearest color", () => {
     const rgba = paint(10, 10, (x) => (x < 7 ? "#ff0000" : "#0000ff"));
     const shares = pictureShares(rgba, 10, 10, [color("#f01010"), color("#1010f0")]);
     expect(shares[0]).toBeCloseTo(0.7, 10);
     expect(shares[1]).toBeCloseTo(0.3, 10);
   });
-  it("adds up to one for every set of colors, and agrees with the clusters it came from", () => {
+  it("add up to one for every set of colors, and agree with the clusters they came from", () => {
     const { rgba, width, height } = photoLike("shares", 160, 120);
     for (const count of [2, 5, 9]) {
       const { colors } = analyzeImage(rgba, width, height, { count });
@@ -116,7 +116,7 @@ describe("[IMG] shares", () => {
         expect(Math.abs(share - (colors[index]?.share01 ?? 0))).toBeLessThan(0.02);
     }
   });
-  it("leaves the background out, and has nothing of what is transparent", () => {
+  it("ignore the background and transparent pixels", () => {
     const rgba = paint(40, 40, (x, y) => (x > 10 && x < 30 && y > 10 && y < 30 ? "#c02020" : "#ffffff"));
     const [red, white] = pictureShares(rgba, 40, 40, [color("#c02020"), color("#ffffff")], {
       ignoreBackground: true,
@@ -141,7 +141,7 @@ describe("[IMG] orders", () => {
     );
     expect(lights).toEqual(lights.toSorted((a, b) => a - b));
   });
-  it("loses and doubles nothing", () => {
+  it("lose and duplicate nothing", () => {
     const any = fc.array(
       fc.record({
         color: fc.integer({ min: 0, max: 0xffffff }),
@@ -161,7 +161,7 @@ describe("[IMG] orders", () => {
 });
 
 describe("[IMG] exact mode", () => {
-  it("counts in strips as it counts the whole", () => {
+  it("counts in strips as it counts the whole picture", () => {
     const rgba = paint(64, 64, (x, y) =>
       x === y
         ? ""

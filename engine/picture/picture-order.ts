@@ -1,18 +1,18 @@
-/** In which order the colors of a picture are shown. Chroma and lightness are those of OKLCH (Ottosson 2020). */
+/** Sort orders for the colors of a picture. Chroma and lightness are those of OKLCH (Ottosson 2020). */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 
-/** Largest share first, most chroma first, least chroma first, darkest first. */
+/** By descending share, descending chroma, ascending chroma, ascending lightness. */
 export const PICTURE_ORDERS = ["dominant", "vivid", "muted", "lightness"] as const;
 export type PictureOrder = (typeof PICTURE_ORDERS)[number];
 
 interface Weighted {
   readonly color: Color;
-  /** 0 to 1; a color without one comes after all that have one. */
+  /** 0 to 1; colors without a share come last. */
   readonly share01?: number;
 }
 
-/** The indices of `colors` in the order asked for; equal ones keep their places. Empty for none. */
+/** The indices of `colors` in the given order; the sort is stable. */
 export function pictureOrder(colors: readonly Weighted[], order: PictureOrder): number[] {
   const keys = colors.map((entry) => keyOf(entry, order));
   return [...keys.keys()].sort((first, second) => (keys[first] ?? 0) - (keys[second] ?? 0) || first - second);

@@ -1,40 +1,45 @@
 /**
- * Where in a picture its colors are: for each the pixel that is like it and stands among others like it, so that a mark
- * lies on an area and not on an edge or a speck. Compared by ΔEOK on a grid of some ten thousand pixels.
+ * Finds a position in the picture for each of its colors: a pixel of that color among similar pixels, so that the
+ * marker is on an area and not on an edge or a speck. Colors are compared by ΔEOK on a grid of about ten thousand
+ * pixels.
  */
 
-import type { PixelBytes, PixelKernel } from "#engine/kernels/pixel-kernel.ts";
+import type { PictureKernel, PixelBytes } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 
 export interface PixelPlace {
-  /** Pixels from the left and from the top, whole numbers from 0. */
+  /** Pixels from the left and from the top, integers from 0. */
   readonly x: number;
   readonly y: number;
 }
 
 const MOST_PIXELS = 40_000;
 const FIRST_OPAQUE = 128;
-/** As far from every color as a transparent pixel counts, ΔEOK. */
+/** ΔEOK that a transparent pixel has to every color. */
 const NOWHERE = 2;
-/** Pixels of the grid around a place that are looked at closely, and for the shape of the area. */
+/**
+ * Radii in grid pixels: the close neighborhood of a position, and the wider one that measures the shape of its area.
+ */
 const NEAR = 1;
 const WIDE = 6;
 const [NEAR_WEIGHT, WIDE_WEIGHT] = [0.8, 0.2];
-/** Between places that are equally good the more central wins: less than any color can tell. */
+/**
+ * Weight that prefers the more central of two equally good positions; too small to outweigh any difference in color.
+ */
 const CENTRAL = 1e-3;
 
 /**
- * A place for each color; undefined for all when the picture is empty or wholly transparent. `rgba` holds four bytes a
- * pixel, row by row. The same for the same picture and colors, with every kernel.
+ * A position for each color; undefined for all if the picture is empty or fully transparent. `rgba` has four bytes
+ * per pixel, row by row. Reproducible, with every kernel.
  */
 export function picturePlaces(
   rgba: PixelBytes,
   width: number,
   height: number,
   colors: readonly Color[],
-  kernel: PixelKernel = plainKernel,
+  kernel: PictureKernel = plainKernel,
 ): (PixelPlace | undefined)[] {
   if (rgba.length !== width * height * 4) throw new RangeError("A picture needs four bytes a pixel.");
   const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / MOST_PIXELS)));
@@ -69,7 +74,7 @@ interface Grid {
   readonly height: number;
 }
 
-/** Every `step`th pixel both ways, from the middle of each square of them. */
+/** Every `step`th pixel in both directions, each from the middle of its square. */
 function gridOf(rgba: PixelBytes, width: number, height: number, step: number): Grid {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const picked = new Uint8Array(columns * rows * 4);
@@ -84,7 +89,7 @@ function gridOf(rgba: PixelBytes, width: number, height: number, step: number): 
   return { rgba: picked, width: columns, height: rows };
 }
 
-/** The index with the least distance, its surroundings counted in. */
+/** The index with the least distance, including its neighborhood. */
 function bestOf(distance: Float64Array, width: number, height: number): number {
   const sums = tableOf(distance, width, height);
   let [best, least] = [0, Number.POSITIVE_INFINITY];
@@ -103,7 +108,7 @@ function bestOf(distance: Float64Array, width: number, height: number): number {
   return best;
 }
 
-/** Sums over the rectangle from the first corner to each pixel, with a row and a column of zeros before them. */
+/** Summed-area table, with a row and a column of zeros in front. */
 function tableOf(values: Float64Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {

@@ -1,6 +1,6 @@
-/** How much of a picture goes to each of some colors: every pixel counts to the nearest one, by ΔEOK. */
+/** The share of a picture that each given color represents: every pixel counts towards the nearest one, by ΔEOK. */
 
-import type { PixelBytes, PixelKernel } from "#engine/kernels/pixel-kernel.ts";
+import type { PictureKernel, PixelBytes } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -8,15 +8,15 @@ import { withoutBackground } from "./picture-background.ts";
 import { readBins } from "./picture-bins.ts";
 
 interface ShareOptions {
-  /** Leaves out the color that prevails at the edge of the picture, when there is one. */
+  /** Ignores the color that dominates the edge of the picture, if there is one. */
   readonly ignoreBackground?: boolean;
-  readonly kernel?: PixelKernel;
+  readonly kernel?: PictureKernel;
 }
 
 /**
- * The share of each color, 0 to 1, adding up to 1; all 0 when the picture is wholly transparent, empty for no colors.
- * `rgba` holds four bytes a pixel, row by row; pixels with an alpha below 128 are left out. Pixels are counted by the bins
- * of picture-bins.ts, whose width is the precision. Of equal colors the first takes all.
+ * The share of each color, 0 to 1, adding up to 1; all 0 if the picture is fully transparent, empty without colors.
+ * `rgba` has four bytes per pixel, row by row; pixels with an alpha below 128 are skipped. Pixels are counted by the
+ * bins of picture-bins.ts, whose width limits the precision. Of equal colors the first gets the whole share.
  */
 export function pictureShares(
   rgba: PixelBytes,
@@ -27,7 +27,7 @@ export function pictureShares(
 ): number[] {
   if (rgba.length !== width * height * 4) throw new RangeError("A picture needs four bytes a pixel.");
   const all = readBins(rgba, kernel);
-  const bins = ignoreBackground ? withoutBackground(all, rgba, width, height) : all;
+  const bins = ignoreBackground ? withoutBackground(all, rgba, width, height, kernel) : all;
   const centers = colors.map(colorToOklab);
   const masses = centers.map(() => 0);
   for (const [index, mass] of bins.weight.entries()) {

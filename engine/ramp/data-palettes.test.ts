@@ -13,7 +13,7 @@ import { divergingPalette, sequentialPalette } from "./data-scales.ts";
 /** Okabe and Ito, "Color Universal Design" (2008), without black. */
 const OKABE_ITO = ["#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"];
 const hexesOf = (digits: string) => digits.match(/.{6}/g)?.map((each) => `#${each}`) ?? [];
-/** Of d3-scale-chromatic 3.1.1. */
+/** From d3-scale-chromatic 3.1.1. */
 const TABLEAU_10 = hexesOf("4e79a7f28e2ce1575976b7b259a14fedc949af7aa1ff9da79c755fbab0ab");
 const OBSERVABLE_10 = hexesOf("4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59c6b4e9498a0");
 const SET_2 = hexesOf("66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3");
@@ -25,14 +25,14 @@ describe("[UIP] categorical palettes", () => {
     ["Tableau 10", TABLEAU_10],
     ["Observable 10", OBSERVABLE_10],
     ["ColorBrewer Set2", SET_2],
-  ])("are told apart better, under every kind of vision, than %s", (_, hexes) => {
+  ])("are easier to distinguish, under every kind of vision, than %s", (_, hexes) => {
     const theirs = closestSeen(hexes.map((hex) => seenBy(color(hex))));
     const ours = categoricalPalette({ count: hexes.length });
     expect(ours.colors).toHaveLength(hexes.length);
     expect(ours.worst?.deltaE).toBeGreaterThan(theirs?.deltaE ?? 1);
   });
 
-  it("keep the given colors first and exactly, give the wanted number, and reach the ratio or say so", () => {
+  it("keep the given colors first and exactly, give the requested number, and reach the ratio or say so", () => {
     fc.assert(
       fc.property(
         fc.array(brandColor, { maxLength: 3 }),
@@ -54,7 +54,7 @@ describe("[UIP] categorical palettes", () => {
     );
   });
 
-  it("are the same each time", () => {
+  it("are reproducible", () => {
     const [first, second] = [categoricalPalette({ count: 8 }), categoricalPalette({ count: 8 })];
     expect(first.colors.map(formatHex)).toEqual(second.colors.map(formatHex));
   });
@@ -83,7 +83,7 @@ describe("[UIP] sequential and diverging palettes", () => {
     );
   });
 
-  it("diverge from the middle to both ends alike", () => {
+  it("diverge symmetrically from the middle", () => {
     fc.assert(
       fc.property(brandColor, fc.integer({ min: 3, max: 15 }), fc.boolean(), (low, count, isForDark) => {
         const { colors } = divergingPalette({ low, count, isForDark });
@@ -100,7 +100,7 @@ describe("[UIP] sequential and diverging palettes", () => {
     );
   });
 
-  it("part the two ends for every kind of vision when the other end is ours to choose", () => {
+  it("choose distinguishable ends for every kind of vision if the other end is open", () => {
     for (const low of ["#c2410c", "#15803d", "#1d4ed8", "#7e22ce"]) {
       const { colors } = divergingPalette({ low: color(low), count: 7 });
       const ends = closestSeen([colors[0], colors[6]].map((each) => seenBy(each ?? white)));

@@ -1,7 +1,7 @@
 /**
- * Palettes for charts. Categorical: the least ΔEOK between any two colors, under full, protan, deutan and tritan vision
- * (Machado 2009), is made as great as a search over a fixed stock of candidates finds it: farthest point first, then
- * exchanges of the worst pair until none helps, from ten first colors. Nothing is drawn at random.
+ * Palettes for charts. Categorical palettes maximize the least ΔEOK between any two colors under full, protan, deutan
+ * and tritan vision (Machado 2009), over a fixed set of candidates: farthest-point selection, then exchanges of the
+ * worst pair until none helps, from ten different first colors. The search is deterministic.
  */
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
@@ -18,30 +18,30 @@ import {
 export interface CategoricalRequest {
   /** 2 to 20. */
   readonly count: number;
-  /** What the marks stand on; white unless said. */
+  /** Background of the marks; white by default. */
   readonly background?: Color;
-  /** Colors that must be among them, first and in this order, exactly. */
+  /** Colors that must be included exactly, first and in this order. */
   readonly kept?: readonly Color[];
-  /** Least WCAG ratio of each mark to the background; 3 unless said (WCAG 1.4.11), at most 12. */
+  /** Least WCAG ratio of each mark to the background; 3 by default (WCAG 1.4.11), at most 12. */
   readonly leastRatio?: number;
 }
 
 export interface CategoricalPalette {
   readonly colors: readonly Color[];
-  /** The pair hardest to tell apart, and by whom. */
+  /** The pair that is hardest to distinguish, and under which vision. */
   readonly worst: ClosestSeen | undefined;
-  /** A sentence for each wish not met. */
+  /** A sentence for each constraint that could not be met. */
   readonly unmet: readonly string[];
 }
 
 const WHITE = tone(1, 0, undefined);
-/** ΔEOK below which marks of a chart are taken for one another; ours, see palette-facts.ts. */
+/** ΔEOK below which marks of a chart are mistaken for each other; see palette-facts.ts. */
 const TELLING = 0.05;
 const LIGHTNESSES = [0.34, 0.39, 0.44, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92];
 const CHROMAS = [0.07, 0.12, 0.16, 0.2];
 const HUE_STEP_DEG = 15;
 const MOST_EXCHANGES = 60;
-/** Searches from different first colors; the best of them counts. */
+/** Number of searches from different first colors; the best result is returned. */
 const STARTS = 10;
 const [LEAST_COUNT, MOST_COUNT] = [2, 20];
 
@@ -51,23 +51,23 @@ interface Candidate {
 }
 
 /**
- * Colors for categories, 2 to 20 (others are held to that), chosen so that the least ΔEOK of any two, and of any and
- * the background, is greatest under four kinds of vision. `kept` stand first, as they are; what could not be reached
- * is named in `unmet`. The same request gives the same colors.
+ * 2 to 20 colors for categories (other counts are clamped), chosen so that the least ΔEOK between any two, and
+ * between any and the background, is greatest under four kinds of vision. `kept` colors come first, unchanged;
+ * constraints that could not be met are listed in `unmet`. The same request gives the same colors.
  */
 export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
   const { background = WHITE, kept = [], leastRatio = 3 } = request;
   const count = Math.min(MOST_COUNT, Math.max(LEAST_COUNT, Math.round(request.count), kept.length));
   const ratio = Math.min(12, Math.max(1, leastRatio));
-  const stock = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
+  const candidatePool = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
   const own: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
-  // The background counts as a color: a mark must not be taken for it either.
+  // The background counts as a color, so that no mark is mistaken for it.
   const ground: Candidate = { color: background, seen: seenBy(background) };
   let [chosen, distance] = [own, -1];
   for (let start = 0; start < STARTS; start += 1) {
-    const begun = start === 0 || own.length === count ? own : [...own, ...at(stock, start / STARTS)];
-    const tried = filled(begun, count, stock, ground);
-    exchange(tried, own.length, stock, ground);
+    const begun = start === 0 || own.length === count ? own : [...own, ...at(candidatePool, start / STARTS)];
+    const tried = filled(begun, count, candidatePool, ground);
+    exchange(tried, own.length, candidatePool, ground);
     const least = closestSeen([...tried, ground].map(({ seen }) => seen))?.deltaE ?? 1;
     if (least > distance) [chosen, distance] = [tried, least];
   }
@@ -79,32 +79,32 @@ export function categoricalPalette(request: CategoricalRequest): CategoricalPale
   };
 }
 
-function at(stock: readonly Candidate[], share01: number): Candidate[] {
-  const found = stock[Math.floor(stock.length * share01)];
+function at(candidatePool: readonly Candidate[], share01: number): Candidate[] {
+  const found = candidatePool[Math.floor(candidatePool.length * share01)];
   return found === undefined ? [] : [found];
 }
 
-/** Up to the wanted number, each time with the candidate farthest from all there are. */
+/** Adds the candidate farthest from all chosen colors until the requested number is reached. */
 function filled(
   begun: readonly Candidate[],
   count: number,
-  stock: readonly Candidate[],
+  candidatePool: readonly Candidate[],
   ground: Candidate,
 ): Candidate[] {
   const chosen = [...begun];
   while (chosen.length < count) {
-    const next = farthest(stock, [ground, ...chosen]);
+    const next = farthest(candidatePool, [ground, ...chosen]);
     if (next === undefined) break;
     chosen.push(next);
   }
   return chosen;
 }
 
-let stockOfCandidates: readonly Candidate[] | undefined;
+let cachedCandidates: readonly Candidate[] | undefined;
 
-/** About nine hundred eight-bit sRGB colors over lightness, hue and chroma; worked out once. */
+/** About nine hundred 8-bit sRGB colors over lightness, hue and chroma; computed once. */
 function candidates(): readonly Candidate[] {
-  if (stockOfCandidates !== undefined) return stockOfCandidates;
+  if (cachedCandidates !== undefined) return cachedCandidates;
   const found = new Map<string, Color>();
   for (const lightness of LIGHTNESSES) {
     for (const chroma of CHROMAS) {
@@ -114,21 +114,21 @@ function candidates(): readonly Candidate[] {
       }
     }
   }
-  stockOfCandidates = [...found.values()].map((color) => ({ color, seen: seenBy(color) }));
-  return stockOfCandidates;
+  cachedCandidates = [...found.values()].map((color) => ({ color, seen: seenBy(color) }));
+  return cachedCandidates;
 }
 
-function farthest(stock: readonly Candidate[], from: readonly Candidate[]): Candidate | undefined {
+function farthest(candidatePool: readonly Candidate[], from: readonly Candidate[]): Candidate | undefined {
   let best: Candidate | undefined;
   let bestDistance = -1;
-  for (const candidate of stock) {
+  for (const candidate of candidatePool) {
     const distance = distanceTo(candidate, from, bestDistance);
     if (distance > bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
 
-/** The least distance to any of them; given up as soon as it is no more than `enough`. */
+/** The least distance to any of the others; stops as soon as it is no more than `enough`. */
 function distanceTo(candidate: Candidate, others: readonly Candidate[], enough: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of others) {
@@ -138,8 +138,16 @@ function distanceTo(candidate: Candidate, others: readonly Candidate[], enough: 
   return least;
 }
 
-/** Replaces one of the worst pair by whatever lies farthest from the rest, as long as that parts the worst pair. */
-function exchange(chosen: Candidate[], fixed: number, stock: readonly Candidate[], ground: Candidate): void {
+/**
+ * Replaces one color of the worst pair by the candidate farthest from the rest, while that increases the least
+ * distance.
+ */
+function exchange(
+  chosen: Candidate[],
+  fixed: number,
+  candidatePool: readonly Candidate[],
+  ground: Candidate,
+): void {
   for (let round = 0; round < MOST_EXCHANGES; round += 1) {
     const worst = closestSeen([...chosen, ground].map(({ seen }) => seen));
     if (worst === undefined) return;
@@ -147,7 +155,7 @@ function exchange(chosen: Candidate[], fixed: number, stock: readonly Candidate[
     let didHelp = false;
     for (const place of places) {
       const rest = [ground, ...chosen.filter((_, index) => index !== place)];
-      const next = farthest(stock, rest);
+      const next = farthest(candidatePool, rest);
       if (next === undefined || distanceTo(next, rest, 0) <= worst.deltaE + 1e-9) continue;
       chosen[place] = next;
       didHelp = true;

@@ -1,7 +1,7 @@
 /**
- * Sequential and diverging palettes for charts: a path through OKLCH, cut at equal distances (ΔEOK) along it, so that
- * equal steps in the data look like equal steps. Lightness only ever falls (sequential), or falls from the middle to both
- * ends alike (diverging): the order survives any color vision deficiency and a gray print.
+ * Sequential and diverging palettes for charts: a path through OKLCH, divided at equal distances (ΔEOK), so that
+ * equal steps in the data look equal. Lightness only falls (sequential), or falls symmetrically from the middle to
+ * both ends (diverging), so the order survives color vision deficiencies and grayscale printing.
  */
 
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -14,19 +14,19 @@ import { type ClosestSeen, closestSeen, leastSeenDistance, seenBy } from "#engin
 export interface SequentialRequest {
   /** 3 to 15. */
   readonly count: number;
-  /** Gives the hue and how vivid the middle is. */
+  /** Sets the hue and the chroma of the middle. */
   readonly brand: Color;
-  /** Turn of the hue from the lightest to the darkest step in degrees, -180 to 180; 25 unless said. */
+  /** Hue rotation from the lightest to the darkest step in degrees, -180 to 180; 25 by default. */
   readonly turnDeg?: number;
   /** For dark pages: the least value is the darkest. */
   readonly isForDark?: boolean;
 }
 
 export interface DivergingRequest {
-  /** 3 to 15; with an odd number the middle is a step of its own. */
+  /** 3 to 15; with an odd number there is a middle step. */
   readonly count: number;
   readonly low: Color;
-  /** Without it the hue across, as far from `low` as readers with a deficiency can see it. */
+  /** By default the hue that readers with a deficiency distinguish best from `low`. */
   readonly high?: Color;
   readonly isForDark?: boolean;
 }
@@ -34,7 +34,7 @@ export interface DivergingRequest {
 export interface DataScale {
   /** From the least value to the greatest. */
   readonly colors: readonly Color[];
-  /** ΔEOK of each two neighbors, 0 to 1. */
+  /** ΔEOK of neighboring steps, 0 to 1. */
   readonly deltas: readonly number[];
   readonly worst: ClosestSeen | undefined;
 }
@@ -43,13 +43,13 @@ const [LEAST_COUNT, MOST_COUNT] = [3, 15];
 /** OKLCH lightness of the ends, 0 to 1. */
 const [LIGHT, DARK] = [0.955, 0.33];
 const [DIVERGING_MIDDLE, DIVERGING_MIDDLE_DARK] = [0.955, 0.27];
-/** Points a path is measured at before it is cut. */
+/** Number of points at which the path is measured before it is divided. */
 const SAMPLES = 240;
 const VIVID = 0.15;
 
 /**
- * A scale from light to dark (or back on dark grounds) in the hue of `brand`, its hue turning by `turnDeg` (held to
- * ±180) on the way; steps of even ΔEOK, all in sRGB. A grey brand gives a grey scale.
+ * A scale from light to dark (reversed for dark backgrounds) in the hue of `brand`, which rotates by `turnDeg`
+ * (clamped to ±180) along the way; steps of even ΔEOK, all in sRGB. A gray brand gives a gray scale.
  */
 export function sequentialPalette(request: SequentialRequest): DataScale {
   const { brand, turnDeg = 25, isForDark = false } = request;
@@ -59,7 +59,7 @@ export function sequentialPalette(request: SequentialRequest): DataScale {
   const path = (t01: number): Color =>
     inSrgb(
       LIGHT + (DARK - LIGHT) * t01,
-      // Pale at the light end, full in the middle, still colored at the dark end.
+      // Pale at the light end, full chroma in the middle, still chromatic at the dark end.
       most * (0.18 + 0.82 * Math.sin(Math.PI * Math.min(1, 0.1 + 0.68 * t01)) ** 0.9),
       hueDeg === undefined ? undefined : hueDeg + turn * (t01 - 0.5),
     );
@@ -68,8 +68,8 @@ export function sequentialPalette(request: SequentialRequest): DataScale {
 }
 
 /**
- * Two scales that meet in a near-neutral middle, as far from one end as from the other; `high` is the hue across from
- * `low` unless given. Steps of even ΔEOK, all in sRGB.
+ * Two scales that meet in a near-neutral middle at equal distance from both ends; `high` is the most distinguishable
+ * hue from `low` by default. Steps of even ΔEOK, all in sRGB.
  */
 export function divergingPalette(request: DivergingRequest): DataScale {
   const { low, isForDark = false } = request;
@@ -82,7 +82,7 @@ export function divergingPalette(request: DivergingRequest): DataScale {
     const { chroma, hueDeg } = colorToOklch(color);
     const most = hueDeg === undefined ? 0 : Math.min(0.19, Math.max(chroma, Math.min(chroma * 2, 0.08)));
     const path = (t01: number): Color => inSrgb(middle + (end - middle) * t01, most * t01 ** 0.8, hueDeg);
-    // An even number has no middle: the two innermost stand half a step off it.
+    // An even number has no middle step: the two innermost are half a step away from it.
     return count % 2 === 1
       ? evenlyCut(path, half + 1)
       : evenlyCut(path, 2 * half).filter((_, index) => index % 2 === 1);
@@ -93,7 +93,7 @@ export function divergingPalette(request: DivergingRequest): DataScale {
   );
 }
 
-/** The hue that stays farthest from the given one under all four kinds of vision, at like lightness. */
+/** The hue that is farthest from the given one under all four kinds of vision, at a similar lightness. */
 function across(color: Color): Color {
   const { chroma, hueDeg } = colorToOklch(color);
   const vivid = Math.max(VIVID, chroma);
@@ -107,7 +107,7 @@ function across(color: Color): Color {
   return best;
 }
 
-/** `count` colors on the path, both ends among them, equally far apart along it. */
+/** `count` colors on the path, including both ends, at equal distances. */
 function evenlyCut(path: (t01: number) => Color, count: number): Color[] {
   const samples = Array.from({ length: SAMPLES + 1 }, (_, index) => path(index / SAMPLES));
   const lengths = [0];

@@ -11,7 +11,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => {
   return parsed.color;
 });
 
-it("[UIP] a ramp of any length falls in lightness and holds the color exactly once", () => {
+it("[UIP] a ramp of any length falls in lightness and contains the color exactly once", () => {
   fc.assert(
     fc.property(hex, fc.integer({ min: 3, max: 25 }), (color, count) => {
       const { lightness } = colorToOklch(color);
@@ -26,7 +26,7 @@ it("[UIP] a ramp of any length falls in lightness and holds the color exactly on
     }),
   );
 });
-it("[UIP] eleven steps have the usual names, and the color on the wanted one", () => {
+it("[UIP] eleven steps have the usual names, and the color on the requested one", () => {
   const parsed = parseColor("#c2410c");
   if (!parsed.ok) throw new Error("not a color");
   expect(rampStepNames(11)).toEqual(RAMP_STEPS);

@@ -1,4 +1,4 @@
-/** A ramp of eleven steps, even in OKLCH lightness, that holds a given color exactly on one of them. */
+/** A ramp of eleven steps, even in OKLCH lightness, that contains a given color exactly. */
 
 import { mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -10,11 +10,11 @@ export type RampStepName = (typeof RAMP_STEPS)[number];
 export interface RampStep {
   readonly step: RampStepName;
   readonly color: Color;
-  /** The given color itself. */
+  /** True for the given color itself. */
   readonly isAnchor: boolean;
 }
 
-/** OKLCH lightness of each step on a ramp without an anchor; ours, even to the eye but for the tips. */
+/** OKLCH lightness of each step on a ramp without an anchor; chosen by us, visually even except at the ends. */
 const LIGHTNESS: Readonly<Record<RampStepName, number>> = {
   50: 0.972,
   100: 0.937,
@@ -28,16 +28,16 @@ const LIGHTNESS: Readonly<Record<RampStepName, number>> = {
   900: 0.291,
   950: 0.208,
 };
-/** Share of the anchor's chroma each end of the ramp keeps. */
+/** Share of the anchor's chroma at each end of the ramp. */
 const [LIGHT_END_CHROMA, DARK_END_CHROMA] = [0.12, 0.5];
-/** How far the ends may be pushed for an anchor beyond them, and the least lightness a step then has. */
+/** How far the ends may be moved for an anchor beyond them, and the least difference of lightness between steps. */
 const [TOP_LIGHTNESS, LEAST_STEP_UP] = [0.995, 0.012];
 const [BOTTOM_LIGHTNESS, LEAST_STEP_DOWN] = [0.02, 0.03];
 
 /**
- * The color stays on the step whose lightness it fits, or on `anchor`; the steps on either side are spread evenly from
- * it to the ends. Lightness falls, strictly unless black or white stands on a step with none left beyond it; chroma
- * follows what sRGB holds.
+ * The color is placed on the step that fits its lightness, or on `anchor`; the steps on either side are spread evenly
+ * from it to the ends. Lightness falls strictly, except if black or white is on a step with no room beyond it; chroma
+ * is limited to sRGB.
  */
 export function colorRamp(color: Color, options: { readonly anchor?: RampStepName } = {}): RampStep[] {
   return rampOf(color, RAMP_STEPS, options.anchor);
@@ -50,13 +50,15 @@ export interface NumberedStep {
   readonly isAnchor: boolean;
 }
 
-/** The names of a ramp of `count` steps (3 to 25), 50 to 950: the usual eleven, else whole numbers evenly spread. */
+/**
+ * The step names of a ramp of `count` steps (3 to 25), 50 to 950: the usual eleven, otherwise evenly spread integers.
+ */
 export function rampStepNames(count: number): readonly number[] {
   if (count === RAMP_STEPS.length) return RAMP_STEPS;
   return Array.from({ length: count }, (_, index) => Math.round(50 + (900 * index) / (count - 1)));
 }
 
-/** A ramp of any number of steps, as `colorRamp` makes it; `anchor` is one of `rampStepNames(count)`. */
+/** Like `colorRamp`, with any number of steps; `anchor` is one of `rampStepNames(count)`. */
 export function colorRampOfCount(
   color: Color,
   count: number,
@@ -73,9 +75,9 @@ function rampOf<Step extends number>(
   const origin = colorToOklch(color);
   const anchor = wanted ?? fittingStep(origin.lightness, names);
   const at = names.indexOf(anchor);
-  // Room that each step keeps from the next; with more steps than usual there is less of it.
+  // Minimum distance between steps; with more steps than usual it is smaller.
   const crowding = (RAMP_STEPS.length - 1) / (names.length - 1);
-  // White on step 950 leaves no room above it, black on 50 none below: those ends stay where the color is.
+  // White on step 950 leaves no room above it, black on 50 none below, so that end keeps the color's own lightness.
   const top = Math.max(
     origin.lightness,
     LIGHTNESS[50],
@@ -91,7 +93,7 @@ function rampOf<Step extends number>(
     if (index === at) return { step, color, isAnchor: true };
     const isLighter = index < at;
     const end = isLighter ? top : bottom;
-    // Where the step would stand without an anchor, as a share of the way from the anchor to the end.
+    // The step's position without an anchor, as a share of the range from the anchor to the end.
     const span = (isLighter ? LIGHTNESS[50] : LIGHTNESS[950]) - atAnchor;
     const share =
       span === 0
@@ -109,7 +111,7 @@ function rampOf<Step extends number>(
   });
 }
 
-/** OKLCH lightness of a step without an anchor; between the named steps, between theirs. */
+/** OKLCH lightness of a step without an anchor; interpolated between the named steps. */
 function plainLightness(step: number): number {
   const above = RAMP_STEPS.findIndex((name) => name >= step);
   const [low, high] = [RAMP_STEPS[Math.max(0, above - 1)] ?? 50, RAMP_STEPS[above] ?? 950];

@@ -7,10 +7,10 @@ import { colorToOklch } from "#engine/space/convert.ts";
 import { wideColor } from "#engine/testing/arbitrary-color.ts";
 import { tintSeries } from "./tint-series.ts";
 
-// Below a trace of chroma a color counts as gray (powerless.ts).
+// Below this trace of chroma a color counts as gray (powerless.ts).
 const NEAR = 1e-5;
 
-it("[CNV] tints rise to white, shades fall to black, both with less and less chroma", () => {
+it("[CNV] tints get lighter towards white, shades darker towards black, both with less and less chroma", () => {
   fc.assert(
     fc.property(wideColor, (color) => {
       const [tints, shades] = [tintSeries(color, "tints", 10), tintSeries(color, "shades", 10)];
@@ -26,7 +26,7 @@ it("[CNV] tints rise to white, shades fall to black, both with less and less chr
   );
 });
 
-it("[CNV] tones keep the lightness and lose a tenth of the chroma each time", () => {
+it("[CNV] tones keep the lightness and lose equal amounts of chroma", () => {
   fc.assert(
     fc.property(wideColor, (color) => {
       const { lightness, chroma } = colorToOklch(color);

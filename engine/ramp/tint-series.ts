@@ -1,6 +1,6 @@
 /**
- * Tints, shades and tones of a color: even steps in OKLab towards white, black and the gray of its own lightness, as
- * color-mix() in OKLab gives them for opaque colors.
+ * Tints, shades and tones of a color: even steps in OKLab towards white, black and the gray of the same lightness, as
+ * color-mix() in OKLab computes them for opaque colors.
  */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -8,8 +8,8 @@ import { colorToOklab } from "#engine/space/convert.ts";
 export type TintKind = "tints" | "shades" | "tones";
 
 /**
- * The color itself first, exactly, then `count` − 1 even steps (`count` 2 to 24) that stop one step short of the aim.
- * Alpha is kept. A white has only white tints, a gray only its own tones.
+ * The color itself first, unchanged, then `count` − 1 even steps (`count` 2 to 24) that end one step before white,
+ * black or gray. Alpha is kept. Tints of white are all white, tones of a gray are all the same gray.
  */
 export function tintSeries(color: Color, kind: TintKind, count: number): Color[] {
   const { lightness, a, b } = colorToOklab(color);

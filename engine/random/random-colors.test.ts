@@ -26,7 +26,7 @@ const least = (colors: readonly Parameters<typeof deltaEOK>[0][]) =>
   );
 
 describe("[RND] random colors", () => {
-  it("stay within the limits and the gamut, or say which had to give way", () => {
+  it("stay within the limits and the gamut, or say which limit was not met", () => {
     fc.assert(
       fc.property(limits, (request) => {
         const { colors, unmet } = randomColors(request);
@@ -38,7 +38,7 @@ describe("[RND] random colors", () => {
         for (const color of colors) {
           expect(isInGamut(color, request.gamut)).toBe(true);
           const { lightness, chroma, hueDeg } = colorToOklch(color);
-          // Eight bits a channel move a color by up to this much, near black most.
+          // Rounding to 8 bits moves a color by up to this much, most near black.
           expect(lightness).toBeGreaterThan(dark - 0.03);
           expect(lightness).toBeLessThan(light + 0.03);
           expect(chroma).toBeLessThan(vivid + 0.03);
@@ -53,13 +53,13 @@ describe("[RND] random colors", () => {
     );
   });
 
-  it("are the same for the same seed and others for another", () => {
+  it("are the same for the same seed and different for another", () => {
     const hexes = (seed: string) => randomColors({ count: 12, seed }).colors.map(formatHex);
     expect(hexes("a")).toEqual(hexes("a"));
     expect(hexes("a")).not.toEqual(hexes("b"));
   });
 
-  it("lie apart: the closest two of an even batch are farther apart than those of a free one", () => {
+  it("are spread out: the closest pair of an even batch is farther apart than that of independent draws", () => {
     const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`);
     const mean = (isEven: boolean) =>
       seeds.reduce((sum, seed) => sum + least(randomColors({ count: 24, seed, isEven }).colors), 0) /
@@ -68,7 +68,7 @@ describe("[RND] random colors", () => {
   });
 
   it("fill OKLab evenly: the halves of its lightness and of its plane get their share of the volume", () => {
-    // Volumes by counting: of a fine lattice over sRGB's part of OKLab, the share on each side.
+    // Volumes by counting: the share of a fine lattice over sRGB's part of OKLab on each side.
     const free = { lightness: [0.2, 0.95], chroma: [0, 0.4], isEven: false } as const;
     const drawn = Array.from({ length: 30 }, (_, index) =>
       randomColors({ ...free, count: 100, seed: `v${index}` }),
@@ -90,13 +90,13 @@ describe("[RND] random colors", () => {
     expect(Math.abs(share(({ a }) => a > 0) - warm / inside)).toBeLessThan(0.04);
   });
 
-  it.each(RANDOM_PRESETS)("preset $label gives what it says", ({ limits: preset }) => {
+  it.each(RANDOM_PRESETS)("preset $label stays within its limits", ({ limits: preset }) => {
     const { colors, unmet } = randomColors({ ...preset, count: 20, seed: "preset" });
     expect(colors).toHaveLength(20);
     expect(unmet).toEqual([]);
   });
 
-  it("a series gives for every count what a request of its own gives", () => {
+  it("a series gives for every count the same colors as a single request", () => {
     fc.assert(
       fc.property(limits, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 4 }), (request, counts) => {
         const series = randomSeries(request);
@@ -105,12 +105,12 @@ describe("[RND] random colors", () => {
     );
   });
 
-  it("holds the count between 1 and 100", () => {
+  it("clamps the count to 1 to 100", () => {
     expect(randomColors({ count: 0, seed: "x" }).colors).toHaveLength(1);
     expect(randomColors({ count: 1e9, seed: "x" }).colors).toHaveLength(MOST_RANDOM);
   });
 
-  it("takes the most chroma there is when the gamut holds less than asked, and says so", () => {
+  it("uses the greatest chroma if the gamut contains less than requested, and says so", () => {
     const { colors, unmet } = randomColors({
       count: 5,
       seed: "x",

@@ -1,8 +1,8 @@
 /**
- * Random colors within limits. "Even" means even to the eye: a draw is uniform over the part of OKLab that the limits
- * leave (chroma by area, not by radius; what the gamut does not hold is drawn again), and of a handful of draws the one
- * farthest from all colors so far is taken (D. Mitchell, "Spectrally Optimal Sampling for Distribution Ray Tracing",
- * 1991: the best-candidate method), so that a batch covers the range without clumps and without a grid.
+ * Random colors within limits. "Even" means perceptually even: draws are uniform over the part of OKLab inside the
+ * limits (chroma by area, not by radius; draws outside the gamut are repeated), and the candidate farthest from all
+ * previous colors is taken (D. Mitchell, "Spectrally Optimal Sampling for Distribution Ray Tracing", 1991: the
+ * best-candidate method), so that the colors cover the range without clusters and without a grid.
  */
 
 import { toBytes } from "#engine/format/format.ts";
@@ -13,7 +13,7 @@ import { colorToOklch } from "#engine/space/convert.ts";
 import { createRandom } from "./random.ts";
 
 export interface RandomLimits {
-  /** OKLCH hue in degrees, from and to, clockwise; 330 to 30 goes over 0. All hues when absent. */
+  /** OKLCH hue range in degrees, clockwise; 330 to 30 passes through 0. All hues by default. */
   readonly hueDeg?: readonly [number, number];
   /** OKLCH lightness, 0 to 1. */
   readonly lightness?: readonly [number, number];
@@ -26,36 +26,36 @@ export interface RandomRequest extends RandomLimits {
   /** 1 to 100. */
   readonly count: number;
   readonly seed: string;
-  /** Spread over the range (true unless said), or each color on its own. */
+  /** Whether colors are spread over the range (true by default) or drawn independently. */
   readonly isEven?: boolean;
 }
 
 export interface RandomColors {
   readonly colors: readonly Color[];
-  /** Sentences for limits that had to give way. */
+  /** Sentences for limits that could not be met. */
   readonly unmet: readonly string[];
 }
 
 export const MOST_RANDOM = 100;
-/** Draws of which the farthest is taken; the method's advice is to grow it with the colors there are. */
+/** Candidates per color, of which the farthest is taken; the method recommends more with each color. */
 const HANDFUL = 10;
-/** After so many draws outside the gamut a color is taken at the most chroma there is. */
+/** After this many draws outside the gamut a color gets the greatest chroma in gamut. */
 const MOST_DRAWS = 400;
 const FEW_DRAWS = 12;
 const MOST_CHROMA = 0.4;
 
 /**
- * One to 100 colors (other counts are held to that) within the limits, from a seed: the same request gives the same
- * colors. Even means uniform over the volume of OKLab, each the best of several candidates (Mitchell 1991). Where the
- * limits hold no color, lightness and hue stay within them, chroma is the most there is, and `unmet` says so.
+ * 1 to 100 colors (other counts are clamped) within the limits, from a seed: the same request gives the same colors.
+ * Even means uniform over the volume of OKLab, each color the best of several candidates (Mitchell 1991). If no color
+ * is within the limits, lightness and hue are kept, chroma is the greatest in gamut, and `unmet` says so.
  */
 export function randomColors(request: RandomRequest): RandomColors {
   return randomSeries(request)(request.count);
 }
 
 /**
- * As `randomColors`, for counts that change: fewer colors are the first ones of more, so that each is drawn once.
- * Counts are held to 1 to 100.
+ * Like `randomColors`, for a changing count: a shorter series is the start of a longer one, so that each color is
+ * drawn once. Counts are clamped to 1 to 100.
  */
 export function randomSeries(request: Omit<RandomRequest, "count">): (count: number) => RandomColors {
   const { seed, gamut = "srgb", isEven = true } = request;
@@ -108,7 +108,7 @@ interface HeldLimits {
   readonly chroma: readonly [number, number];
 }
 
-/** Ranges in order and within what there is. */
+/** The limits sorted, and clamped to their ranges. */
 function heldLimits({ hueDeg, lightness = [0, 1], chroma = [0, MOST_CHROMA] }: RandomLimits): HeldLimits {
   const range = ([from, to]: readonly [number, number], most: number): [number, number] => {
     const hold = (value: number): number => Math.min(most, Math.max(0, Number.isFinite(value) ? value : 0));
@@ -140,14 +140,14 @@ function drawWithin(
   for (let tried = 0; tried < attempts.most; tried += 1) {
     last = {
       lightness: dark + (light - dark) * random(),
-      // Uniform over the ring's area: as many colors to each bit of OKLab's plane.
+      // Uniform over the area of the ring, so that colors are evenly dense in the a-b plane of OKLab.
       chroma: Math.sqrt(least ** 2 + (most ** 2 - least ** 2) * random()),
       hueDeg: limits.hueFrom + limits.hueSpan * random(),
     };
     const place = placeOf(last);
     if (holdsOklab(place.lightness, place.a, place.b, gamut)) return place;
   }
-  // What was not found once is hardly there: the next draws do not look as long.
+  // If no color was found once, hardly any exists: the next draws give up sooner.
   attempts.most = FEW_DRAWS;
   return placeOf({ ...last, ...roomiest(last, limits, gamut) });
 }
@@ -169,7 +169,7 @@ function labColor({ lightness, a, b }: Place): Color {
   return { space: "oklab", coords: [lightness, a, b], alpha: 1 };
 }
 
-/** Where within the lightness limits the hue has the most chroma, when there is not enough anywhere. */
+/** The lightness within the limits at which the hue has the greatest chroma, if no lightness has enough. */
 function roomiest(
   { hueDeg }: { readonly hueDeg: number },
   { lightness: [dark, light], chroma: [least] }: HeldLimits,
@@ -182,7 +182,7 @@ function roomiest(
   return rooms.reduce((best, room) => (room.chroma > best.chroma ? room : best));
 }
 
-/** sRGB colors as eight-bit values, which is how they are copied; wider ones as they are. */
+/** sRGB colors rounded to 8 bits, since they are copied as hex; wider ones unchanged. */
 function written(color: Color, gamut: Gamut): Color {
   if (gamut !== "srgb") return mapToGamutConstantHue(color, gamut);
   const [red, green, blue] = toBytes(color).bytes;

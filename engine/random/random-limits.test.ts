@@ -14,7 +14,7 @@ const hexes = fc
   .array(fc.integer({ min: 0, max: 0xffffff }), { minLength: 1, maxLength: 12 })
   .map((values) => values.map((value) => color(`#${value.toString(16).padStart(6, "0")}`)));
 
-it("[RND] holds every color it was made of, by lightness, chroma and hue", () => {
+it("[RND] the limits contain every color they were made from, by lightness, chroma and hue", () => {
   fc.assert(
     fc.property(hexes, (colors) => {
       const { hueDeg, lightness = [0, 1], chroma = [0, 0.4] } = limitsOf(colors);
@@ -31,12 +31,12 @@ it("[RND] holds every color it was made of, by lightness, chroma and hue", () =>
   );
 });
 
-it("[RND] takes the short way over 0 degrees", () => {
+it("[RND] the hue range takes the short way over 0 degrees", () => {
   const { hueDeg } = limitsOf([color("oklch(60% 0.1 350)"), color("oklch(60% 0.1 20)")]);
   expect(hueDeg).toEqual([350, 20]);
 });
 
-it("[RND] widens what one color leaves, and knows no hue of greys", () => {
+it("[RND] the limits of a single color are widened, and grays have no hue limit", () => {
   expect(limitsOf([color("oklch(60% 0.1 200)")])).toEqual({
     hueDeg: [188, 212],
     lightness: [0.56, 0.64],
@@ -46,11 +46,11 @@ it("[RND] widens what one color leaves, and knows no hue of greys", () => {
   expect(limitsOf([color("#808080"), color("white")]).hueDeg).toBeUndefined();
 });
 
-it("[RND] asks for Display P3 when sRGB does not hold a color", () => {
+it("[RND] the gamut is Display P3 if sRGB does not contain a color", () => {
   expect(limitsOf([color("color(display-p3 0 1 0)"), color("red")]).gamut).toBe("display-p3");
 });
 
-it("[RND] has no hue limit when the hues go all around", () => {
+it("[RND] there is no hue limit if the hues cover the full circle", () => {
   const around = Array.from({ length: 360 }, (_, hue) => color(`oklch(60% 0.1 ${hue}.5)`));
   expect(limitsOf(around).hueDeg).toBeUndefined();
 });

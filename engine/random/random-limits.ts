@@ -1,22 +1,23 @@
-/** The limits that given colors lie in, to draw more like them. */
+/** The limits that contain given colors, for drawing similar ones. */
 
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import type { RandomLimits } from "./random-colors.ts";
 
-/** Below this a hue is noise. */
+/** Below this chroma the hue is noise. */
 const LEAST_CHROMA = 0.02;
-/** A narrower range gives the same color again and again. Degrees, and OKLCH lightness and chroma. */
+/** A narrower range would give nearly the same color every time. Degrees of hue, OKLCH lightness, OKLCH chroma. */
 const [LEAST_HUE_SPAN, LEAST_LIGHTNESS_SPAN, LEAST_CHROMA_SPAN] = [24, 0.08, 0.04];
-/** What limits are rounded to, outwards. */
+/** Limits are rounded outwards to multiples of these. */
 const [LIGHTNESS_STEP, CHROMA_STEP] = [0.01, 0.005];
 const MOST_CHROMA = 0.4;
 
 /**
- * The tightest limits that hold all of these colors (one at least), in whole degrees, hundredths of lightness and 0.005
- * of chroma, widened where they would be narrower than the eye tells apart. The hue is the shortest arc over those that
- * have one, without limit when no color has one or the arc is the whole turn; Display P3 when sRGB does not hold a color.
+ * The tightest limits that contain all colors (at least one), in whole degrees, hundredths of lightness and 0.005 of
+ * chroma, widened if they are narrower than the eye can distinguish. The hue range is the shortest arc over all
+ * colors with a hue; there is no hue limit if no color has one or the arc is a full turn. The gamut is Display P3 if
+ * a color is outside sRGB.
  */
 export function limitsOf(colors: readonly Color[]): RandomLimits {
   const places = colors.map(colorToOklch);
@@ -42,7 +43,7 @@ export function limitsOf(colors: readonly Color[]): RandomLimits {
   };
 }
 
-/** From and to in whole degrees, clockwise: the turn without its widest gap. Undefined when that leaves no limit. */
+/** The hue range in whole degrees, clockwise: the full turn without its widest gap. Undefined if that is no limit. */
 function shortestArc(hues: readonly number[]): readonly [number, number] | undefined {
   const rising = hues.toSorted((a, b) => a - b);
   let [from, span] = [rising[0] ?? 0, 360];
@@ -59,7 +60,7 @@ function shortestArc(hues: readonly number[]): readonly [number, number] | undef
 function range(values: readonly number[], span: number, step: number, most: number): [number, number] {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const margin = Math.max(0, (span - (greatest - least)) / 2);
-  // Not 0.30000000000000004.
+  // Avoids 0.30000000000000004.
   const down = (value: number) => Number((Math.floor(value / step + 1e-9) * step).toFixed(3));
   const up = (value: number) => Number((Math.ceil(value / step - 1e-9) * step).toFixed(3));
   return [Math.max(0, down(least - margin)), Math.min(most, up(greatest + margin))];

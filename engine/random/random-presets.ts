@@ -1,4 +1,4 @@
-/** Limits ready to use for random colors; ours, by eye. */
+/** Preset limits for random colors, chosen by eye. */
 import type { RandomLimits } from "./random-colors.ts";
 
 export interface RandomPreset {

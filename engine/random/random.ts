@@ -1,9 +1,9 @@
 /**
- * A small seeded generator: the same seed gives the same numbers on every machine. Hash: cyrb128 by bryc; generator:
- * sfc32 by C. Doty-Humphrey (PractRand); both public domain, written here from their published description.
+ * A small seeded random generator: the same seed gives the same numbers on every machine. Hash: cyrb128 by bryc;
+ * generator: sfc32 by C. Doty-Humphrey (PractRand); both public domain, implemented from their published description.
  */
 
-/** Numbers from 0 (included) to 1 (excluded), evenly spread. The seed is any text, the empty one too. */
+/** Numbers from 0 (inclusive) to 1 (exclusive), uniformly distributed. The seed is any text, even an empty one. */
 export function createRandom(seed: string): () => number {
   let [a, b, c, d] = hash128(seed);
   const next = (): number => {
@@ -15,14 +15,14 @@ export function createRandom(seed: string): () => number {
     c = (c + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The first values still follow the seed closely.
+  // The first values still correlate with the seed.
   for (let round = 0; round < 12; round += 1) next();
   return next;
 }
 
 const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Six letters and digits without look-alikes, from a whole number of 0 to 2^30 - 1. */
+/** Six letters and digits without similar-looking characters, from an integer of 0 to 2^30 - 1. */
 export function seedFromNumber(number: number): string {
   let rest = Math.floor(Math.abs(number)) % 2 ** 30;
   let seed = "";

@@ -6,7 +6,7 @@ describe.each([
   ["ordered", orderedMask()],
   ["blue noise", blueNoiseMask("a")],
 ])("[GRD-2] the mask: %s", (_name, { side, thresholds }) => {
-  it("has each threshold once, evenly spread inside 0 to 1", () => {
+  it("has each threshold once, evenly spread between 0 and 1", () => {
     const sorted = [...thresholds].toSorted((a, b) => a - b);
     expect(sorted).toHaveLength(side * side);
     for (const [rank, threshold] of sorted.entries())
@@ -21,12 +21,12 @@ it("[GRD-2] the ordered mask is Bayer's", () => {
   expect(ranks.slice(8, 16)).toEqual([48, 16, 56, 24, 50, 18, 58, 26]);
 });
 
-it("[MSH] the same seed gives the same blue noise, another seed another", () => {
+it("[MSH] the same seed gives the same blue noise, another seed a different one", () => {
   expect(blueNoiseMask("a").thresholds).toEqual(blueNoiseMask("a").thresholds);
   expect(blueNoiseMask("a").thresholds).not.toEqual(blueNoiseMask("b").thresholds);
 });
 
-it("[MSH] blue noise has hardly any coarse grain: far less than plain noise, and hardly less fine one", () => {
+it("[MSH] blue noise has far less low-frequency power than white noise, and hardly less high-frequency power", () => {
   const blue = blueNoiseMask("grain");
   const random = createRandom("grain");
   const white: DitherMask = { side: 64, thresholds: Float32Array.from({ length: 4096 }, random) };
@@ -34,7 +34,7 @@ it("[MSH] blue noise has hardly any coarse grain: far less than plain noise, and
   expect(power(blue, 20, 31)).toBeGreaterThan(0.8 * power(white, 20, 31));
 });
 
-/** Mean power of the waves along rows whose number across the square lies in this range. */
+/** Mean power of the horizontal frequencies in this range. */
 function power({ side, thresholds }: DitherMask, from: number, to: number): number {
   let total = 0;
   let count = 0;

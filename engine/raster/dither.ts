@@ -1,23 +1,26 @@
 /**
- * Masks that spread the rounding of eight bits over neighboring pixels, so that a slow gradient shows no bands.
- * Ordered: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures" (1973).
- * Blue noise: R. Ulichney, "The void-and-cluster method for dither array generation" (1993).
+ * Masks that distribute the 8-bit rounding error over neighboring pixels, so that a slow gradient shows no bands.
+ * Ordered: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures" (1973). Blue noise:
+ * R. Ulichney, "The void-and-cluster method for dither array generation" (1993).
  */
 import { createRandom } from "#engine/random/random.ts";
 
-/** A square that repeats in both directions. */
+/** A square tile that repeats in both directions. */
 export interface DitherMask {
   readonly side: number;
-  /** Above 0 and below 1, each once, row by row: a component this far above a byte becomes the next one. */
+  /**
+   * Between 0 and 1 (exclusive), each value once, row by row: a component whose fraction exceeds its threshold is
+   * rounded up.
+   */
   readonly thresholds: Float32Array;
 }
 
-/** Where red, green and blue begin to read the mask, in shares of its side. */
+/** Offsets at which red, green and blue read the mask, as shares of its side. */
 export const CHANNEL_SHIFTS: readonly number[] = [0, 0.37, 0.71];
 
 const BAYER_SIDE = 8;
 
-/** Bayer's mask of 8 × 8: the same for everyone, its regular pattern compresses well. */
+/** The 8 × 8 Bayer mask: deterministic, and its regular pattern compresses well. */
 export function orderedMask(): DitherMask {
   const ranks = Uint32Array.from({ length: BAYER_SIDE * BAYER_SIDE }, (_, index) =>
     bayerRank(index % BAYER_SIDE, Math.floor(index / BAYER_SIDE)),
@@ -25,7 +28,7 @@ export function orderedMask(): DitherMask {
   return maskOf(BAYER_SIDE, ranks);
 }
 
-/** The bits of x ^ y and y, interleaved, the lowest first. */
+/** The bits of x ^ y and y, interleaved, lowest first. */
 function bayerRank(x: number, y: number): number {
   let rank = 0;
   for (let bit = 1; bit < BAYER_SIDE; bit *= 2) {
@@ -35,12 +38,15 @@ function bayerRank(x: number, y: number): number {
 }
 
 const NOISE_SIDE = 64;
-/** Ulichney's: wide enough to order neighbors, narrow enough to tell places apart. */
+/**
+ * Standard deviation of the Gaussian filter, as in Ulichney: wide enough to order neighbors, narrow enough to
+ * separate positions.
+ */
 const SIGMA = 1.9;
-/** Share of the first points. */
+/** Share of pixels in the initial pattern. */
 const FIRST = 0.1;
 
-/** Blue noise of 64 × 64: no pattern to be seen, none of it coarse. The same seed gives the same mask. */
+/** A 64 × 64 blue-noise mask: no visible pattern and no low frequencies. The same seed gives the same mask. */
 export function blueNoiseMask(seed: string): DitherMask {
   const side = NOISE_SIDE;
   const size = side * side;
@@ -48,7 +54,7 @@ export function blueNoiseMask(seed: string): DitherMask {
   const random = createRandom(seed);
   const first = Math.round(size * FIRST);
   while (field.count() < first) field.set(Math.floor(random() * size), true);
-  // Points that stand close go where there is room, until that changes nothing.
+  // Moves the point of the tightest cluster into the largest void until that changes nothing.
   for (;;) {
     const cluster = field.tightest();
     field.set(cluster, false);
@@ -75,21 +81,21 @@ function maskOf(side: number, ranks: Uint32Array): DitherMask {
   return { side, thresholds: Float32Array.from(ranks, (rank) => (rank + 0.5) / ranks.length) };
 }
 
-/** Places from a point that still feel it; beyond, its weight is below a ten-thousandth. */
+/** Radius of the filter in pixels; beyond it the weight is below a ten-thousandth. */
 const REACH = 8;
 const WEIGHTS = /* @__PURE__ */ Float64Array.from({ length: (2 * REACH + 1) ** 2 }, (_, index) => {
   const [dx, dy] = [(index % (2 * REACH + 1)) - REACH, Math.floor(index / (2 * REACH + 1)) - REACH];
   return Math.exp(-(dx * dx + dy * dy) / (2 * SIGMA * SIGMA));
 });
 
-/** Points on a square that meets itself at its edges, and how crowded each place is. */
+/** Points on a square with wrapped edges, and the filtered density at each pixel. */
 function createField(side: number, from?: { readonly points: Uint8Array; readonly crowds: Float64Array }) {
   const size = side * side;
   const points = from?.points.slice() ?? new Uint8Array(size);
   const crowds = from?.crowds.slice() ?? new Float64Array(size);
   return {
     count: () => points.reduce((sum, point) => sum + point, 0),
-    /** The most crowded point. */
+    /** The point with the greatest density. */
     tightest(): number {
       let best = -1;
       let most = Number.NEGATIVE_INFINITY;
@@ -100,7 +106,7 @@ function createField(side: number, from?: { readonly points: Uint8Array; readonl
       }
       return best;
     },
-    /** The gap with the most room. */
+    /** The empty pixel with the least density. */
     widest(): number {
       let best = -1;
       let least = Number.POSITIVE_INFINITY;

@@ -1,10 +1,8 @@
-/**
- * A gradient as pixels, with the geometry of CSS Images Level 4: the corner-to-corner line of linear gradients (§3.1.1), a
- * circle to the farthest corner (§3.2), a turn around the centre (§3.3).
- */
+/** A gradient as pixels; geometry.ts determines its position in the box. */
 
 import { compositeOver } from "#engine/contrast/contrast.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
 import { srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
@@ -14,43 +12,14 @@ import { type Raster, type RasterGamut, rasterTile } from "./raster.ts";
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, alpha of each pixel, rows from the top; read as opaque. */
+  /** Red, green, blue, alpha of each pixel, rows from the top; alpha is ignored. */
   readonly rgba: Uint8ClampedArray;
 }
 
-/**
- * Where a point (px from the upper left of a box of so many px) lies along a gradient; 0 to 1 inside a linear or radial
- * one's line, 0 to below 1 on a conic one.
- */
-export function createPlacer(
-  { type, angleDeg }: Pick<Gradient, "type" | "angleDeg">,
-  [width, height]: readonly [number, number],
-): (x: number, y: number) => number {
-  const angle = (angleDeg * Math.PI) / 180;
-  const [centreX, centreY] = [width / 2, height / 2];
-  switch (type) {
-    case "linear": {
-      const length = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
-      if (length === 0) return () => 0.5;
-      const [perX, perY] = [Math.sin(angle) / length, -Math.cos(angle) / length];
-      return (x, y) => (x - centreX) * perX + (y - centreY) * perY + 0.5;
-    }
-    case "radial": {
-      const radius = Math.sqrt(centreX * centreX + centreY * centreY);
-      return (x, y) => Math.sqrt((x - centreX) ** 2 + (y - centreY) ** 2) / radius;
-    }
-    case "conic":
-      return (x, y) => {
-        const turn = (Math.atan2(x - centreX, centreY - y) - angle) / (2 * Math.PI);
-        return turn - Math.floor(turn);
-      };
-  }
-}
-
-/** Twice as many as the widest gradient that is measured has columns. */
+/** Twice the width of the widest gradient that is measured. */
 const SAMPLES = 512;
 
-/** The gradient in a box of so many pixels, translucent stops laid on `ground`. */
+/** The gradient in a box of this size, translucent stops composited on `ground`. */
 export function rasterGradient(
   gradient: Gradient,
   [width, height]: readonly [number, number],
@@ -77,19 +46,19 @@ export function rasterGradient(
 }
 
 export interface GradientRasterOptions {
-  /** Colors beyond it are mapped into it. */
+  /** Colors outside are gamut-mapped. */
   readonly gamut: RasterGamut;
-  /** What translucent stops are laid on; without it they stay translucent. */
+  /** Background of translucent stops; without it they stay translucent. */
   readonly ground?: Color;
 }
 
-/** The gradient in a box of so many pixels as numbers, for `rasterTile` at any size and with dithering. */
+/** The gradient in a box of this size as a raster, for `rasterTile` at any size and with dithering. */
 export function gradientRaster(
   gradient: Gradient,
   [width, height]: readonly [number, number],
   options: GradientRasterOptions,
 ): Raster {
-  // Two a pixel keep a hard edge on its pixel.
+  // Two samples per pixel keep a hard edge within its pixel.
   const samples = 2 * Math.ceil(Math.hypot(width, height));
   const strip = gradientStrip(gradient, samples, options);
   const colors = new Float64Array((samples + 1) * 4);
@@ -111,7 +80,7 @@ export function gradientRaster(
   };
 }
 
-/** One row of even samples from the gradient's start to its end. */
+/** One row of evenly spaced samples from the gradient's start to its end. */
 function gradientStrip(
   gradient: Gradient,
   samples: number,

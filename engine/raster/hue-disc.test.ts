@@ -8,7 +8,7 @@ import { paintHueDisc } from "./hue-disc.ts";
 const SIZE = 40;
 const RANGE = 0.37;
 
-it("[CNV] each pixel is the color at its hue and chroma, or nothing where the gamut ends", () => {
+it("[CNV] each pixel is the color at its hue and chroma, or transparent outside the gamut", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.05, max: 0.98, noNaN: true }),
@@ -27,7 +27,7 @@ it("[CNV] each pixel is the color at its hue and chroma, or nothing where the ga
           const { coords } = convertColor(color, gamut);
           for (const channel of [0, 1, 2]) {
             const wanted = Math.min(1, Math.max(0, coords[channel] ?? 0)) * 255;
-            // Cells of linear light are widest, in bytes, next to black.
+            // Near black the cells of linear light are widest, measured in bytes.
             expect(Math.abs((bytes[at + channel] ?? 0) - wanted)).toBeLessThan(3);
           }
         } else {
@@ -39,7 +39,7 @@ it("[CNV] each pixel is the color at its hue and chroma, or nothing where the ga
   );
 });
 
-it("[CNV] the edge of P3 lies outside the edge of sRGB, at every hue and lightness", () => {
+it("[CNV] the outline of P3 is outside that of sRGB, at every hue and lightness", () => {
   for (const lightness of [0.2, 0.5, 0.8]) {
     const inner = gamutEdge(lightness, 36, "srgb");
     const outer = gamutEdge(lightness, 36, "display-p3");
@@ -48,7 +48,7 @@ it("[CNV] the edge of P3 lies outside the edge of sRGB, at every hue and lightne
   }
 });
 
-it("[CNV] the edge of a plane closes at black and white", () => {
+it("[CNV] the outline of a plane closes at black and white", () => {
   const edge = planeEdge(200, 21, "srgb");
   expect(edge).toHaveLength(21);
   expect(edge[0]).toBeLessThan(0.01);

@@ -1,6 +1,6 @@
 /**
- * The hue–chroma disc of one lightness, as pixels: hue 0 at the right, counter-clockwise as
- * in OKLab's own plane, chroma from the center outwards. What the gamut does not hold is transparent.
+ * The hue–chroma disc of one lightness as pixels: hue 0 at the right, counter-clockwise as in OKLab's a-b plane,
+ * chroma from the center outwards. Pixels outside the gamut are transparent.
  */
 import { type Raster, type RasterGamut, rasterTile } from "./raster.ts";
 
@@ -14,7 +14,7 @@ export interface HueDisc {
   readonly gamut: RasterGamut;
 }
 
-/** RGBA bytes, row by row, in the RGB space `bytes`, the gamut's own unless said. */
+/** RGBA bytes, row by row, in the RGB space `bytes` (by default the gamut's own). */
 export function paintHueDisc(disc: HueDisc, bytes: RasterGamut = disc.gamut): Uint8ClampedArray<ArrayBuffer> {
   const { size, gamut } = disc;
   const tile = { x: 0, y: 0, width: size, height: size };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { crc32 } from "#engine/files/export/crc32.ts";
+import { crc32 } from "#engine/files/crc32.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -15,7 +15,7 @@ import { paintWheel } from "./wheel-plane.ts";
 const GAMUTS = ["srgb", "display-p3"] as const;
 const BLACK_TO_WHITE = 0.2;
 
-/** The same four numbers everywhere. */
+/** A raster with the same four numbers everywhere. */
 function flat(space: Raster["space"], ...numbers: readonly number[]): Raster {
   return {
     space,
@@ -38,14 +38,15 @@ const channelMean = (bytes: Uint8ClampedArray, channel: number) => {
   return total / (bytes.length / 4);
 };
 
-describe("[TLS-1] pictures are the bytes they were before they had one loop", () => {
+describe("[TLS-1] pictures have the same bytes as before the shared loop", () => {
+  // With the smooth edge of the plane.
   it.each([
-    ["srgb", 25, "872f4c6d"],
-    ["srgb", 143, "4d079ad9"],
-    ["srgb", 264, "670fdc33"],
-    ["display-p3", 25, "ac876b5e"],
-    ["display-p3", 143, "1e7b42f5"],
-    ["display-p3", 264, "1ce7fdb6"],
+    ["srgb", 25, "d089cd38"],
+    ["srgb", 143, "877bd52"],
+    ["srgb", 264, "f0e8b908"],
+    ["display-p3", 25, "f5ffab2c"],
+    ["display-p3", 143, "f28c6d8"],
+    ["display-p3", 264, "7782eaf"],
   ] as const)("plane of %s at %d°", (gamut, hueDeg, checksum) => {
     const size = { width: 148, height: 80 };
     expect(sum(paintChromaPlane({ ...size, hueDeg, chromaRange: 0.37, gamut }))).toBe(checksum);
@@ -78,8 +79,8 @@ describe("[TLS-1] pictures are the bytes they were before they had one loop", ()
   });
 });
 
-// Both wheels had a table of 4096 steps of light, which was a byte off for one byte in fifty.
-it.each(GAMUTS)("[CNV] disc and wheel in %s have the bytes that converting and rounding gives", (gamut) => {
+// Both wheels used a table of 4096 steps of light, which made one byte in fifty wrong by one.
+it.each(GAMUTS)("[CNV] disc and wheel in %s have the bytes of converting and rounding", (gamut) => {
   const [size, lightness, rim] = [48, 0.62, 0.25];
   const disc = paintHueDisc({ size, lightness, chromaRange: rim, gamut });
   const wheel = paintWheel(size, { wheel: "oklch", lightness, rim, gamut });
@@ -97,7 +98,7 @@ it.each(GAMUTS)("[CNV] disc and wheel in %s have the bytes that converting and r
     }
   }
   expect(painted).toBeGreaterThan(size);
-  // Its hues are those of 720 even steps; straight up is one of them.
+  // The disc uses 720 discrete hues; straight up is one of them.
   const up = ((size / 4) * size + size / 2) * 4;
   expect(wheel[up + 3]).toBe(255);
 });
@@ -114,7 +115,7 @@ it("[SCH] the HSL wheel shows its sRGB colors in P3 too", () => {
   }
 });
 
-it("[GRD-2] any tile of a picture is that part of the whole", () => {
+it("[GRD-2] any tile equals that part of the whole picture", () => {
   const raster: Raster = {
     space: "oklab",
     writeRow(row, y, x, count) {
@@ -148,7 +149,7 @@ it("[GRD-2] any tile of a picture is that part of the whole", () => {
   }
 });
 
-describe("[COL-7] a color becomes the same bytes in every way it can be written", () => {
+describe("[COL-7] a color gives the same bytes in every notation", () => {
   const sample = ["#3264c8", "#010203", "#fefefe", "#e4572e", "#00ff00"].map(colorOf);
   it.each(sample.map((color) => [toBytes(color).bytes, color] as const))("%j", (bytes, color) => {
     const oklab = convertColor(color, "oklab").coords;
@@ -175,32 +176,32 @@ describe("[COL-7] a color becomes the same bytes in every way it can be written"
   });
 });
 
-describe("[COL-3] what a gamut does not hold", () => {
+describe("[COL-3] colors outside the gamut", () => {
   const green = convertColor(colorOf("color(display-p3 0 1 0)"), "oklab").coords;
   const raster = flat("oklab", green[0] ?? 0, green[1] ?? 0, green[2] ?? 0, 1);
   const at = (options: { gamut: RasterGamut; held?: RasterGamut }) => [
     ...rasterTile(raster, { tile: square(1), ...options }),
   ];
   it("is clipped", () => expect(at({ gamut: "srgb" })).toEqual([0, 255, 0, 255]));
-  it("is left out when only what is held is painted", () =>
+  it("are left transparent if only colors in gamut are painted", () =>
     expect(at({ gamut: "srgb", held: "srgb" })).toEqual([0, 0, 0, 0]));
-  it("is painted in sRGB where the picture may reach P3 and the canvas may not", () =>
+  it("are painted in sRGB if the picture is P3 and the canvas is not", () =>
     expect(at({ gamut: "srgb", held: "display-p3" })).toEqual([0, 255, 0, 255]));
-  it("is itself in P3", () => expect(at({ gamut: "display-p3" })).toEqual([0, 255, 0, 255]));
+  it("are unchanged in P3", () => expect(at({ gamut: "display-p3" })).toEqual([0, 255, 0, 255]));
 });
 
 describe("alpha", () => {
   const half = flat("srgb", 0.8, 0.4, 0.2, 0.5);
-  it("[GRD-2] stays beside the color, as PNG has it", () =>
+  it("[GRD-2] is separate from the color, as in PNG", () =>
     expect([...rasterTile(half, { tile: square(1), gamut: "srgb" })]).toEqual([204, 102, 51, 128]));
-  it("[MSH] is multiplied into it, as textures have it", () => {
+  it("[MSH] is premultiplied on request, as for textures", () => {
     const options = { tile: square(1), gamut: "srgb", isPremultiplied: true } as const;
     expect([...rasterTile(half, options)]).toEqual([102, 51, 26, 128]);
     const light = flat("srgb-linear", BLACK_TO_WHITE, 1, 0, 0.25);
-    // Encoded, 0.2 of the light is 0.4845, of which a quarter is 30.9 bytes.
+    // Encoded, 0.2 of the light is 0.4845; a quarter of that is 30.9 bytes.
     expect([...rasterTile(light, options)]).toEqual([31, 64, 0, 64]);
   });
-  it("[GRD-2] of 0 leaves nothing, whatever the color", () =>
+  it("[GRD-2] of 0 leaves four zeros, whatever the color", () =>
     expect([...rasterTile(flat("srgb", 1, 1, 1, 0), { tile: square(1), gamut: "srgb" })]).toEqual([
       0, 0, 0, 0,
     ]));
@@ -210,7 +211,7 @@ describe.each([
   ["ordered", orderedMask()],
   ["blue noise", blueNoiseMask("seed")],
 ])("[GRD-2] dithered, %s", (_name, dither) => {
-  it("sends out the light that was asked for, between two bytes", () => {
+  it("emits the requested light, between two bytes", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (light) => {
         const side = dither.side;
@@ -248,7 +249,7 @@ describe.each([
     const dithered = rasterTile(slow, { tile, gamut: "srgb", dither });
     const firstRow = (bytes: Uint8ClampedArray) => bytes.subarray(0, width * 4);
     expect(longestRun(firstRow(plain))).toBeGreaterThan(1000);
-    // Next to a whole byte nearly all neighbors agree.
+    // Near a whole byte nearly all neighbors have the same byte.
     expect(longestRun(firstRow(dithered))).toBeLessThan(longestRun(firstRow(plain)) / 2);
     expect(channelMean(dithered, 0)).toBeCloseTo(255 * 0.405, 1);
   });

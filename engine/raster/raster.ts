@@ -1,16 +1,17 @@
 /**
- * Pictures of numbers as bytes: the one inner loop from OKLab or linear light to eight bits, in tiles of any size.
- * Encoded by sRGB's curve (IEC 61966-2-1), which Display P3 shares, to the byte that rounding the encoded component gives.
+ * Rasters of numbers as bytes: the only inner loop from OKLab or linear light to 8 bits, in tiles of any size.
+ * Encodes with the sRGB transfer function (IEC 61966-2-1), which Display P3 shares, and gives the byte that rounding
+ * the encoded component gives.
  */
 import { LMS_TO_XYZ, OKLAB_TO_LMS } from "#engine/space/oklab.ts";
 import { DISPLAY_P3, type Matrix, product, SRGB, srgbToLinear } from "#engine/space/rgb-spaces.ts";
 import type { DitherMask } from "./dither.ts";
 import { writeDithered, writeNearest, writePremultiplied } from "./raster-bytes.ts";
 
-/** RGB spaces that a canvas and a PNG can hold. */
+/** RGB spaces supported by both canvas and PNG. */
 export type RasterGamut = "srgb" | "display-p3";
 
-/** A part of a picture, in whole pixels from its upper left. */
+/** A part of a picture, in whole pixels from the top left. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
@@ -18,23 +19,23 @@ export interface Tile {
   readonly height: number;
 }
 
-/** A picture as numbers, at a size that whoever made it knows. */
+/** A picture as numbers; its size is known to its creator. */
 export interface Raster {
-  /** What `writeRow` writes; "srgb" is encoded, the other two of RGB are linear light. */
+  /** The space that `writeRow` writes; "srgb" is encoded, the other two RGB spaces are linear light. */
   readonly space: "oklab" | "srgb-linear" | "display-p3-linear" | "srgb";
-  /** Writes `count` pixels of row `y` from column `x` on: three coordinates and an alpha of 0 to 1 for each. */
+  /** Writes `count` pixels of row `y` from column `x` on: three coordinates and an alpha of 0 to 1 each. */
   readonly writeRow: (row: Float64Array, y: number, x: number, count: number) => void;
 }
 
 export interface RasterOptions {
   readonly tile: Tile;
-  /** RGB space of the bytes; what lies beyond it is clipped. */
+  /** RGB space of the bytes; colors outside are clipped. */
   readonly gamut: RasterGamut;
-  /** Pixels that this gamut does not hold stay transparent. */
+  /** Pixels outside this gamut stay transparent. */
   readonly held?: RasterGamut;
-  /** Spreads what eight bits cannot hold over neighbors; without it each byte is the nearest. */
+  /** Distributes the rounding error over neighbors; without a mask each byte is the nearest. */
   readonly dither?: DitherMask;
-  /** Red, green and blue times alpha, as textures have them; canvases and PNG do not. */
+  /** Multiplies red, green and blue by alpha, as textures require; canvases and PNG do not. */
   readonly isPremultiplied?: boolean;
 }
 
@@ -46,7 +47,7 @@ const SRGB_TO_P3 = /* @__PURE__ */ product(DISPLAY_P3.fromXyz, SRGB.toXyz);
 const P3_TO_SRGB = /* @__PURE__ */ product(SRGB.fromXyz, DISPLAY_P3.toXyz);
 /** Round-off allowed on linear light. */
 const LIGHT_EPSILON = 1e-4;
-/** Pixels at a time: 32 kB of numbers, which stay in the processor's first cache. */
+/** Pixels per run: 32 kB of numbers, which fit into the processor's first-level cache. */
 const RUN = 1024;
 
 /** RGBA bytes of a tile, row by row. */
@@ -57,7 +58,7 @@ export function rasterTile(
   const bytes = new Uint8ClampedArray(tile.width * tile.height * 4);
   const row = new Float64Array(Math.min(RUN, tile.width) * 4);
   const tested = held ?? gamut;
-  // Encoded components that nothing is to be done with need not become light first.
+  // Encoded components that need no conversion are not decoded to light first.
   const isEncoded = space === "srgb" && tested === "srgb" && gamut === "srgb";
   const write = isPremultiplied ? writePremultiplied : dither === undefined ? writeNearest : writeDithered;
   let at = 0;

@@ -1,4 +1,4 @@
-/** A wheel of hues, and how far the gamut reaches on it. Angles go clockwise from the top. */
+/** The outline of the gamut on a hue wheel. Angles go clockwise from the top. */
 import { maxChroma } from "#engine/gamut/gamut.ts";
 import { rybToOklch, type Wheel } from "#engine/palette/color-wheel.ts";
 import type { RasterGamut } from "./raster.ts";
@@ -15,7 +15,7 @@ export interface WheelPlane {
 const RIM_HUES = 24;
 const [LEAST_RIM, RIM_MARGIN] = [0.06, 1.05];
 
-/** What the rim of a wheel stands for at a lightness: a little more than the most chroma the gamut has there; 100 in HSL. */
+/** Chroma at the rim of a wheel of this lightness: slightly more than the greatest in gamut; 100 in HSL. */
 export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): number {
   if (wheel === "hsl") return 100;
   const most = Array.from({ length: RIM_HUES }, (_, index) =>
@@ -24,12 +24,12 @@ export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): 
   return Math.max(LEAST_RIM, Math.max(...most) * RIM_MARGIN);
 }
 
-/** Radius, 0 to 1, that the gamut reaches at `count` even angles, the first at the top. */
+/** Radius of the gamut, 0 to 1, at `count` evenly spaced angles, the first at the top. */
 export function wheelEdge(count: number, plane: WheelPlane): readonly number[] {
   return Array.from({ length: count }, (_, index) => edgeAt((index / count) * 360, plane));
 }
 
-/** Radius, 0 to 1, that the gamut reaches at an angle in degrees. */
+/** Radius of the gamut, 0 to 1, at an angle in degrees. */
 export function edgeAt(angleDeg: number, { wheel, lightness, rim, gamut }: WheelPlane): number {
   if (wheel === "hsl") return 1;
   const hueDeg = wheel === "ryb" ? rybToOklch(angleDeg) : angleDeg;

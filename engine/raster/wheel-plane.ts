@@ -1,4 +1,4 @@
-/** A wheel of hues as pixels. Angles go clockwise from the top. */
+/** A hue wheel as pixels. Angles go clockwise from the top. */
 
 import { rybToOklch, type Wheel } from "#engine/palette/color-wheel.ts";
 import { hslToSrgb } from "#engine/space/hsl-family.ts";
@@ -8,8 +8,8 @@ import type { WheelPlane } from "./wheel-edge.ts";
 const HUES = 720;
 
 /**
- * RGBA bytes of a square of `size` pixels around the wheel, in the RGB space `bytes`, the gamut's own unless said. All
- * pixels are opaque: what lies beyond the gamut is clipped, and is meant to be cut away along `wheelEdge`.
+ * RGBA bytes of a square of `size` pixels around the wheel, in the RGB space `bytes` (by default the gamut's own).
+ * All pixels are opaque: colors outside the gamut are clipped, and should be cut off along `wheelEdge`.
  */
 export function paintWheel(
   size: number,
@@ -37,7 +37,7 @@ function oklchRaster(size: number, { wheel, lightness, rim }: WheelPlane): Raste
 
 const unitsOf = new Map<string, Float64Array>();
 
-/** OKLab a and b of each pixel where the rim has chroma 1. Kept: a wheel is painted again and again in one or two sizes. */
+/** OKLab a and b of each pixel at rim chroma 1. Cached, because a wheel is repainted often in one or two sizes. */
 function unitChromas(size: number, wheel: Wheel): Float64Array {
   const key = `${wheel} ${size}`;
   const known = unitsOf.get(key);
@@ -80,7 +80,7 @@ function hslRaster(size: number, { lightness }: WheelPlane): Raster {
   };
 }
 
-/** OKLCH hue in radians at each of the wheel's angles, once more at the end. */
+/** OKLCH hue in radians at each wheel angle; the first is repeated at the end. */
 function hueTable(wheel: Wheel): Float64Array {
   return Float64Array.from({ length: HUES + 1 }, (_, index) => {
     const angleDeg = (index / HUES) * 360;

@@ -5,7 +5,7 @@
  * them (CSS Color 4 §4.4, §12.2). A missing component is `undefined`; NaN never leaves the engine.
  */
 
-/** Spaces a color can be held in. Ranges are CSS Color 4's reference ranges, given at each member. */
+/** Spaces that a color can be in. The comments give the reference ranges of CSS Color 4. */
 export const SPACE_IDS = [
   "srgb", // r g b, 0 to 1
   "srgb-linear", // r g b, 0 to 1, linear light

@@ -1,21 +1,21 @@
-/** Colors of one hue: what a lightness slider passes through, and where a search for contrast looks. OKLCH. */
+/** Colors of one OKLCH hue, for lightness sliders and for contrast searches. */
 
 import { maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color } from "./color.ts";
 import { colorToOklch, oklchToColor } from "./convert.ts";
 
 export interface ConstantHue {
-  /** OKLCH lightness, 0 to 1, and chroma of the color it was made of. */
+  /** OKLCH lightness, 0 to 1, and chroma of the original color. */
   readonly lightness: number;
   readonly chroma: number;
   /**
-   * The color at a lightness (held to 0 to 1) with the hue and alpha of the first one and as much of `chroma` (its own by
-   * default) as sRGB has there. Always inside sRGB.
+   * The color at a lightness (clamped to 0 to 1) with the hue and alpha of the original and as much of `chroma` (by
+   * default the original's) as sRGB contains. Always inside sRGB.
    */
   readonly at: (lightness: number, chroma?: number) => Color;
 }
 
-/** The tones of a color's hue; those of a grey are greys. */
+/** The colors with the hue of the given one; for a gray, grays. */
 export function constantHue(color: Color): ConstantHue {
   const { lightness: ownLightness, chroma: ownChroma, hueDeg = 0 } = colorToOklch(color);
   return {

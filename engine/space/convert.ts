@@ -128,8 +128,8 @@ function fromXyz(space: SpaceId, xyz: Triple): Triple {
 const zeroed = (coords: Color["coords"]): Triple => [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
 
 /**
- * The same color held in another space. The hue of a grey comes out missing (`undefined`), as CSS Color 4 §4.4
- * asks; a missing alpha stays missing. No gamut mapping: components may leave their reference range.
+ * The same color in another space. The hue of a gray becomes missing (`undefined`), as CSS Color 4 §4.4 requires; a
+ * missing alpha stays missing. Not gamut-mapped: components may leave their reference range.
  */
 export function convertColor(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
@@ -142,7 +142,7 @@ export function convertColor(color: Color, space: SpaceId): Color {
   return { space, coords: withHueMissing(space, coords), alpha: color.alpha };
 }
 
-/** HSL, HWB and HSV are rewritings of sRGB: without the detour over XYZ nothing is lost to round-off. */
+/** HSL, HWB and HSV are direct functions of sRGB; skipping XYZ avoids round-off. */
 function overSrgb(from: SpaceId, to: SpaceId, given: Triple): Triple | undefined {
   const decode = SRGB_FAMILY[from];
   const encode = SRGB_FAMILY[to];
@@ -181,15 +181,15 @@ export function colorToOklch(color: Color): Oklch {
 }
 
 /**
- * A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees of any turn (held to [0, 360)); an undefined hue
- * stays missing. Out of gamut stays as it is.
+ * A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees (normalized to [0, 360)); an undefined hue stays
+ * missing. Not gamut-mapped.
  */
 export function oklchToColor({ lightness, chroma, hueDeg }: Oklch, alpha: Component = 1): Color {
   const hue = hueDeg === undefined ? undefined : ((hueDeg % 360) + 360) % 360;
   return { space: "oklch", coords: [lightness, chroma, hue], alpha };
 }
 
-/** sRGB components 0 to 1, outside that range when the color is outside sRGB. */
+/** sRGB components 0 to 1; outside that range if the color is outside sRGB. */
 export function colorToSrgb(color: Color): { red: number; green: number; blue: number } {
   const [red, green, blue] = zeroed(convertColor(color, "srgb").coords);
   return { red, green, blue };

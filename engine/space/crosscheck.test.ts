@@ -1,4 +1,4 @@
-/** The engine beside a second library, colorjs.io, which follows CSS Color 4 closely. */
+/** Cross-check of the engine against a second library, colorjs.io, which follows CSS Color 4 closely. */
 import Other from "colorjs.io";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -52,8 +52,8 @@ const space = fc.constantFrom<SpaceId>(
   "prophoto-rgb",
 );
 
-describe("[COL-4] beside colorjs.io", () => {
-  it("conversion ends at the same color", () => {
+describe("[COL-4] compared with colorjs.io", () => {
+  it("conversion gives the same color", () => {
     fc.assert(
       fc.property(fc.oneof(hexColor, p3Color), space, (color, to) => {
         const dark = (convertColor(color, "oklab").coords[0] ?? 0) < 0.05;
@@ -62,7 +62,7 @@ describe("[COL-4] beside colorjs.io", () => {
       { numRuns: 1500 },
     );
   });
-  it("ΔE2000 and ΔEOK are the same numbers", () => {
+  it("ΔE2000 and ΔEOK give the same numbers", () => {
     fc.assert(
       fc.property(hexColor, hexColor, (a, b) => {
         expect(deltaE2000(a, b)).toBeCloseTo(other(a).deltaE(other(b), "2000"), 4);
@@ -71,7 +71,7 @@ describe("[COL-4] beside colorjs.io", () => {
       { numRuns: 500 },
     );
   });
-  it("the CSS gamut map ends at the same color, but for the last step of the search", () => {
+  it("CSS gamut mapping gives the same color, except for the last step of the search", () => {
     fc.assert(
       fc.property(wideColor, (color) => {
         if ((convertColor(color, "oklch").coords[0] ?? 0) < 0.05) return;
@@ -81,7 +81,7 @@ describe("[COL-4] beside colorjs.io", () => {
       { numRuns: 500 },
     );
   });
-  it("interpolation of opaque colors is the same, each way of the hue", () => {
+  it("interpolation of opaque colors is the same, with each hue method", () => {
     const hue = fc.constantFrom("shorter", "longer", "increasing", "decreasing");
     fc.assert(
       fc.property(
@@ -94,7 +94,7 @@ describe("[COL-4] beside colorjs.io", () => {
           const ours = interpolateColors(a, b, { space: id, hue: method })(t01);
           const theirs = own(other(a).range(other(b), { space: id, hue: method, outputSpace: id })(t01), id);
           const [p, q] = [convertColor(a, id), convertColor(b, id)];
-          // At half a turn either way is as short, and a grey's hue is decided by round-off in theirs.
+          // At half a turn both directions are equally short, and in colorjs.io a gray's hue is decided by round-off.
           if (
             id.endsWith("lch") &&
             (p.coords[2] === undefined ||

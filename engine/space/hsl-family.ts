@@ -1,15 +1,18 @@
 /**
- * HSL, HWB and HSV over sRGB. Hue in degrees, the others in percent; sRGB 0 to 1, and beyond for colors outside
- * the gamut. Source: CSS Color Module Level 4, §7 and §8 sample code.
+ * HSL, HWB and HSV, based on sRGB. Hue in degrees, the others in percent; sRGB is 0 to 1, and beyond for colors
+ * outside the gamut. Source: CSS Color Module Level 4, §7 and §8 sample code.
  */
 import type { Triple } from "./rgb-spaces.ts";
 
-/** Channels this near each other are equal but for round-off: next to black or white it would pass for color. */
+/**
+ * Channels that differ by less than this are equal apart from round-off, which next to black or white would count as
+ * saturation.
+ */
 const GREY_SPAN = 1e-9;
-/** Keeps saturation finite where lightness leaves no room for it, far outside the gamut. */
+/** Keeps saturation finite for lightnesses far outside the gamut. */
 const LEAST_ROOM = 1e-12;
 
-/** HSL (degrees, percent) to sRGB 0 to 1; CSS Color 4 §7.1. Lightness outside 0 to 100 is carried through. */
+/** HSL (degrees, percent) to sRGB 0 to 1; CSS Color 4 §7.1. Lightness outside 0 to 100 is passed through. */
 export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
   const hue = ((hueDeg % 360) + 360) % 360;
   const [s, l] = [saturation / 100, lightness / 100];
@@ -35,8 +38,8 @@ function hueOf(red: number, green: number, blue: number, max: number, span: numb
 }
 
 /**
- * sRGB 0 to 1 to HSL (degrees, percent); a grey has hue 0. A negative saturation, from colors outside sRGB, is turned
- * to the opposite hue; CSS Color 4 §7.2.
+ * sRGB 0 to 1 to HSL (degrees, percent); a gray has hue 0. A negative saturation, from colors outside sRGB, becomes a
+ * positive one with the opposite hue; CSS Color 4 §7.2.
  */
 export function srgbToHsl([red, green, blue]: Triple): Triple {
   const max = Math.max(red, green, blue);
@@ -47,7 +50,7 @@ export function srgbToHsl([red, green, blue]: Triple): Triple {
   const room = Math.min(lightness, 1 - lightness);
   let saturation = span <= GREY_SPAN ? 0 : (max - lightness) / awayFromZero(room);
   if (saturation < 0) {
-    // Far outside the gamut the formula turns negative; the opposite hue says the same color.
+    // Far outside the gamut saturation becomes negative; the opposite hue expresses the same color.
     hueDeg += 180;
     saturation = Math.abs(saturation);
   }
@@ -55,8 +58,8 @@ export function srgbToHsl([red, green, blue]: Triple): Triple {
 }
 
 /**
- * HWB (degrees, percent) to sRGB 0 to 1; whiteness and blackness of 100 and more together give the grey of their
- * ratio; CSS Color 4 §8.1.
+ * HWB (degrees, percent) to sRGB 0 to 1; if whiteness and blackness add up to 100 or more, the result is the gray of
+ * their ratio; CSS Color 4 §8.1.
  */
 export function hwbToSrgb([hueDeg, whiteness, blackness]: Triple): Triple {
   const [white, black] = [whiteness / 100, blackness / 100];

@@ -1,14 +1,14 @@
 /**
- * Conversion that keeps missing components missing, as interpolation and relative colors ask.
- * Source: CSS Color Module Level 4, §13.2 "Interpolating with missing components": analogous components and, since
- * 2024, analogous sets: what is left of two spaces when their analogous components are taken away.
+ * Conversion that preserves missing components, as interpolation and relative colors require. Source: CSS Color
+ * Module Level 4, §13.2 "Interpolating with missing components": analogous components and, since 2024, analogous
+ * sets: the components of two spaces that remain after removing their analogous components.
  */
 import type { Color, Component, SpaceId } from "./color.ts";
 import { convertColor } from "./convert.ts";
 
 type Role = "lightness" | "colorfulness" | "hue" | "a" | "b" | "red" | "green" | "blue" | "own";
 
-/** The XYZ spaces count as RGB ones; whiteness, blackness and HSV's parts have nothing like them elsewhere. */
+/** The XYZ spaces count as RGB; whiteness, blackness and the components of HSV have no analogous components. */
 const ROLES: Readonly<Record<SpaceId, readonly [Role, Role, Role]>> = {
   srgb: ["red", "green", "blue"],
   "srgb-linear": ["red", "green", "blue"],
@@ -28,7 +28,7 @@ const ROLES: Readonly<Record<SpaceId, readonly [Role, Role, Role]>> = {
   oklch: ["lightness", "colorfulness", "hue"],
 };
 
-/** The color in `space`; components stay missing in analogous ones, and a hue made powerless is missing. */
+/** The color in `space`; analogous components stay missing, and a hue that becomes powerless becomes missing. */
 export function convertKeepingMissing(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
   const converted = convertColor(color, space);

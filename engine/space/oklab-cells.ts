@@ -1,22 +1,22 @@
 /**
- * A grid over OKLab, to find near colors by an index: two colors within `NEAR_DELTA_E` of each other lie in the same
- * or in neighboring cells, so a search reads 27 cells and then measures exactly.
+ * A grid over OKLab for indexed searches of similar colors: two colors within `NEAR_DELTA_E` of each other are in the
+ * same or in adjacent cells, so a search reads 27 cells and then measures exactly.
  */
 import type { Color } from "./color.ts";
 import { colorToOklab } from "./convert.ts";
 
-/** ΔEOK up to which a color counts as near; also the side of a cell. */
+/** ΔEOK up to which a color counts as similar; also the side of a cell. */
 export const NEAR_DELTA_E = 0.1;
-/** Cells a side of the grid; a and b are centered on it. OKLab's visible colors need about 20. */
+/** Cells per side of the grid; a and b are centered on it. OKLab's visible colors need about 20. */
 const SIDE = 64;
 
-/** The cell of a color, a whole number of 0 to 64³ - 1. */
+/** The cell of a color, an integer from 0 to 64³ - 1. */
 export function oklabCell(color: Color): number {
   const { lightness, a, b } = colorToOklab(color);
   return index(step(lightness), step(a), step(b));
 }
 
-/** All cells that can hold a color within `NEAR_DELTA_E` of this one: 27. */
+/** All 27 cells that can contain a color within `NEAR_DELTA_E` of this one. */
 export function oklabCellsNear(color: Color): number[] {
   const { lightness, a, b } = colorToOklab(color);
   const cells: number[] = [];

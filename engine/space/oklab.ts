@@ -1,9 +1,9 @@
 /**
- * OKLab and linear sRGB, with one matrix between it and the cone responses: the detour over XYZ is worked out beforehand.
- * Source: B. Ottosson, "A perceptual color space for image processing" (2020), with the matrices CSS
- * Color 4 recomputed (https://www.w3.org/TR/css-color-4/#color-conversion-code).
+ * OKLab and linear sRGB, with a single matrix between sRGB and the cone responses, precomputed to avoid XYZ. Source:
+ * B. Ottosson, "A perceptual color space for image processing" (2020), with the matrices CSS Color 4 recomputed
+ * (https://www.w3.org/TR/css-color-4/#color-conversion-code).
  */
-import { type Matrix, product, SRGB, type Triple } from "./rgb-spaces.ts";
+import { DISPLAY_P3, type Matrix, product, SRGB, type Triple } from "./rgb-spaces.ts";
 
 export const XYZ_TO_LMS: Matrix = [
   [0.819022437996703, 0.3619062600528904, -0.1288737815209879],
@@ -15,7 +15,7 @@ export const LMS_TO_XYZ: Matrix = [
   [-0.0405757452148008, 1.112286803280317, -0.0717110580655164],
   [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816],
 ];
-/** From the cube roots of the cone responses, and back to them. */
+/** Converts the cube roots of the cone responses; the next matrix is its inverse. */
 export const LMS_TO_OKLAB: Matrix = [
   [0.210454268309314, 0.7936177747023054, -0.0040720430116193],
   [1.9779985324311684, -2.4285922420485799, 0.450593709617411],
@@ -27,8 +27,10 @@ export const OKLAB_TO_LMS: Matrix = [
   [1, -0.0894841775298119, -1.2914855480194092],
 ];
 
-/** Of linear sRGB. */
+/** Converts linear sRGB. */
 export const SRGB_TO_LMS: Matrix = product(XYZ_TO_LMS, SRGB.toXyz);
+/** Converts linear Display P3. */
+export const P3_TO_LMS: Matrix = /* @__PURE__ */ product(XYZ_TO_LMS, DISPLAY_P3.toXyz);
 export const LMS_TO_SRGB: Matrix = product(SRGB.fromXyz, LMS_TO_XYZ);
 
 const [TO_L, TO_M, TO_S] = SRGB_TO_LMS;
@@ -36,9 +38,9 @@ const [TO_LIGHTNESS, TO_A, TO_B] = LMS_TO_OKLAB;
 const [ROOT_L, ROOT_M, ROOT_S] = OKLAB_TO_LMS;
 const [TO_RED, TO_GREEN, TO_BLUE] = LMS_TO_SRGB;
 
-// Rows are read by index: taking a row apart in the hot path costs more than the arithmetic.
+// Rows are read by index, since destructuring costs more than the arithmetic in this hot path.
 
-/** OKLab of linear sRGB, which may lie outside 0 to 1. */
+/** OKLab of linear sRGB, which may be outside 0 to 1. */
 export function linearSrgbToOklab(red: number, green: number, blue: number): Triple {
   const l = Math.cbrt(TO_L[0] * red + TO_L[1] * green + TO_L[2] * blue);
   const m = Math.cbrt(TO_M[0] * red + TO_M[1] * green + TO_M[2] * blue);

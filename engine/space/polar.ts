@@ -1,4 +1,4 @@
-/** Lab spaces by lightness, chroma and hue. */
+/** Lab spaces in polar form: lightness, chroma and hue. */
 import type { Triple } from "./rgb-spaces.ts";
 
 const DEGREES = 180 / Math.PI;

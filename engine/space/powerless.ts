@@ -1,17 +1,17 @@
 /**
- * Hues that say nothing, because there is next to no color to them.
- * Source: CSS Color Module Level 4, §4.4.1 "Powerless components" and the ε of each space (§7, §8, §9), as of 2026:
- * in a conversion a powerless hue becomes missing and the colorfulness 0, so that round-off is not blown up.
+ * Powerless hues: those of colors with almost no chroma. Source: CSS Color Module Level 4, §4.4.1 "Powerless
+ * components" and the ε of each space (§7, §8, §9), as of 2026: in a conversion a powerless hue becomes missing and
+ * the chroma 0, so that round-off is not amplified.
  */
 import type { Color, SpaceId } from "./color.ts";
 import type { Triple } from "./rgb-spaces.ts";
 
-/** Percent for HSL and HSV, percent of white and black together for HWB, chroma in its own unit for the others. */
+/** Percent for HSL and HSV, the sum of whiteness and blackness for HWB, chroma in its own unit for the others. */
 const EPSILON = { hsl: 0.001, hwb: 99.999, lch: 0.0015, oklch: 0.000004 } as const;
-/** 99.999 and its like do not come out of sums exactly. */
+/** Tolerance for sums such as 99.999, which are not exact. */
 const ROUND_OFF = 1e-9;
 
-/** True for the achromatic: the hue of these coordinates could be any. */
+/** True for achromatic colors, whose hue has no effect. */
 export function isHuePowerless(space: SpaceId, [, second, third]: Triple): boolean {
   switch (space) {
     case "hsl":
@@ -29,7 +29,7 @@ export function isHuePowerless(space: SpaceId, [, second, third]: Triple): boole
   }
 }
 
-/** A grey written as one: no colorfulness when the hue is powerless. Other coordinates come back as they are. */
+/** Sets the chroma to 0 if the hue is powerless. Other coordinates are returned unchanged. */
 export function withoutTrace(space: SpaceId, coords: Triple): Triple {
   if (!isHuePowerless(space, coords)) return coords;
   const [first, second, third] = coords;
@@ -38,7 +38,7 @@ export function withoutTrace(space: SpaceId, coords: Triple): Triple {
   return [first, white, 100 - white];
 }
 
-/** As `withoutTrace`, with the powerless hue missing. */
+/** Like `withoutTrace`, and makes the powerless hue missing. */
 export function withHueMissing(space: SpaceId, coords: Triple): Color["coords"] {
   if (!isHuePowerless(space, coords)) return coords;
   const [first, second, third] = withoutTrace(space, coords);

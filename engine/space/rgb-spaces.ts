@@ -1,7 +1,7 @@
 /**
- * RGB spaces: transfer functions and matrices to CIE XYZ, D65 unless said.
- * Source: CSS Color Module Level 4, §10 and its sample code (https://www.w3.org/TR/css-color-4/#color-conversion-code);
- * rational forms are used where the specification gives them.
+ * RGB spaces: transfer functions and matrices to CIE XYZ, D65 unless stated. Source: CSS Color Module Level 4, §10
+ * and its sample code (https://www.w3.org/TR/css-color-4/#color-conversion-code); in rational form where the
+ * specification has it.
  */
 export type Triple = readonly [number, number, number];
 export type Matrix = readonly [Triple, Triple, Triple];
@@ -13,9 +13,9 @@ export interface RgbSpace {
   readonly fromXyz: Matrix;
 }
 
-/** A 3 × 3 matrix, by rows, times a column. */
+/** A 3 × 3 matrix, by rows, times a column vector. */
 export function multiply(matrix: Matrix, vector: Triple): Triple {
-  // By index: taking tuples apart costs more than the arithmetic, and this is the innermost loop of every conversion.
+  // By index, since destructuring costs more than the arithmetic, and this is the innermost loop of every conversion.
   const x = vector[0];
   const y = vector[1];
   const z = vector[2];
@@ -37,10 +37,10 @@ export function product(second: Matrix, first: Matrix): Matrix {
   ];
 }
 
-/** sRGB's curve, odd-symmetric so that colors outside the gamut survive a round trip. */
+/** The sRGB transfer function, extended to negative values so that colors outside the gamut survive a round trip. */
 export function srgbToLinear(encoded: number): number {
   const byte = encoded * 255;
-  // Most colors are of whole bytes, for which the power is worked out beforehand; 255 k / 255 is k exactly.
+  // Most colors are whole bytes, whose light is precomputed; 255 k / 255 is exactly k.
   const whole = byte | 0;
   return whole === byte && whole >= 0 && whole <= 255 ? (LINEAR_OF_BYTE[whole] ?? 0) : curve(encoded);
 }
@@ -55,7 +55,7 @@ export const LINEAR_OF_BYTE: Float64Array = Float64Array.from({ length: 256 }, (
   curve(byte / 255),
 );
 
-/** Linear light to the encoded component; the curve is continued through 0 for negative values (CSS Color 4 §10.2). */
+/** Linear light to the encoded component; the function is extended to negative values (CSS Color 4 §10.2). */
 export function linearToSrgb(linear: number): number {
   if (linear > 0.0031308) return 1.055 * linear ** (1 / 2.4) - 0.055;
   return linear < -0.0031308 ? 0.055 - 1.055 * (-linear) ** (1 / 2.4) : 12.92 * linear;
@@ -66,7 +66,7 @@ const power =
   (value: number): number =>
     Math.sign(value) * Math.abs(value) ** exponent;
 
-/** ProPhoto's curve, with its linear toe. */
+/** The transfer function of ProPhoto RGB, with its linear segment near black. */
 const PROPHOTO_TOE = 1 / 512;
 const prophotoToLinear = (encoded: number): number => {
   const size = Math.abs(encoded);
@@ -77,7 +77,7 @@ const linearToProphoto = (linear: number): number => {
   return size >= PROPHOTO_TOE ? Math.sign(linear) * size ** (1 / 1.8) : 16 * linear;
 };
 
-/** Between the whites D65 and D50 (Bradford). */
+/** Chromatic adaptation from white point D65 to D50 (Bradford). */
 export const D65_TO_D50: Matrix = [
   [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],
   [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
@@ -128,7 +128,7 @@ export const DISPLAY_P3: RgbSpace = {
 
 export const DISPLAY_P3_LINEAR: RgbSpace = { ...DISPLAY_P3, toLinear: identity, fromLinear: identity };
 
-/** Gamma 2.4, display-referred, as CSS Color 4 has it since 2025 (before: the scene-referred curve of BT.2020). */
+/** Gamma 2.4, display-referred, as in CSS Color 4 since 2025 (earlier: the scene-referred function of BT.2020). */
 export const REC2020: RgbSpace = {
   toLinear: power(2.4),
   fromLinear: power(1 / 2.4),
@@ -159,7 +159,7 @@ export const A98_RGB: RgbSpace = {
   ],
 };
 
-/** To and from XYZ D50. */
+/** Converts to and from XYZ D50. */
 export const PROPHOTO_RGB: RgbSpace = {
   toLinear: prophotoToLinear,
   fromLinear: linearToProphoto,

@@ -1,4 +1,4 @@
-/** Laws of conversion: there and back, greys, and nothing that is no number. */
+/** Laws of conversion: round trips, grays, and no NaN. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -29,7 +29,7 @@ const space = fc.constantFrom(...SPACES);
 const polar = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 } as const;
 
 describe("[COL-4] spaces", () => {
-  it("an sRGB color comes back from every space, over every other, to 1e-7", () => {
+  it("an sRGB color survives a round trip through any two spaces, to 1e-7", () => {
     fc.assert(
       fc.property(hexColor, space, space, (color, first, second) => {
         const there = convertColor(convertColor(color, first), second);
@@ -41,28 +41,28 @@ describe("[COL-4] spaces", () => {
       { numRuns: 1500 },
     );
   });
-  it("a color beyond sRGB comes back too; HSV alone is for sRGB", () => {
+  it("a color outside sRGB survives too; only HSV is limited to sRGB", () => {
     fc.assert(
       fc.property(
         wideColor,
         space.filter((id) => id !== "hsv"),
         (color, via) => {
           const back = convertColor(convertColor(color, via), color.space);
-          // What is too dull or dark to have a hue comes back as grey (CSS Color 4 §4.4.1).
+          // A color too dull or too dark to have a hue comes back as gray (CSS Color 4 §4.4.1).
           expect(deltaEOK(back, color)).toBeLessThan(colorToOklch(color).lightness < 0.05 ? 0.02 : 2e-5);
         },
       ),
       { numRuns: 1500 },
     );
   });
-  it("to the same space is the same color", () => {
+  it("converting to the same space changes nothing", () => {
     fc.assert(
       fc.property(wideColor, (color) => {
         expect(convertColor(color, color.space)).toBe(color);
       }),
     );
   });
-  it("a grey has no hue in any polar space, a full color has one from 0 to 360", () => {
+  it("a gray has no hue in any polar space, any other color has one from 0 to 360", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 255 }),
@@ -87,7 +87,7 @@ describe("[COL-4] spaces", () => {
       { numRuns: 500 },
     );
   });
-  it("no component ever turns into NaN or infinity, whatever was written", () => {
+  it("no component ever becomes NaN or infinity, whatever the input", () => {
     const value = fc.oneof(
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),
       fc.double({ min: -2, max: 2, noNaN: true }),
@@ -102,7 +102,7 @@ describe("[COL-4] spaces", () => {
       { numRuns: 3000 },
     );
   });
-  it("alpha goes through untouched, missing or not", () => {
+  it("alpha is unchanged, missing or not", () => {
     fc.assert(
       fc.property(
         wideColor,
@@ -114,7 +114,7 @@ describe("[COL-4] spaces", () => {
       ),
     );
   });
-  it("OKLCH by name is OKLCH by coordinates", () => {
+  it("named OKLCH components equal the coordinates", () => {
     fc.assert(
       fc.property(hexColor, (color) => {
         expect(deltaEOK(oklchToColor(colorToOklch(color)), color)).toBeLessThan(1e-9);

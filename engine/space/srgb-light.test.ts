@@ -5,19 +5,19 @@ import { colorToSrgb, convertColor, oklchToColor } from "./convert.ts";
 import { linearToSrgb, srgbToLinear } from "./rgb-spaces.ts";
 import { bytesInSrgb, CELL_BYTES, LAST_CELL, LIGHT_OF_STEP, lightInSrgb } from "./srgb-light.ts";
 
-/** Of encoding and decoding once. */
+/** Round-off of one encoding and decoding. */
 const ROUND_OFF = 1e-12;
 const clip = (value: number) => Math.min(1, Math.max(0, value));
 
 describe("[COL-2] bytes of light", () => {
-  it("no cell of light holds two steps between bytes", () => {
+  it("no cell of light contains two byte steps", () => {
     for (let cell = 0; cell < LAST_CELL; cell += 1) {
       expect((CELL_BYTES[cell + 1] ?? 0) - (CELL_BYTES[cell] ?? 0)).toBeLessThanOrEqual(1);
     }
     expect(LIGHT_OF_STEP[256]).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("gives the byte that encoding and rounding gives, and nothing outside sRGB", () => {
+  it("gives the byte of encoding and rounding, and undefined outside sRGB", () => {
     const random = createRandom("bytes");
     let held = 0;
     for (let round = 0; round < 3000; round += 1) {
@@ -43,7 +43,7 @@ describe("[COL-2] bytes of light", () => {
     expect(held).toBeGreaterThan(750);
   });
 
-  it("linear light of a byte is that of the curve, and both curves are odd", () => {
+  it("linear light of a byte matches the transfer function, and both functions are odd", () => {
     for (let byte = 0; byte < 256; byte += 1) {
       const encoded = byte / 255;
       expect(srgbToLinear(encoded)).toBe(

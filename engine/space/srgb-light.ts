@@ -1,17 +1,17 @@
 /**
- * sRGB bytes and linear light of colors that sRGB holds, without powers: the short way for what is asked most, hex and
- * contrast. The results are those of converting and rounding (srgb-light.test.ts).
+ * sRGB bytes and linear light of colors inside sRGB without computing powers: a fast path for the most frequent
+ * operations, hex and contrast. The results are identical to converting and rounding (srgb-light.test.ts).
  */
 import type { Color } from "./color.ts";
 import { oklabToLinearSrgb } from "./oklab.ts";
 import { isHuePowerless } from "./powerless.ts";
 import { srgbToLinear, type Triple } from "./rgb-spaces.ts";
 
-/** Round-off allowed on each encoded component, as in gamut.ts, here of linear light. */
+/** Round-off allowed on each encoded component, as in gamut.ts, converted to linear light. */
 const LOWEST = srgbToLinear(-0.000075);
 const HIGHEST = srgbToLinear(1.000075);
 
-/** Halves go up, as in CSS, and so does what is a half but for this much round-off, in bytes. */
+/** Halves are rounded up, as in CSS; a value within this distance (in bytes) of a half counts as a half. */
 const HALF_OFF = 5e-6;
 
 /** The byte of an encoded component from 0 to 1. */
@@ -19,20 +19,23 @@ export function nearestByte(value01: number): number {
   return Math.round(value01 * 255 + HALF_OFF);
 }
 
-/** Cells of linear light, 0 to 1; narrower than the first step, 1 / 255 / 12.92, so that none holds two steps. */
+/**
+ * Cells of linear light, 0 to 1; narrower than the first byte step, 1 / 255 / 12.92, so that no cell contains two
+ * steps.
+ */
 export const LAST_CELL = 4095;
-/** The linear light from which on this byte is the nearest; the step to 256 is never reached. */
+/** The linear light from which each byte is the nearest; the entry for 256 is never reached. */
 export const LIGHT_OF_STEP: Float64Array = Float64Array.from({ length: 257 }, (_, byte) =>
   byte > 255 ? Number.POSITIVE_INFINITY : srgbToLinear((byte - 0.5 - HALF_OFF) / 255),
 );
-/** The byte each cell begins with. */
+/** The byte at the start of each cell. */
 export const CELL_BYTES: Uint8Array<ArrayBuffer> = Uint8Array.from({ length: LAST_CELL + 1 }, (_, cell) => {
-  // A little below its beginning, because the product that finds a cell is rounded.
+  // Slightly below the start, because the product that finds a cell is rounded.
   const start = (cell / LAST_CELL) * (1 - 1e-6);
   return LIGHT_OF_STEP.findLastIndex((light) => light <= start);
 });
 
-/** The linear light from which on the byte of a cell is the next one. */
+/** The linear light within each cell from which the next byte applies. */
 const STEP_OF_CELL = Float64Array.from(
   CELL_BYTES,
   (byte) => LIGHT_OF_STEP[byte + 1] ?? Number.POSITIVE_INFINITY,
@@ -69,7 +72,7 @@ export function lightInSrgb(color: Color): Triple | undefined {
   }
 }
 
-/** Bytes of the same. */
+/** Like `lightInSrgb`, as bytes. */
 export function bytesInSrgb(color: Color): [number, number, number] | undefined {
   if (color.space === "srgb") {
     const { coords } = color;

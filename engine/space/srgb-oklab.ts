@@ -1,4 +1,4 @@
-/** Between sRGB and OKLab without XYZ on the way: the most frequent conversions of all. */
+/** Direct conversion between sRGB and OKLab, without XYZ: the most frequent conversion of all. */
 import type { Color, Oklch, SpaceId } from "./color.ts";
 import { linearSrgbToOklab, oklabToLinearSrgb } from "./oklab.ts";
 import { fromPolar, hueOf, toPolar } from "./polar.ts";
@@ -18,10 +18,12 @@ export function betweenSrgbAndOklab(from: SpaceId, to: SpaceId, given: Triple): 
   return undefined;
 }
 
-/** Far above what counts as grey. */
+/** OKLCH chroma far above that of a gray. */
 const CHROMATIC = 0.001;
 
-/** OKLCH of sRGB components, without other objects on the way; undefined near grey, where the hue needs a decision. */
+/**
+ * OKLCH of sRGB components, without allocating other objects; undefined near gray, where the hue may be powerless.
+ */
 export function chromaticOklch(coords: Color["coords"]): Oklch | undefined {
   const red = srgbToLinear(coords[0] ?? 0);
   const green = srgbToLinear(coords[1] ?? 0);

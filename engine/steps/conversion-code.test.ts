@@ -20,7 +20,7 @@ const PAIRS: readonly (readonly ["hex" | "rgb", WorkedFormat])[] = [
 
 type Given = string | { red: number; green: number; blue: number; alpha?: number };
 
-/** The code alone, in a world that holds nothing else. */
+/** Evaluates the code alone, without anything else in scope. */
 function compile(from: "hex" | "rgb", to: WorkedFormat): (given: Given) => unknown {
   const made: unknown = runInNewContext(
     `${conversionCode(from, to)}\n${conversionFunctionName(from, to)}`,
@@ -35,8 +35,8 @@ const numbersOf = (value: unknown): number[] =>
     ? Object.values(value).filter((entry) => typeof entry === "number")
     : [];
 
-describe("[CNV] the code that is handed out", () => {
-  it.each(PAIRS)("%s to %s gives what the engine gives, over thousands of colors", (from, to) => {
+describe("[CNV] the generated code", () => {
+  it.each(PAIRS)("%s to %s agrees with the engine, over thousands of colors", (from, to) => {
     const convert = compile(from, to);
     fc.assert(
       fc.property(hexColor, (color) => {
@@ -59,19 +59,19 @@ describe("[CNV] the code that is handed out", () => {
     );
   });
 
-  it("reads short digits and alpha, and refuses what is no color", () => {
+  it("accepts short hex and alpha, and rejects invalid colors", () => {
     const convert = compile("hex", "rgb");
     expect(convert("#08f")).toEqual({ red: 0, green: 136, blue: 255, alpha: 1 });
     expect(convert("0088ff80")).toEqual({ red: 0, green: 136, blue: 255, alpha: 128 / 255 });
     expect(() => convert("#12345")).toThrow("#12345 is not a hex color");
   });
 
-  it("writes alpha only where there is some to write, and holds what is too large", () => {
+  it("writes alpha only if it is below 1, and clamps values that are too large", () => {
     const convert = compile("rgb", "hex");
     expect(convert({ red: 300, green: -4, blue: 0.6, alpha: 0.5 })).toBe("#ff000180");
   });
 
-  it("shows how to call it", () => {
+  it("comes with an example call", () => {
     const color = read("#0e2a47");
     const given = { hex: formatHex(color), rgb: toBytes(color).bytes };
     expect(conversionCall("hex", "hsl", given, "hsl(210.5 67.1% 16.7%)")).toBe(

@@ -1,7 +1,7 @@
 /**
- * JavaScript that does one conversion by itself: no imports, one function to call. Written for this project; the formulas
- * are those of CSS Color 4 §5.2, §7.2, §8.2 and CSS Color 5 §8. conversion-code.test.ts runs each over thousands of colors
- * against the engine.
+ * Self-contained JavaScript for one conversion: no imports, one function to call. Written for this project; the
+ * formulas are those of CSS Color 4 §5.2, §7.2, §8.2 and CSS Color 5 §8. conversion-code.test.ts compares each with
+ * the engine over thousands of colors.
  */
 import type { WorkedFormat } from "./worked-step.ts";
 
@@ -74,14 +74,14 @@ const INTO: Readonly<Partial<Record<WorkedFormat, readonly string[]>>> = {
 
 const title = (format: WorkedFormat): string => `${format[0]?.toUpperCase() ?? ""}${format.slice(1)}`;
 
-/** The name of the function to call: "hexToHsl". */
+/** The name of the generated function, such as "hexToHsl". */
 export function conversionFunctionName(from: "hex" | "rgb", to: WorkedFormat): string {
   return `${from}To${title(to)}`;
 }
 
 /**
- * Source of a function from hex digits or from `{ red, green, blue, alpha }` (0 to 255; alpha 0 to 1) to an object of
- * named components, or to hex digits. Not rounded.
+ * Source of a function from hex or from `{ red, green, blue, alpha }` (0 to 255; alpha 0 to 1) to an object of named
+ * components, or to hex. Unrounded.
  */
 export function conversionCode(from: "hex" | "rgb", to: WorkedFormat): string {
   const parts = INTO[to] ?? [];
@@ -95,7 +95,7 @@ function hexTo${name}(hex) {
   return [joined, ...parts, READ_HEX].join("\n\n");
 }
 
-/** A call of that function with the color at hand, and what it gives, rounded, as a comment. */
+/** A call of that function with the current color, and its rounded result as a comment. */
 export function conversionCall(
   from: "hex" | "rgb",
   to: WorkedFormat,

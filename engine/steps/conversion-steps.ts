@@ -1,9 +1,10 @@
 /**
- * A conversion between two of hex, RGB, HSL, HWB and CMYK with its working: what a textbook would write for the color at
- * hand. The last value is that of `formatColor` and `formatComponents`; conversion-steps.test.ts compares them.
+ * A conversion between two of hex, RGB, HSL, HWB and CMYK with every step worked out for the current color, as in a
+ * textbook. The last value equals that of `formatColor` and `formatComponents`; conversion-steps.test.ts compares
+ * them.
  */
 
-import { formatColor, heldInSrgb, naiveCmyk, toBytes } from "#engine/format/format.ts";
+import { formatColor, mappedToSrgb, naiveCmyk, toBytes } from "#engine/format/format.ts";
 import { alphaOf, component, type Precision, round } from "#engine/format/format-number.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -17,26 +18,26 @@ import { type ConversionStep, line, type WorkedFormat } from "./worked-step.ts";
 export type { ConversionStep, StepLine, WorkedFormat } from "./worked-step.ts";
 
 export interface WorkedConversion {
-  /** What the steps begin with, as text of the first format. */
+  /** The input, as text of the source format. */
   readonly source: string;
   readonly steps: readonly ConversionStep[];
-  /** Of the second format, as `formatComponents` gives them: bytes, 0 to 255, degrees and percent. Not rounded. */
+  /** The result in the target format, as in `formatComponents`: bytes, 0 to 255, degrees and percent. Unrounded. */
   readonly components: readonly number[];
-  /** The same as text of the second format, as `formatColor` writes it. */
+  /** The result as text of the target format, as in `formatColor`. */
   readonly text: string;
-  /** The color lies outside sRGB, so its nearest relative inside is converted. */
+  /** True if the color lies outside sRGB, so that its gamut-mapped version is converted. */
   readonly isMapped: boolean;
 }
 
-/** The color as hex digits hold it: eight bits a channel, mapped to sRGB when it lies outside. */
-export function heldInHex(color: Color): Color {
+/** The color rounded to 8 bits, gamut-mapped to sRGB if it lies outside. */
+export function roundedToHex(color: Color): Color {
   const { bytes, alpha } = toBytes(color);
   return { space: "srgb", coords: [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255], alpha: alpha / 255 };
 }
 
 /**
- * From one format to another. From hex the working begins with the digits, so with what eight bits hold of the color;
- * from the others with all its decimals. `precision` is that of `formatColor`, for the text.
+ * Works out the conversion between two formats. From hex it starts with the digits, and therefore with the color
+ * rounded to 8 bits; from other formats with all decimals. `precision` is that of `formatColor`, for the text.
  */
 export function workConversion(
   color: Color,
@@ -45,7 +46,7 @@ export function workConversion(
   precision?: Precision,
 ): WorkedConversion {
   const isMapped = !isInGamut(color, "srgb");
-  const start = from === "hex" ? heldInHex(color) : color;
+  const start = from === "hex" ? roundedToHex(color) : color;
   const first = lightOf(start, from);
   const last = intoFormat(first.srgb, start, to, precision);
   const mapping: ConversionStep = {
@@ -64,7 +65,7 @@ export function workConversion(
 
 function lightOf(color: Color, from: WorkedFormat): WorkedLight {
   if (from === "hsl" || from === "hwb") {
-    const [first, second, third] = heldInSrgb(color, from).coords;
+    const [first, second, third] = mappedToSrgb(color, from).coords;
     const given: Triple = [first ?? 0, second ?? 0, third ?? 0];
     return from === "hsl" ? stepsFromHsl(given) : stepsFromHwb(given);
   }
@@ -113,7 +114,7 @@ function intoFormat(srgb: Triple, color: Color, to: WorkedFormat, precision: Pre
   return { steps, components, text };
 }
 
-/** Hex digits say in steps of their own what becomes of alpha. */
+/** In a conversion from or to hex, the alpha digits get a step of their own. */
 function alphaStep(color: Color, from: WorkedFormat, to: WorkedFormat): ConversionStep[] {
   if (color.alpha === 1 || from === "hex" || to === "hex") return [];
   const written = component(color.alpha, 3);

@@ -9,7 +9,7 @@ const results = (text: string, from: WorkedFormat, to: WorkedFormat) =>
   convert(text, from, to).map(({ result, note }) => result ?? note);
 
 describe("[CNV] a list of colors", () => {
-  it("takes one a line, and says what is wrong in its place", () => {
+  it("takes one color per line, and reports each error in its place", () => {
     expect(results("#0e2a47\nnonsense\n#fff", "hex", "rgb")).toEqual([
       "rgb(14 42 71)",
       "“nonsense” is not a color name.",
@@ -23,7 +23,7 @@ describe("[CNV] a list of colors", () => {
     ["#0e2a47 #ffffff #000000"],
     ['"#0e2a47",\r\n"#ffffff",\r\n"#000000"'],
     ["[#0e2a47, #ffffff, #000000]"],
-  ])("takes any separators: %j", (text) => {
+  ])("accepts any separator: %j", (text) => {
     expect(results(text, "hex", "rgb")).toEqual(["rgb(14 42 71)", "rgb(255 255 255)", "rgb(0 0 0)"]);
   });
 
@@ -35,20 +35,20 @@ describe("[CNV] a list of colors", () => {
     ]);
   });
 
-  it("counts the lines of the text", () => {
+  it("numbers the lines of the text", () => {
     expect(convert("\n\n#fff\n\nred", "hex", "rgb").map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it("[COL-3] says of a color outside sRGB that it was mapped", () => {
+  it("[COL-3] says that a color outside sRGB was mapped", () => {
     expect(convert("color(display-p3 0 1 0)", "hex", "rgb")[0]?.note).toBe("Outside sRGB, mapped");
   });
 
-  it("stops at ten thousand and counts the others", () => {
+  it("stops at ten thousand and counts the rest", () => {
     const { entries, left } = splitEntries("#fff\n".repeat(MOST_ENTRIES + 7), "hex");
     expect([entries.length, left]).toEqual([MOST_ENTRIES, 7]);
   });
 
-  it("writes CSV that reads back, and no formulas", () => {
+  it("writes CSV that can be read back, without formulas", () => {
     const csv = listToCsv(convert("#fff\n=SUM(A1)\n14, 42, 71", "rgb", "hsl"), "rgb", "hsl");
     expect(csv.split("\r\n")).toEqual([
       "RGB,HSL,Note",
@@ -59,7 +59,7 @@ describe("[CNV] a list of colors", () => {
     ]);
   });
 
-  it("never throws, and never loses a line that says something", () => {
+  it("never throws, and never loses a line with content", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), (lines) => {
         const rows = convert(lines.join("\n"), "hex", "hsl");

@@ -1,4 +1,4 @@
-/** A list of colors from one format to another: each line's result, or what is wrong with it, in its place. */
+/** Converts a list of colors between two formats: each line has its result or its error. */
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Precision } from "#engine/format/format-number.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
@@ -8,16 +8,16 @@ import type { WorkedFormat } from "./worked-step.ts";
 
 export interface ListEntry {
   readonly text: string;
-  /** Line it stands in, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
 }
 
 export interface ListRow extends ListEntry {
-  /** Text of the second format; undefined for an entry that is no color. */
+  /** Text of the target format; undefined for an entry that is not a color. */
   readonly result: string | undefined;
-  /** CSS color of its swatch. */
+  /** CSS color of the swatch. */
   readonly hex: string | undefined;
-  /** What is wrong, or that the color was mapped to sRGB. */
+  /** The error, or the note that the color was mapped to sRGB. */
   readonly note: string | undefined;
 }
 
@@ -25,8 +25,9 @@ export const MOST_ENTRIES = 10_000;
 const MARKS = "\"'[]{}`";
 
 /**
- * The entries of a text: one a line; a line that is no color is parted at commas, semicolons, tabs and bars outside
- * brackets, or, when that gives no more than one part, at spaces. At most `MOST_ENTRIES`; `left` counts the others.
+ * The entries of a text, one per line. A line that is not a color is split at commas, semicolons, tabs and vertical
+ * bars outside brackets or, if that gives no more than one part, at spaces. At most `MOST_ENTRIES`; `left` counts the
+ * rest.
  */
 export function splitEntries(text: string, from: WorkedFormat): { entries: ListEntry[]; left: number } {
   const entries: ListEntry[] = [];
@@ -60,7 +61,7 @@ export function convertEntry(
   };
 }
 
-/** The rows as CSV (RFC 4180): entry, result, note, under a head of the two formats. */
+/** The rows as CSV (RFC 4180): entry, result, note, with a header row. */
 export function listToCsv(rows: readonly ListRow[], from: WorkedFormat, to: WorkedFormat): string {
   const lines = rows.map(({ text, result, note }) => [text, result ?? "", note ?? ""]);
   return [[from.toUpperCase(), to.toUpperCase(), "Note"], ...lines]
@@ -68,7 +69,7 @@ export function listToCsv(rows: readonly ListRow[], from: WorkedFormat, to: Work
     .join("");
 }
 
-/** Quoted where it must be; a text that a spreadsheet would run as a formula gets an apostrophe first. */
+/** Quoted if necessary; a text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 function csvField(text: string): string {
   const safe = /^[=+@-]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -83,7 +84,7 @@ function partsOf(whole: string, from: WorkedFormat): string[] {
   const words = splitOutsideBrackets(whole, (character) => character === " ")
     .map(tidy)
     .filter(Boolean);
-  // "not a color" is one bad line and not three, unless one of its words is a color.
+  // "not a color" is one invalid line rather than three entries, unless one of its words is a color.
   return words.some((word) => parsePairText(word, from).ok) ? words : [whole];
 }
 

@@ -11,7 +11,7 @@ const hexOf = (text: string, format: WorkedFormat): string => {
   return parsed.ok ? formatHex(parsed.color) : parsed.error.message;
 };
 
-describe("[CNV] what is typed into a field", () => {
+describe("[CNV] text typed into a field", () => {
   it.each([
     ["0e2a47", "hex", "#0e2a47"],
     [" #0E2A47 ", "hex", "#0e2a47"],
@@ -41,11 +41,11 @@ describe("[CNV] what is typed into a field", () => {
     ["cmyk(a b c d)", "cmyk", "“a” is not a number, for cyan"],
     ["cmyk(1 2 3 4 / 7)", "cmyk", "Alpha goes from 0 to 1"],
     ["", "rgb", "expected"],
-  ] as const)("%s in the field of %s says what is wrong: %s", (text, format, words) => {
+  ] as const)("%s in the field of %s reports: %s", (text, format, words) => {
     expect(hexOf(text, format)).toContain(words);
   });
 
-  it("reads what its own format writes", () => {
+  it("parses what its own format writes", () => {
     fc.assert(
       fc.property(hexColor, fc.constantFrom(...FORMATS), (color, format) => {
         expect(hexOf(formatColor(color, format, { precision: 4 }), format)).toBe(formatHex(color));

@@ -1,6 +1,7 @@
 /**
- * A color as it is typed into the field of one format: bare numbers are read as that format's, `14, 42, 71` in the field of
- * RGB; everything else as CSS. CMYK is read here, because only CSS Color 5 knows it (§8, the conversion without a profile).
+ * Parses a color typed into the field of one format: plain numbers are read in that format, such as `14, 42, 71` in
+ * the RGB field; everything else is CSS. CMYK is parsed here, because only CSS Color 5 defines it (§8, the conversion
+ * without a profile).
  */
 
 import { type ParseResult, parseColor } from "#engine/parse/parse.ts";
@@ -33,7 +34,7 @@ export function parsePairText(text: string, format: WorkedFormat): ParseResult {
   return parseColor(`${format}(${first} ${second} ${third}${alpha === undefined ? "" : ` / ${alpha}`})`);
 }
 
-/** Bare numbers are percent; in `device-cmyk()` a number without % is a share from 0 to 1, as CSS has it. */
+/** Plain numbers are percentages; inside `device-cmyk()` a number without % is a share from 0 to 1, as in CSS. */
 function parseInks(text: string, isShare: boolean, position: number): ParseResult {
   const [values = "", opacity] = text.split("/");
   const parts = values.trim().split(/[\s,|]+/);

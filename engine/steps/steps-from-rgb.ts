@@ -1,6 +1,7 @@
 /**
- * Red, green and blue to HSL, HWB and CMYK, step by step. The formulas are those of CSS Color 4 §7.2, §8.2 and CSS Color
- * 5 §8 in the same order of operations as hsl-family.ts and format.ts, so that the last digit agrees; a test compares.
+ * Red, green and blue to HSL, HWB and CMYK, step by step. The formulas are those of CSS Color 4 §7.2, §8.2 and CSS
+ * Color 5 §8, with operations in the same order as in hsl-family.ts and format.ts, so that the last digit agrees; a
+ * test compares them.
  */
 import { round } from "#engine/format/format-number.ts";
 import { isHuePowerless, withoutTrace } from "#engine/space/powerless.ts";
@@ -9,18 +10,18 @@ import { CHANNELS, type ConversionStep, line, percent, type StepLine, shown } fr
 
 export interface Worked<Values extends readonly number[]> {
   readonly steps: readonly ConversionStep[];
-  /** Not rounded: degrees and percent. */
+  /** Unrounded, in degrees and percent. */
   readonly components: Values;
 }
 
-/** As in hsl-family.ts: channels this near each other are equal but for round-off. */
+/** As in hsl-family.ts: channels that differ by less than this are equal apart from round-off. */
 const GREY_SPAN = 1e-9;
 
 interface Extremes {
   readonly max: number;
   readonly min: number;
   readonly span: number;
-  /** Index of the channel that is the greatest, the least; the first of equal ones. */
+  /** Index of the greatest channel and of the least; the first among equals. */
   readonly maxAt: number;
   readonly minAt: number;
 }
@@ -143,7 +144,7 @@ function extremesStep({ max, min, span, maxAt, minAt }: Extremes): ConversionSte
   };
 }
 
-/** Sixty degrees a sixth of the circle; the greatest channel says where to begin. */
+/** Sixty degrees per sixth of the circle; the greatest channel determines the starting point. */
 function hueStep(
   [red, green, blue]: Triple,
   { max, span }: Extremes,

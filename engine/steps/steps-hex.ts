@@ -1,4 +1,7 @@
-/** Hex digits to red, green and blue and back, step by step. A hex digit counts sixteens, then ones (CSS Color 4 §5.2). */
+/**
+ * Hex digits to red, green and blue and back, step by step. The first digit of a pair counts sixteens, the second
+ * ones (CSS Color 4 §5.2).
+ */
 import { round } from "#engine/format/format-number.ts";
 import type { Triple } from "#engine/space/rgb-spaces.ts";
 import { nearestByte } from "#engine/space/srgb-light.ts";

@@ -5,11 +5,11 @@ import { CHANNELS, type ConversionStep, line, shown } from "./worked-step.ts";
 
 export interface WorkedLight {
   readonly steps: readonly ConversionStep[];
-  /** sRGB 0 to 1, not rounded. */
+  /** sRGB 0 to 1, unrounded. */
   readonly srgb: Triple;
 }
 
-/** Which of C, X and 0 red, green and blue get in each sixth of the circle. */
+/** Which of C, X and 0 is assigned to red, green and blue in each sixth of the circle. */
 const SIXTHS = ["C X 0", "X C 0", "0 C X", "0 X C", "X 0 C", "C 0 X"] as const;
 
 /** Degrees and percent. */
@@ -37,7 +37,7 @@ export function stepsFromHsl([hueDeg, saturation, lightness]: Triple): WorkedLig
   ]);
 }
 
-/** Degrees and percent; whiteness and blackness of 100 and more together give a gray. */
+/** Degrees and percent; a gray if whiteness and blackness add up to 100 or more. */
 export function stepsFromHwb([hueDeg, whiteness, blackness]: Triple): WorkedLight {
   const [white, black] = [whiteness / 100, blackness / 100];
   if (white + black >= 1) {
@@ -114,7 +114,7 @@ function hueParts(hueDeg: number, chroma: number): { srgb: readonly number[]; st
   };
 }
 
-/** The last step is the same for all. */
+/** The last step, common to all formats. */
 function result(srgb: readonly number[], steps: readonly ConversionStep[]): WorkedLight {
   const [red = 0, green = 0, blue = 0] = srgb;
   return {

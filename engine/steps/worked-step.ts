@@ -1,15 +1,15 @@
-/** The parts of a conversion that is shown with its working: numbered steps, each of one line or several. */
+/** The parts of a worked conversion: numbered steps of one or more lines. */
 import { round } from "#engine/format/format-number.ts";
 
 /** The formats whose arithmetic is shown. */
 export type WorkedFormat = "hex" | "rgb" | "hsl" | "hwb" | "cmyk";
 
 export interface StepLine {
-  /** What is worked out: "R′", "Hue". */
+  /** The computed quantity: "R′", "Hue". */
   readonly name: string;
-  /** The working with the numbers at hand: "16 × 2 + 10". */
+  /** The expression with its numbers: "16 × 2 + 10". */
   readonly expression: string;
-  /** What it comes to, rounded for reading. */
+  /** The result, rounded for display. */
   readonly result: string;
 }
 
@@ -26,7 +26,7 @@ export const line = (name: string, expression: string, result: string): StepLine
   result,
 });
 
-/** A number as the working shows it: at most four decimals. The next line goes on with all of them. */
+/** A number for display with at most four decimals. The next line continues with the unrounded number. */
 export const shown = (value: number): string => round(value, 4).replace("-", "−");
 
 /** Percent with at most two decimals, of a share from 0 to 1. */

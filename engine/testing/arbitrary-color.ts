@@ -18,7 +18,7 @@ const held = (space: SpaceId): fc.Arbitrary<Color> =>
 
 export const p3Color: fc.Arbitrary<Color> = held("display-p3");
 
-/** Up to the whole of what the eye sees, and a little more. */
+/** Colors over the whole visible range and slightly beyond. */
 export const wideColor: fc.Arbitrary<Color> = fc.oneof(
   hexColor,
   p3Color,

@@ -11,8 +11,9 @@ export function colorOf(result: ParseResult): Color {
 }
 
 /**
- * `expected` is plain CSS Color 4; the color is compared in its space, each component to `epsilon` of its own range.
- * `none` must be `none`. Components of a wholly transparent color are compared premultiplied, that is, not at all.
+ * `expected` is a CSS Color 4 color; the colors are compared in its space, each component to `epsilon` of its range.
+ * `none` must be `none`. For fully transparent colors only the alpha is compared, since premultiplied components are
+ * 0.
  */
 export function expectColor(actual: Color, expected: string, epsilon = 0.0001): void {
   const want = colorOf(parseColor(expected));
@@ -44,7 +45,7 @@ export function expectColor(actual: Color, expected: string, epsilon = 0.0001): 
 
 export type ColorRow = readonly [text: string, expected: string, epsilon?: number];
 
-/** One test a row: the text, read as CSS Color 5, is the color expected. */
+/** One test per row: the text, parsed as CSS Color 5, is the expected color. */
 export function itReads(rows: readonly ColorRow[]): void {
   const cases = rows.map(([text, expected, epsilon = 0.0001]) => ({ text, expected, epsilon }));
   it.each(cases)("[COL-1] [COL-4] $text is $expected", ({ text, expected, epsilon }) => {

@@ -1,6 +1,6 @@
 /**
- * Pictures that are like photographs as far as a quantizer can tell, made from a seed: a sky, rough ground, shaded round
- * things, a vignette, sensor noise, and one small vivid thing of known color. For tests and benchmarks.
+ * Generated pictures that resemble photographs to a quantizer, from a seed: a sky, rough ground, shaded round
+ * objects, a vignette, sensor noise, and one small vivid object of a known color. For tests and benchmarks.
  */
 
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
@@ -11,11 +11,11 @@ export interface PhotoLike {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
-  /** The small vivid thing: about a half percent of the picture. */
+  /** The small vivid object: about half a percent of the picture. */
   readonly accent: Oklab;
 }
 
-/** The scene is worked out at this width at most, then enlarged; noise is added to every pixel. */
+/** The scene is computed at this width at most, then enlarged; noise is added to every pixel. */
 const SCENE_WIDTH = 512;
 const THINGS = 14;
 
@@ -40,7 +40,7 @@ export function photoLike(seed: string, width: number, height: number): PhotoLik
     color: random() < 0.5 ? near(growth, 0.1) : material(0.11),
   }));
   const horizon = between(0.3, 0.55);
-  // From purple over red to orange: there sRGB holds this much chroma.
+  // From purple through red to orange, where sRGB contains this much chroma.
   const accentTurn = between(-1.1, 0.6);
   const accent: Oklab = {
     lightness: 0.62,
@@ -84,7 +84,7 @@ function blend(from: Oklab, to: Oklab, amount: number): Oklab {
   };
 }
 
-/** Smooth random heights about 0, from -1 to 1, of two octaves. */
+/** Smooth random values around 0, from -1 to 1, of two octaves. */
 function roughness(random: () => number): (x: number, y: number) => number {
   const side = 64;
   const heights = Float32Array.from({ length: side * side }, () => random() * 2 - 1);
@@ -100,7 +100,7 @@ function roughness(random: () => number): (x: number, y: number) => number {
 }
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-/** Enlarges the scene and adds the noise of a sensor, about two steps of 255. */
+/** Enlarges the scene and adds sensor noise of about two 8-bit steps. */
 function develop(
   scene: readonly Oklab[],
   sceneWidth: number,

@@ -1,4 +1,4 @@
-/** Colors for laws: any sRGB color, any OKLCH color of Display P3, and those a builder of themes may choke on. */
+/** Random colors for laws: any sRGB color, any OKLCH color of Display P3, and edge cases for themes. */
 import fc from "fast-check";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { parseColor } from "#engine/parse/parse.ts";

@@ -1,4 +1,4 @@
-/** Palettes for the tests of files. */
+/** Palettes for the tests of file formats. */
 
 import {
   DEFAULT_EXPORT_OPTIONS,
@@ -22,7 +22,7 @@ export const PAIRED_SAMPLE: ExportPalette = {
   ...SAMPLE,
   colors: SAMPLE.colors.map((entry, index) => ({ ...entry, dark: color(DARK_HEXES[index] ?? "") })),
 };
-/** Formats that are pictures, and not read back in. */
+/** Picture formats, which cannot be imported. */
 export const PICTURES: readonly string[] = ["png", "pdf"];
 
 export async function written(
@@ -54,7 +54,7 @@ export const hexesOf = (colors: readonly { readonly color: Color }[]) =>
 export const darkHexesOf = (colors: readonly { readonly dark?: Color }[]) =>
   colors.map(({ dark }) => dark && formatHex(dark));
 
-/** "name hex/dark" of each color, for short tables. */
+/** "name hex/dark" of each color, for compact tables. */
 export const summary = (text: string) => {
   const result = read(text);
   if (!result.ok) return result.message;

@@ -1,4 +1,4 @@
-/** Requests for themes of any brands, targets and tints. */
+/** Random requests for themes: any brands, targets and tints. */
 import fc from "fast-check";
 import type { ThemeRequest } from "#engine/theme/theme.ts";
 import { CONTRAST_TARGETS, type ContrastTargetId } from "#engine/theme/theme-contrast.ts";

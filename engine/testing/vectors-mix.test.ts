@@ -1,7 +1,7 @@
 /**
- * Mixing, interpolation and the HSL family against independent numbers. Each vector names its source; sources, units and
- * tolerances are described in
- * vectors/README.md. Only numbers and test strings are taken from the sources.
+ * Mixing, interpolation and the HSL family against independent reference values. Each vector names its source;
+ * vectors/README.md describes sources, units and tolerances. Only numbers and test strings are taken from the
+ * sources.
  */
 import { describe, expect, it } from "vitest";
 import { formatHex, naiveCmyk } from "#engine/format/format.ts";
@@ -55,7 +55,7 @@ describe("[COL-4] interpolate", () => {
     expected: { space: string; coords: (number | null)[] };
     tol: number[];
   };
-  // Color hints belong to gradients (CSS Images), not to interpolation of two colors; tested with gradient.ts.
+  // Color hints belong to gradients (CSS Images), not to interpolation of two colors; gradient.ts has its own tests.
   const rows = load<Interpolation>("interpolate").filter((row) =>
     row.stops.every((stop) => stop.color !== undefined),
   );
@@ -88,7 +88,7 @@ describe("[CNV] HSL, HWB and CMYK", () => {
           : target === "hsl" || target === "hwb"
             ? convertColor(given, target).coords
             : convertColor(given, "srgb").coords.map((value) => (value ?? 0) * 255);
-      // A grey's hue is missing in ours; sources that need a number write 0.
+      // The engine gives a gray a missing hue; sources that need a number write 0.
       const greyHue = hueIndexOf(target) === 0 && actual[0] === undefined;
       expectClose(
         greyHue ? actual.slice(1) : actual,
@@ -98,7 +98,7 @@ describe("[CNV] HSL, HWB and CMYK", () => {
       );
     },
   );
-  // CMYK is not a color CSS can read back without a profile; the converter pages read it themselves.
+  // CMYK cannot be parsed as CSS without a profile; the converter parses it separately.
   it.each(rows.filter((row) => row.hex !== undefined && !row.input.startsWith("cmyk")))(
     "$converter $input",
     ({ input, hex = "", tol8bit = 0 }) => {

@@ -1,6 +1,6 @@
 /**
- * The engine against independent numbers. Each vector names its source; sources, units and tolerances are described in
- * vectors/README.md. Only numbers and test strings are taken from the sources.
+ * The engine against independent reference values. Each vector names its source; vectors/README.md describes sources,
+ * units and tolerances. Only numbers and test strings are taken from the sources.
  */
 import { describe, expect, it } from "vitest";
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";

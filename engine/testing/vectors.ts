@@ -1,4 +1,4 @@
-/** What the tests on vectors share: loading, reading colors, comparing components. */
+/** Shared by the tests on vectors: loading, parsing colors, comparing components. */
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -9,7 +9,7 @@ type Row = Record<string, never> & { input: string; source: string };
 export const load = <T = Row>(name: string): T[] =>
   JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), "utf8"));
 
-/** Plain colors by parseColor; what is of CSS Color 5 by the parser that is loaded for it. */
+/** CSS Color 4 with parseColor, CSS Color 5 with the parser that is loaded on demand. */
 export function color(text: string): Color {
   const result = /calc|color-mix|\bfrom\b/.test(text) ? parseCss5Color(text) : parseColor(text);
   if (!result.ok) throw new Error(`${text}: ${result.error.message}`);

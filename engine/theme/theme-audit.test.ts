@@ -9,7 +9,7 @@ import { themePairs } from "./theme-pairs.ts";
 import { CORE_TOKENS, EXTRA_TOKENS, tokenLabel } from "./theme-tokens.ts";
 
 describe("[DRK] [LGT] the audit", () => {
-  it("names a failing pair in one sentence, and its repair makes it pass", () => {
+  it("describes a failing pair in one sentence, and its repair makes it pass", () => {
     const request: ThemeRequest = {
       ...aa("#6d3bf5", "light"),
       overrides: { "text-secondary": color("#b0b0b0"), "surface-a10": color("#777777") },
@@ -24,7 +24,7 @@ describe("[DRK] [LGT] the audit", () => {
     expect(repaired.theme.tokens["brand-a0"]).toBe(request.brand[0]);
   });
 
-  it("every repair it offers mends its own pair", () => {
+  it("every repair fixes its own pair", () => {
     fc.assert(
       fc.property(requests, hexColor, hexColor, (request, text, surface) => {
         const overridden = {
@@ -47,14 +47,14 @@ describe("[DRK] [LGT] the audit", () => {
     );
   });
 
-  it("says when only another brand color would do", () => {
+  it("says if only another brand color would help", () => {
     const theme = buildTheme({ ...aa("#7f7f7f", "light"), contrastTarget: CONTRAST_TARGETS.aaa });
     const row = auditTheme(theme).failing.find((each) => each.foreground === "on-brand");
     expect(row?.repair).toMatchObject({ token: "brand-a0", changesBrand: true });
     expect(row?.sentence).toMatch(/^Text on the brand color has a contrast of/);
   });
 
-  it("looks at each pair once, and has a name for every token", () => {
+  it("measures each pair once, and names every token", () => {
     const pairs = themePairs(["brand", "brand-2", "brand-3"]);
     expect(new Set(pairs.map((pair) => `${pair.foreground} ${pair.background}`)).size).toBe(pairs.length);
     const labels = [...CORE_TOKENS, ...EXTRA_TOKENS].map(tokenLabel);

@@ -1,4 +1,7 @@
-/** Every pair of a theme that is really used, measured both ways, with a plain sentence and a repair for what fails. */
+/**
+ * Measures every pair of colors that a theme uses, both with WCAG and APCA, with a sentence and a repair for each
+ * failure.
+ */
 
 import { apcaLc, formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -9,11 +12,11 @@ import { type PairUse, type ThemePair, themePairs } from "./theme-pairs.ts";
 import { type TokenName, tokenLabel } from "./theme-tokens.ts";
 
 export interface ThemeRepair {
-  /** Set as an override, this makes the pair pass. */
+  /** Overriding this token with the color makes the pair pass. */
   readonly token: TokenName;
   readonly color: Color;
   readonly sentence: string;
-  /** It would change a brand color, which is otherwise kept as given. */
+  /** True if the repair changes a brand color, which is otherwise kept. */
   readonly changesBrand: boolean;
 }
 
@@ -22,10 +25,10 @@ export interface AuditRow extends ThemePair {
   readonly ratio: number;
   /** APCA Lc, signed: negative for light text on dark. */
   readonly lc: number;
-  /** What the target asks of this pair, in its metric; undefined for exempt pairs. */
+  /** The least contrast that the target requires, in its metric; undefined for exempt pairs. */
   readonly least: number | undefined;
   readonly isPassing: boolean;
-  /** Why it fails: one plain sentence. */
+  /** The reason for a failure. */
   readonly sentence?: string;
   readonly repair?: ThemeRepair;
 }
@@ -35,7 +38,7 @@ export interface ThemeAudit {
   readonly failing: readonly AuditRow[];
 }
 
-/** Pairs in the order of the tokens' weight: text, then controls, then brand and semantic colors. */
+/** Pairs by importance: text, then controls, then brand and semantic colors. */
 export function auditTheme(theme: Theme): ThemeAudit {
   const pairs = themePairs(theme.brands);
   const rows = pairs.map((pair): AuditRow => {
@@ -60,14 +63,14 @@ export function auditTheme(theme: Theme): ThemeAudit {
 export interface RepairedTheme {
   readonly theme: Theme;
   readonly overrides: ThemeOverrides;
-  /** What is left, because no color passes or because the brand would have to change. */
+  /** Pairs that still fail, because no color passes or because the brand would have to change. */
   readonly failing: readonly AuditRow[];
 }
 
-/** Most repairs one press makes; each mends at least the pair it was made for. */
+/** Maximum number of repairs in one run; each one fixes at least one pair. */
 const MOST_REPAIRS = 40;
 
-/** Applies repairs until nothing fails that can be mended; brand colors are left alone unless `mayChangeBrand`. */
+/** Applies repairs until no repairable pair fails; brand colors only change with `mayChangeBrand`. */
 export function repairTheme(request: ThemeRequest, mayChangeBrand = false): RepairedTheme {
   let overrides: ThemeOverrides = request.overrides ?? {};
   let theme = buildTheme({ ...request, overrides });
@@ -78,7 +81,7 @@ export function repairTheme(request: ThemeRequest, mayChangeBrand = false): Repa
     const next = { ...overrides, [repair.token]: repair.color };
     const nextTheme = buildTheme({ ...request, overrides: next });
     const nextFailing = auditTheme(nextTheme).failing;
-    // A repair that mends one pair and breaks another is not made.
+    // A repair that fixes one pair but breaks another is rejected.
     if (nextFailing.length >= failing.length) break;
     [overrides, theme, failing] = [next, nextTheme, nextFailing];
   }
@@ -98,14 +101,14 @@ function sentenceOf(
   const front = tokenLabel(pair.foreground);
   const back = tokenLabel(pair.background);
   const name = front.charAt(0).toUpperCase() + front.slice(1);
-  // "Text on the brand color" names its background already.
+  // "Text on the brand color" already names its background.
   const place = pair.foreground === `on-${pair.background.replace(/-a0$/, "")}` ? "" : ` on ${back}`;
   return metric === "wcag"
     ? `${name}${place} has a contrast of ${formatRatio(measured)}:1; ${least}:1 is needed.`
     : `${name}${place} has Lc ${Math.abs(measured).toFixed(1)}; Lc ${least} is needed.`;
 }
 
-/** First the foreground, on everything it stands on; then, for text on a fill, the fill. */
+/** First tries to change the foreground, for all of its backgrounds; then, for text on a fill, the fill. */
 function repairOf(pair: ThemePair, theme: Theme, pairs: readonly ThemePair[]): ThemeRepair | undefined {
   const { tokens, contrastTarget: target } = theme;
   const [front, back] = [tokens[pair.foreground], tokens[pair.background]];

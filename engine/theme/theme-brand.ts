@@ -1,23 +1,23 @@
-/** What follows from one brand color, the color itself untouched: its scale, its text, its states, its border. */
+/** Tokens derived from one brand color, which stays unchanged: its scale, its text, its states, its border. */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { type ContrastTarget, measureContrast, meets, tone, toneAtContrast } from "./theme-contrast.ts";
 import type { ThemeMode, ThemeStep } from "./theme-tokens.ts";
 
-/** Lightness the scale climbs to, 0 to 1, by mode. */
+/** Lightness at the end of the scale, 0 to 1, by mode. */
 const SCALE_END = { light: 0.24, dark: 0.95 } as const;
-/** With less room than this the scale runs the other way. */
+/** With less room than this the scale runs in the opposite direction. */
 const LEAST_ROOM = 0.14;
 const HOVER_STEP = 0.055;
 const PRESSED_STEP = 0.1;
-/** Share of the chroma a pressed fill keeps, or it is said to fade. */
+/** A pressed fill that keeps a smaller share of its chroma counts as faded. */
 const KEPT_CHROMA = 0.75;
 const WHITE = tone(1, 0, undefined);
 const BLACK = tone(0, 0, undefined);
 
 /**
- * Step 0 is the brand itself; the others go evenly (OKLCH lightness) towards the mode's text color, or away from it
- * where a very dark or very light brand leaves no room.
+ * Step 0 is the brand itself; the others run evenly (OKLCH lightness) towards the mode's text color, or away from it
+ * if a very dark or very light brand leaves no room.
  */
 export function brandScale(brand: Color, mode: ThemeMode): (step: ThemeStep) => Color {
   const { lightness, chroma, hueDeg } = colorToOklch(brand);
@@ -29,8 +29,8 @@ export function brandScale(brand: Color, mode: ThemeMode): (step: ThemeStep) => 
 }
 
 /**
- * Text on a fill: a soft near-white or near-black of the fill's hue where one reaches the target for labels, else
- * the better of white and black (one of which reaches 4.58:1 on anything, though not always more).
+ * Text on a fill: a near-white or near-black with the fill's hue if one reaches the target for labels, otherwise the
+ * better of white and black (one of which reaches 4.58:1 on anything, though not always more).
  */
 export function textOn(fill: Color, target: ContrastTarget): Color {
   const { chroma, hueDeg } = colorToOklch(fill);
@@ -44,8 +44,8 @@ export function textOn(fill: Color, target: ContrastTarget): Color {
 }
 
 /**
- * The fill when hovered and pressed. It moves away from its text, so that the text reads better; a bright fill that
- * would fade so (yellow towards white) moves towards its text instead, as far as the text still reaches the target.
+ * The fill when hovered and pressed. It moves away from its text, so that the text gains contrast. A bright fill that
+ * would fade (yellow towards white) moves towards its text instead, as long as the text still reaches the target.
  */
 export function fillStates(
   fill: Color,
@@ -63,7 +63,7 @@ export function fillStates(
   const isReadable = [second.hover, second.pressed].every(
     (color) => measureContrast(text, color, target.metric) >= target.label,
   );
-  // Black under white text cannot go darker; it has contrast to spare the other way.
+  // Black below white text cannot get darker, but has contrast to spare for the other direction.
   if (room < PRESSED_STEP) return second;
   return isReadable &&
     colorToOklch(first.pressed).chroma < KEPT_CHROMA * Math.min(chroma, colorToOklch(second.pressed).chroma)
@@ -71,7 +71,7 @@ export function fillStates(
     : first;
 }
 
-/** What outlines a fill so that it is seen on every page surface: the fill itself where it is seen already. */
+/** A border that makes a fill visible on every page surface: the fill itself if it is visible already. */
 export function fillBorder(
   fill: Color,
   pages: readonly Color[],

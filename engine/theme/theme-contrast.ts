@@ -1,7 +1,8 @@
 /**
- * The contrast a theme aims at, and the tone that reaches it. WCAG 2.2 ratios
- * (https://www.w3.org/TR/WCAG22/#contrast-minimum, 1.4.3, 1.4.6, 1.4.11) or the size of APCA's Lc
- * (https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell: 75 body text, 60 labels, 45 large and interface).
+ * Contrast targets of a theme, and the search for a tone that reaches them. WCAG 2.2 ratios
+ * (https://www.w3.org/TR/WCAG22/#contrast-minimum, 1.4.3, 1.4.6, 1.4.11) or absolute APCA Lc
+ * (https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell: 75 body text, 60 labels, 45 large text and
+ * controls).
  */
 
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
@@ -14,11 +15,11 @@ export type ContrastMetric = "wcag" | "apca";
 
 export interface ContrastTarget {
   readonly metric: ContrastMetric;
-  /** Running text: a ratio of 1 to 21, or a size of Lc of 0 to 106. */
+  /** Body text: a ratio of 1 to 21, or an absolute Lc of 0 to 106. */
   readonly text: number;
-  /** Short bold text on buttons; WCAG makes no difference, APCA does. */
+  /** Short bold text on buttons; WCAG does not distinguish it, APCA does. */
   readonly label: number;
-  /** Borders of controls, the focus ring, icons, filled parts. */
+  /** Borders of controls, focus rings, icons, filled areas. */
   readonly ui: number;
 }
 
@@ -29,18 +30,18 @@ export const CONTRAST_TARGETS: Readonly<Record<ContrastTargetId, ContrastTarget>
   apca: { metric: "apca", text: 75, label: 60, ui: 45 },
 };
 
-/** WCAG ratio, 1 to 21, or the size of Lc, 0 to about 108. */
+/** WCAG ratio, 1 to 21, or absolute Lc, 0 to about 108. */
 export function measureContrast(foreground: Color, background: Color, metric: ContrastMetric): number {
   return metric === "wcag" ? wcagRatio(foreground, background) : Math.abs(apcaLc(foreground, background));
 }
 
-/** The nearest color of eight bits a channel: what a hex value says is what is measured. Opaque. */
+/** The nearest opaque 8-bit color, so that the measured color is the one that the hex value describes. */
 export function snapped(color: Color): Color {
   const [red, green, blue] = toBytes(color).bytes;
   return { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: 1 };
 }
 
-/** OKLCH lightness 0 to 1, with as much of the chroma as sRGB holds there, snapped to eight bits. */
+/** A color of this OKLCH lightness, 0 to 1, with as much of the chroma as sRGB contains, rounded to 8 bits. */
 export function tone(lightness: number, chroma: number, hueDeg: number | undefined): Color {
   const held = Math.min(1, Math.max(0, lightness));
   const wanted = oklchToColor({ lightness: held, chroma: hueDeg === undefined ? 0 : chroma, hueDeg });
@@ -54,7 +55,7 @@ export function tone(lightness: number, chroma: number, hueDeg: number | undefin
   return snapped(oklchToColor({ lightness: held, chroma: low, hueDeg }));
 }
 
-/** Leaves the chroma within 0.001 of what the gamut holds, less than eight bits show. */
+/** Leaves the chroma within 0.001 of the greatest in gamut, less than 8 bits show. */
 const CHROMA_HALVINGS = 8;
 
 export interface Requirement {
@@ -66,7 +67,7 @@ export interface Requirement {
 export interface ToneRequest {
   readonly hueDeg: number | undefined;
   readonly chroma: number;
-  /** Which way from the backgrounds to look. */
+  /** Direction of the search, away from the backgrounds. */
   readonly towards: "light" | "dark";
   readonly requirements: readonly Requirement[];
 }
@@ -76,12 +77,12 @@ export function meets(color: Color, requirements: readonly Requirement[]): boole
   return requirements.every(({ against, metric, least }) => measureContrast(color, against, metric) >= least);
 }
 
-/** Halvings of the lightness range: below half a step of eight bits. */
+/** Bisection steps of the lightness range: down to less than half an 8-bit step. */
 const HALVINGS = 11;
 
 /**
- * The tone nearest to its backgrounds that meets all requirements; when none does, the one at the end (black or
- * white), which comes nearest. `meets` tells which of the two it was.
+ * The tone nearest to its backgrounds that meets all requirements; if none does, the end of the range (black or
+ * white), which comes nearest. `meets` tells which of the two it is.
  */
 export function toneAtContrast({ hueDeg, chroma, towards, requirements }: ToneRequest): Color {
   const end = towards === "light" ? 1 : 0;
@@ -100,7 +101,9 @@ export function toneAtContrast({ hueDeg, chroma, towards, requirements }: ToneRe
   return best;
 }
 
-/** Of several backgrounds with the same need, the one the far end stands out from least decides. */
+/**
+ * Among backgrounds with the same requirement, the one with the least contrast to the end of the range is decisive.
+ */
 function hardest(requirements: readonly Requirement[], end: Color): Requirement[] {
   const kept = new Map<string, { requirement: Requirement; contrast: number }>();
   for (const requirement of requirements) {
@@ -113,8 +116,8 @@ function hardest(requirements: readonly Requirement[], end: Color): Requirement[
 }
 
 /**
- * The tone nearest to `color` in OKLCH lightness, its hue kept, that meets all requirements: the color itself when it
- * does, undefined when no tone of its hue does.
+ * The tone nearest to `color` in OKLCH lightness, with the same hue, that meets all requirements: the color itself if
+ * it does, undefined if no tone of its hue does.
  */
 export function nearestTone(color: Color, requirements: readonly Requirement[]): Color | undefined {
   if (meets(color, requirements)) return color;

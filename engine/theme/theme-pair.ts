@@ -1,4 +1,4 @@
-/** A light and a dark theme of one request, linked: what is set in one stands in the other at the same contrast. */
+/** A linked pair of a light and a dark theme: a token set in one has the same contrast in the other. */
 
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -10,11 +10,11 @@ import { CORE_TOKENS, type ThemeMode, type TokenName, themeEntries } from "./the
 
 export interface ThemePairRequest extends Omit<ThemeRequest, "mode" | "overrides"> {
   readonly overrides?: { readonly light?: ThemeOverrides; readonly dark?: ThemeOverrides };
-  /** An override of one side moves the other side's token to the same contrast; true unless said. */
+  /** An override in one theme moves the token of the other to the same contrast; true by default. */
   readonly isLinked?: boolean;
 }
 
-/** One rung: a token's WCAG ratio to its page, 1 to 21, in each theme. */
+/** A token's WCAG ratio to its page, 1 to 21, in each theme. */
 export interface ContrastRung {
   readonly token: TokenName;
   readonly light: number;
@@ -24,23 +24,23 @@ export interface ContrastRung {
 export interface LinkedThemes {
   readonly light: Theme;
   readonly dark: Theme;
-  /** Tokens that follow an override of the other side. */
+  /** Tokens that follow an override in the other theme. */
   readonly linked: Readonly<Record<ThemeMode, readonly TokenName[]>>;
-  /** Both ladders side by side, in the order of the tokens. */
+  /** Contrasts of both themes side by side, in the order of the tokens. */
   readonly ladder: readonly ContrastRung[];
 }
 
 /**
- * Tokens whose contrast with the page is the same in both themes, within 4 percent (what eight bits a channel leave
- * open). The brand stands as given in both, and what lies on a fill follows the fill.
+ * Tokens whose contrast with the page is the same in both themes, within 4 percent (the precision of 8 bits per
+ * channel). The brand is unchanged in both, and text on a fill follows the fill.
  */
 export const MATCHED_TOKENS: readonly TokenName[] = CORE_TOKENS.filter(
   (token) => !token.startsWith("brand") && !token.startsWith("on-"),
 );
 
 /**
- * A light and a dark theme whose matched tokens have the same contrast to their pages, not the same lightness; an
- * override on one side moves its partner unless that is overridden too, or `isLinked` is false.
+ * A light and a dark theme whose matched tokens have the same contrast to their pages, not the same lightness. An
+ * override in one moves its counterpart in the other, unless that is overridden too or `isLinked` is false.
  */
 export function buildThemePair(request: ThemePairRequest): LinkedThemes {
   const { overrides = {}, isLinked = true, ...rest } = request;
@@ -50,7 +50,7 @@ export function buildThemePair(request: ThemePairRequest): LinkedThemes {
     dark: buildTheme({ ...rest, mode: "dark", overrides: own.dark }),
   };
   const follow = (mode: ThemeMode): ThemeOverrides =>
-    isLinked ? followed(first[mode === "light" ? "dark" : "light"], first[mode], own[mode]) : {};
+    isLinked ? linkedOverrides(first[mode === "light" ? "dark" : "light"], first[mode], own[mode]) : {};
   const linked = { light: follow("light"), dark: follow("dark") };
   const finished = (mode: ThemeMode): Theme => {
     if (Object.keys(linked[mode]).length === 0) return first[mode];
@@ -70,8 +70,8 @@ export function buildThemePair(request: ThemePairRequest): LinkedThemes {
   };
 }
 
-/** What the overrides of `from` mean in `to`; those of the page and of text on fills mean nothing there. */
-function followed(from: Theme, to: Theme, own: ThemeOverrides): ThemeOverrides {
+/** The overrides of `from` translated to `to`; those of the page and of text on fills have no counterpart. */
+function linkedOverrides(from: Theme, to: Theme, own: ThemeOverrides): ThemeOverrides {
   const page = to.tokens["surface-a0"];
   const entries = from.overridden.flatMap((token): [TokenName, Color][] => {
     const color = from.tokens[token];
@@ -94,7 +94,7 @@ function tokensOf(overrides: ThemeOverrides): TokenName[] {
   return CORE_TOKENS.filter((token) => token in overrides);
 }
 
-/** The pair as a palette for the export tray: a color a token, its dark value beside it. */
+/** The pair as a palette for the export panel: one color per token, with its dark value. */
 export function themePalette(themes: Pick<LinkedThemes, "light" | "dark">, title = "Theme"): ExportPalette {
   return {
     title,

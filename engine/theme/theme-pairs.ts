@@ -1,11 +1,11 @@
-/** Which token stands on which in a real interface: what the builder aims at and the audit measures. */
+/** The pairs of tokens that occur in a real interface: the builder aims at their contrast, the audit measures it. */
 import { type BrandKey, SEMANTIC_NAMES, type TokenName } from "./theme-tokens.ts";
 
 export type PairUse =
-  | "text" // running text, WCAG 1.4.3
+  | "text" // body text, WCAG 1.4.3
   | "label" // text on a filled control
   | "ui" // needed to see a control or its state, WCAG 1.4.11
-  | "exempt"; // disabled or decorative: measured, never failing
+  | "exempt"; // disabled or decorative: measured, but never failing
 
 export interface ThemePair {
   readonly foreground: TokenName;
@@ -13,7 +13,7 @@ export interface ThemePair {
   readonly use: PairUse;
 }
 
-/** Where running text stands; `text-secondary` and colored text stay on the quieter ones. */
+/** Backgrounds of body text; `text-secondary` and colored text only use the quieter ones. */
 const PAGES = [
   "surface-a0",
   "surface-a10",
@@ -54,10 +54,10 @@ const USES: Readonly<Record<keyof typeof STANDS_ON, PairUse>> = {
   "focus-ring": "ui",
 };
 
-/** Every pair of a theme with these brands, each once. */
+/** Every pair of a theme with these brands, without duplicates. */
 export function themePairs(brands: readonly BrandKey[]): ThemePair[] {
   const plain = Object.entries(STANDS_ON).flatMap(([token, backgrounds]) => {
-    const foreground = token as keyof typeof STANDS_ON; // the keys of the table above
+    const foreground = token as keyof typeof STANDS_ON; // STANDS_ON has exactly these keys
     return backgrounds.map((background) => ({ foreground, background, use: USES[foreground] }));
   });
   const semantic = SEMANTIC_NAMES.flatMap((name): ThemePair[] => [

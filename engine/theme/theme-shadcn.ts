@@ -1,9 +1,9 @@
-/** The roles of shadcn/ui (https://ui.shadcn.com/docs/theming), filled from a theme's own tokens. */
+/** The roles of shadcn/ui (https://ui.shadcn.com/docs/theming), assigned from a theme's tokens. */
 import type { Color } from "#engine/space/color.ts";
 import type { Theme } from "./theme.ts";
 import { type TokenName } from "./theme-tokens.ts";
 
-/** Each role and the token it takes; every text role stands on a background it was built for. */
+/** The token for each role; every text role is on a background that it was built for. */
 const ROLES: readonly (readonly [role: string, token: TokenName])[] = [
   ["background", "surface-a0"],
   ["foreground", "text-primary"],
@@ -39,7 +39,7 @@ const ROLES: readonly (readonly [role: string, token: TokenName])[] = [
   ["sidebar-ring", "focus-ring"],
 ];
 
-/** The theme’s tokens under the role names of shadcn/ui; roles of an absent token are left out. */
+/** The theme’s tokens under the role names of shadcn/ui; roles of an absent token are omitted. */
 export function shadcnRoles({ tokens }: Theme): (readonly [role: string, color: Color])[] {
   return ROLES.flatMap(([role, token]) => {
     const color = tokens[token];

@@ -1,16 +1,16 @@
-/** The tokens of a theme: what each is called, and how people read its name. */
+/** The tokens of a theme and their readable names. */
 import type { Color } from "#engine/space/color.ts";
 
 export type ThemeMode = "light" | "dark";
 
-/** Six steps away from the page: 0 is the page itself, 50 the one that stands out most. */
+/** Six steps away from the page: 0 is the page itself, 50 has the most contrast with it. */
 export const THEME_STEPS = [0, 10, 20, 30, 40, 50] as const;
 export type ThemeStep = (typeof THEME_STEPS)[number];
 
 export const SEMANTIC_NAMES = ["success", "warning", "danger", "info"] as const;
 export type SemanticName = (typeof SEMANTIC_NAMES)[number];
 
-/** Tokens that come with each brand color; the second and third brand carry their number. */
+/** Prefix of the tokens of each brand color; the second and third brand have a number. */
 export type BrandKey = "brand" | "brand-2" | "brand-3";
 export const BRAND_KEYS: readonly BrandKey[] = ["brand", "brand-2", "brand-3"];
 type BrandPart = `a${ThemeStep}` | "hover" | "pressed" | "border";
@@ -50,7 +50,7 @@ const brandTokens = <Key extends BrandKey>(key: Key): readonly BrandToken<Key>[]
   `on-${key}`,
 ];
 
-/** In the order they are shown and exported in. */
+/** In the order of display and export. */
 export const CORE_TOKENS: readonly CoreTokenName[] = [
   ...THEME_STEPS.map((step) => `surface-a${step}` as const),
   ...THEME_STEPS.map((step) => `tinted-a${step}` as const),
@@ -76,7 +76,7 @@ export function isTokenName(text: string): text is TokenName {
   return CORE_TOKENS.some((token) => token === text) || EXTRA_TOKENS.some((token) => token === text);
 }
 
-/** The tokens of a theme in order, those of absent brands left out. */
+/** The tokens of a theme in order, without those of absent brands. */
 export function themeEntries(tokens: ThemeTokens): (readonly [TokenName, Color])[] {
   const extra = EXTRA_TOKENS.flatMap((token) => {
     const color = tokens[token];
@@ -98,7 +98,7 @@ const LABELS: Partial<Record<TokenName, string>> = {
   selection: "a selection",
 };
 
-/** For a sentence: "secondary text", "surface a20", "text on the brand color". */
+/** A readable name for sentences: "secondary text", "surface a20", "text on the brand color". */
 export function tokenLabel(token: TokenName): string {
   const known = LABELS[token];
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ import { buildThemePair, MATCHED_TOKENS, themePalette } from "./theme-pair.ts";
 import { CORE_TOKENS, EXTRA_TOKENS, THEME_STEPS, themeEntries } from "./theme-tokens.ts";
 
 describe("[DRK] [LGT] a theme", () => {
-  it("has every token, keeps each brand exactly, and all it makes is in sRGB, eight bits a channel", () => {
+  it("has every token, keeps each brand exactly, and generates only 8-bit sRGB colors", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { tokens } = buildTheme(request);
@@ -33,7 +33,7 @@ describe("[DRK] [LGT] a theme", () => {
     );
   });
 
-  it("steps away from its page: surfaces fall in lightness in a light theme and rise in a dark one", () => {
+  it("surfaces get darker from the page in a light theme and lighter in a dark one", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { tokens } = buildTheme(request);
@@ -47,12 +47,12 @@ describe("[DRK] [LGT] a theme", () => {
     );
   });
 
-  it("meets AA on every pair whatever the brand, and names what AAA and APCA leave unmet", () => {
+  it("meets AA on every pair whatever the brand, and names what misses AAA and APCA", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { rows, failing } = auditTheme(buildTheme(request));
         for (const row of failing) {
-          // On a fill of middle lightness neither black nor white reaches more than about 4.6:1 or Lc 55.
+          // On a fill of middle lightness neither black nor white exceeds about 4.6:1 or Lc 55.
           expect(row.use, row.sentence).toBe("label");
           expect(row.sentence).toMatch(/needed\.$/);
           expect(request.contrastTarget).not.toBe(CONTRAST_TARGETS.aa);
@@ -66,7 +66,7 @@ describe("[DRK] [LGT] a theme", () => {
     );
   });
 
-  it.each(EXTREMES)("stands for the brand %s in both modes", (brand) => {
+  it.each(EXTREMES)("keeps the brand %s in both modes", (brand) => {
     for (const mode of ["light", "dark"] as const) {
       const theme = buildTheme(aa(brand, mode));
       expect(auditTheme(theme).failing).toEqual([]);
@@ -76,7 +76,7 @@ describe("[DRK] [LGT] a theme", () => {
     }
   });
 
-  it("takes the tint asked for: none at 0, the brand's hue at 1", () => {
+  it("applies the tint: none at 0, the brand's hue at 1", () => {
     const none = buildTheme({ ...aa("#6d3bf5", "dark"), tint01: 0 }).tokens["tinted-a20"];
     const full = buildTheme({ ...aa("#6d3bf5", "dark"), tint01: 1 }).tokens["tinted-a20"];
     expect(colorToOklch(none).chroma).toBeLessThan(0.002);
@@ -84,7 +84,7 @@ describe("[DRK] [LGT] a theme", () => {
     expect(Math.abs((colorToOklch(full).hueDeg ?? 0) - 289)).toBeLessThan(6);
   });
 
-  it("leaves text on the fill no worse when it is hovered or pressed", () => {
+  it("keeps the contrast of text on a fill when it is hovered or pressed", () => {
     fc.assert(
       fc.property(brandColor, fc.constantFrom("light", "dark"), (brand, mode) => {
         const { tokens } = buildTheme({ ...aa("#000", mode), brand: [brand] });
@@ -109,7 +109,7 @@ describe("[DRK] [LGT] the pair", () => {
     );
   });
 
-  it("an override moves the other side to the same contrast, unless that side has its own", () => {
+  it("an override moves the other theme to the same contrast, unless that has an override too", () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
         const text = color("#5b6b7c");
@@ -131,7 +131,7 @@ describe("[DRK] [LGT] the pair", () => {
     );
   });
 
-  it("makes a palette of both for the export tray", () => {
+  it("makes a palette of both for the export panel", () => {
     const pair = buildThemePair({
       brand: [color("#6d3bf5")],
       tint01: 0.4,

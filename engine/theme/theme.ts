@@ -1,7 +1,7 @@
 /**
  * Themes built from one to three brand colors. A light and a dark theme of the same request are a pair: each token
- * has the same *contrast* with its own page in both, not the same or the mirrored lightness. The brand colors stand in
- * them exactly as given; every other token is a color of eight bits in sRGB, so that what is measured is what is written.
+ * has the same *contrast* with its own page in both, not the same or the mirrored lightness. Brand colors are kept
+ * unchanged; every other token is an 8-bit sRGB color, so that the measured color is the exported one.
  */
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
@@ -13,11 +13,11 @@ import { type ContrastTarget, meets, type Requirement, tone, toneAtContrast } fr
 import {
   MOST_TINT,
   PAGE,
+  PREFERRED_RATIO,
   SEMANTIC_HUES,
   SOLID_RATIO,
   SURFACE_RATIO,
   TINTED_SHIFT,
-  WISHED,
 } from "./theme-looks.ts";
 import { SEMANTIC_PAGES, STANDS_ON } from "./theme-pairs.ts";
 import {
@@ -34,15 +34,15 @@ import {
 export type ThemeOverrides = Readonly<Partial<Record<TokenName, Color>>>;
 
 export interface ThemeRequest {
-  /** One to three; more are not looked at. */
+  /** One to three; further ones are ignored. */
   readonly brand: readonly Color[];
   readonly mode: ThemeMode;
-  /** How much of the brand's hue the tinted surfaces take, 0 to 1. */
+  /** Chroma of tinted surfaces as a share of the brand's (up to a limit), 0 to 1. */
   readonly tint01: number;
   readonly contrastTarget: ContrastTarget;
-  /** Tokens that stand as given; what depends on them follows. */
+  /** Tokens with a fixed color; tokens that depend on them follow. */
   readonly overrides?: ThemeOverrides;
-  /** Black or white as the page instead of a soft near-black or near-white. */
+  /** Makes the page black or white instead of near-black or near-white. */
   readonly isPageHard?: boolean;
 }
 
@@ -50,32 +50,32 @@ export interface Theme {
   readonly mode: ThemeMode;
   readonly tokens: ThemeTokens;
   readonly contrastTarget: ContrastTarget;
-  /** Which of the brand groups it has. */
+  /** The brand groups that it has. */
   readonly brands: readonly BrandKey[];
-  /** Tokens that were given, not built. */
+  /** Tokens that were overridden, not built. */
   readonly overridden: readonly TokenName[];
 }
 
 /** ΔEOK of a just noticeable difference (CSS Color 4 §13.2). */
 const UNSEEN = 0.02;
 
-/** WCAG ratios to the page that a token must reach besides its pairs. */
+/** WCAG ratios to the page that a token must reach in addition to its pairs. */
 type Floors = Readonly<Partial<Record<TokenName, number>>>;
 
-/** The theme of a request; equal requests give equal themes. What cannot be met is named by `auditTheme`. */
+/** The theme of a request; equal requests give equal themes. `auditTheme` lists targets that cannot be met. */
 export function buildTheme(request: ThemeRequest): Theme {
   return build(request, request.contrastTarget.metric === "apca" ? sharedFloors(request) : {});
 }
 
 /**
- * WCAG ratios multiply, so that equal needs lead to equal ratios in both modes. APCA weighs dark on light otherwise
- * than light on dark: the mode that needs more decides for both.
+ * WCAG ratios multiply, so equal targets lead to equal ratios in both modes. APCA weights dark on light differently
+ * from light on dark, so the mode that needs more contrast decides for both.
  */
 function sharedFloors(request: ThemeRequest): Floors {
   const { overrides: _, ...plain } = request;
   const themes = (["light", "dark"] as const).map((mode) => build({ ...plain, mode }, {}));
   const inks: readonly TokenName[] = [
-    ...(Object.keys(STANDS_ON) as (keyof typeof STANDS_ON)[]), // the keys of that table
+    ...(Object.keys(STANDS_ON) as (keyof typeof STANDS_ON)[]), // Object.keys returns the keys of this table
     ...SEMANTIC_NAMES.flatMap((name) => [name, `${name}-text`] as const),
   ];
   return Object.fromEntries(
@@ -111,7 +111,7 @@ function build(request: ThemeRequest, floors: Floors): Theme {
   }
   set("surface-hover", () => offPage(1.13, tintChroma, hueDeg));
   set("surface-pressed", () => offPage(1.24, tintChroma, hueDeg));
-  set("selection", () => offPage(WISHED.selection, Math.min(0.09, brandChroma), hueDeg));
+  set("selection", () => offPage(PREFERRED_RATIO.selection, Math.min(0.09, brandChroma), hueDeg));
   for (const name of SEMANTIC_NAMES) {
     const look = SEMANTIC_HUES[name];
     set(`${name}-surface`, () => offPage(1.14, look.chroma * 0.32, look.hueDeg));
@@ -122,12 +122,12 @@ function build(request: ThemeRequest, floors: Floors): Theme {
     look: { readonly chroma: number; readonly hueDeg: number | undefined },
     backgrounds: readonly TokenName[],
     least: number,
-    wished = 1,
+    preferred = 1,
   ): Color => {
     const needed = backgrounds.map(
       (background): Requirement => ({ against: at(background), metric: target.metric, least }),
     );
-    const ratio = Math.max(wished, floors[token] ?? 1);
+    const ratio = Math.max(preferred, floors[token] ?? 1);
     const requirements = [...needed, { against: page, metric: "wcag", least: ratio } as const];
     const found = toneAtContrast({ ...look, towards, requirements });
     return standsFor(main, found, page) && meets(main, requirements) ? main : found;
@@ -135,12 +135,12 @@ function build(request: ThemeRequest, floors: Floors): Theme {
   const quiet = { chroma: tintChroma * 0.4, hueDeg };
   const vivid = { chroma: brandChroma, hueDeg };
   for (const token of ["text-primary", "text-secondary"] as const)
-    set(token, () => ink(token, quiet, STANDS_ON[token], target.text, WISHED[token]));
+    set(token, () => ink(token, quiet, STANDS_ON[token], target.text, PREFERRED_RATIO[token]));
   set("text-brand", () => ink("text-brand", vivid, STANDS_ON["text-brand"], target.text));
   set("border-strong", () => ink("border-strong", quiet, STANDS_ON["border-strong"], target.ui));
   set("focus-ring", () => ink("focus-ring", vivid, STANDS_ON["focus-ring"], target.ui));
-  set("text-disabled", () => offPage(WISHED["text-disabled"], quiet.chroma, hueDeg));
-  set("border", () => offPage(WISHED.border, tintChroma, hueDeg));
+  set("text-disabled", () => offPage(PREFERRED_RATIO["text-disabled"], quiet.chroma, hueDeg));
+  set("border", () => offPage(PREFERRED_RATIO.border, tintChroma, hueDeg));
 
   for (const [index, key] of brands.entries()) {
     const color = set(`${key}-a0`, () => given[index] ?? main);
@@ -163,7 +163,7 @@ function build(request: ThemeRequest, floors: Floors): Theme {
   }
   return {
     mode,
-    tokens: tokens as ThemeTokens, // every core token was set above; the tests list them
+    tokens: tokens as ThemeTokens, // every core token was set above; a test lists them
     contrastTarget: target,
     brands,
     overridden: Object.keys(overrides).filter((token): token is TokenName => token in tokens),
@@ -171,21 +171,21 @@ function build(request: ThemeRequest, floors: Floors): Theme {
 }
 
 /**
- * A filled signal is as far from its page as text on it needs: white on it in a light theme, black in a dark one. A
- * warning stays nearer, where amber is still amber, unless more than AA is asked.
+ * A filled semantic color has as much contrast with its page as text on it needs: white text in a light theme, black
+ * in a dark one. A warning has less, so that amber still looks like amber, unless the target is above AA.
  */
 function solidRatio(name: SemanticName, { metric, label }: ContrastTarget): number {
   const least = metric === "wcag" ? label * 1.08 : SOLID_RATIO;
   return name === "warning" && least <= SOLID_RATIO ? 1 : Math.max(SOLID_RATIO, least);
 }
 
-/** The brand itself serves where the eye could not tell it from what was found, nor the measure. */
+/** The brand itself is used if neither the eye nor the contrast distinguishes it from the color that was found. */
 function standsFor(brand: Color, found: Color, page: Color): boolean {
   const ratio = wcagRatio(brand, page) / wcagRatio(found, page);
   return deltaEOK(found, brand) < UNSEEN && Math.abs(ratio - 1) < 0.015;
 }
 
-/** The contrast of a token with its theme's page: a WCAG ratio of 1 to 21. What a pair of themes is matched by. */
+/** The contrast of a token with its theme's page: a WCAG ratio of 1 to 21, by which a pair of themes is matched. */
 export function ratioToPage(theme: Theme, token: TokenName): number {
   const color = theme.tokens[token];
   return color === undefined ? 1 : wcagRatio(color, theme.tokens["surface-a0"]);

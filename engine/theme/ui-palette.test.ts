@@ -30,7 +30,7 @@ describe("[UIP] ramps", () => {
     );
   });
 
-  it("meet each step's contrast, or name the step that does not", () => {
+  it("reach each step's contrast target, or name the step that does not", () => {
     fc.assert(
       fc.property(brandColor, fc.option(anchors, { nil: undefined }), (brand, anchor) => {
         const { steps, unmet } = uiRamp(brand, anchor === undefined ? {} : { anchor });
@@ -39,7 +39,8 @@ describe("[UIP] ramps", () => {
         );
         expect(unmet).toHaveLength(missed.length);
         for (const { step } of missed) expect(unmet.join()).toContain(`Step ${step} reaches`);
-        // On the step it fits, only the color itself can miss, or a neighbor a color at the very end leaves no room.
+        // On its own step only the color itself can fail, or a neighbor for which a color at the very end leaves no
+        // room.
         if (anchor === undefined) expect(missed.filter(({ isAnchor }) => !isAnchor)).toEqual([]);
       }),
       { numRuns: 150 },
@@ -64,7 +65,7 @@ describe("[UIP] ramps", () => {
     );
   });
 
-  it("lie in sRGB but for the color itself, as eight-bit values", () => {
+  it("are 8-bit sRGB, except for the color itself", () => {
     fc.assert(
       fc.property(brandColor, (brand) => {
         for (const step of uiRamp(brand).steps) {
@@ -77,7 +78,7 @@ describe("[UIP] ramps", () => {
     );
   });
 
-  it("have targets that every other step can be read against", () => {
+  it("have targets that every other step is measured against", () => {
     expect(RAMP_STEPS.map((step) => STEP_TARGETS[step].ratio)).toEqual([
       15, 12, 10, 7, 4.5, 3, 4.5, 7, 9, 12, 15,
     ]);
@@ -85,7 +86,7 @@ describe("[UIP] ramps", () => {
 });
 
 describe("[UIP] the palette", () => {
-  it("has eight ramps, the brand and one's own colors in them exactly", () => {
+  it("has eight ramps with the brand and custom colors in them exactly", () => {
     fc.assert(
       fc.property(brandColor, hexColor, hexColor, (brand, secondary, accent) => {
         const { ramps } = buildUiPalette({ brand, secondary, accent });
@@ -98,7 +99,7 @@ describe("[UIP] the palette", () => {
     );
   });
 
-  it.each(EXTREMES)("gives readable roles in light and dark for %s", (brand) => {
+  it.each(EXTREMES)("gives legible roles in light and dark for %s", (brand) => {
     const palette = buildUiPalette({ brand: color(brand) });
     for (const mode of ["light", "dark"] as const) {
       const roles = uiRoles(palette, mode);
@@ -108,7 +109,7 @@ describe("[UIP] the palette", () => {
     }
   });
 
-  it("gives readable roles for any brand", () => {
+  it("gives legible roles for any brand", () => {
     fc.assert(
       fc.property(brandColor, fc.constantFrom("light", "dark"), (brand, mode) => {
         const failing = auditUiRoles(uiRoles(buildUiPalette({ brand }), mode)).filter(
@@ -120,12 +121,12 @@ describe("[UIP] the palette", () => {
     );
   });
 
-  it("says that a gray has no hue to draw others from", () => {
+  it("says that a gray has no hue to derive others from", () => {
     expect(buildUiPalette({ brand: color("#808080") }).notes.join()).toContain("has no hue");
     expect(buildUiPalette({ brand: color("#6d3bf5") }).notes).toEqual([]);
   });
 
-  it("goes to the export tray as ramps and as roles", () => {
+  it("is exported as ramps and as roles", () => {
     const palette = buildUiPalette({ brand: color("#6d3bf5") });
     expect(uiRampPalette(palette).colors).toHaveLength(88);
     expect(uiRolePalette(palette).colors.every(({ dark }) => dark !== undefined)).toBe(true);

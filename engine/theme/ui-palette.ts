@@ -1,4 +1,4 @@
-/** A palette for an interface from one brand color: eight ramps of eleven steps, and what each step is for. */
+/** A palette for an interface from one brand color: eight ramps of eleven steps, and the purpose of each step. */
 
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
@@ -21,40 +21,40 @@ export const UI_RAMPS = [
 export type UiRampName = (typeof UI_RAMPS)[number];
 
 export interface UiPaletteRequest {
-  /** Kept exactly, on the step it fits or on `anchor`. */
+  /** Kept exactly, on the step that fits it or on `anchor`. */
   readonly brand: Color;
   readonly anchor?: RampStepName;
-  /** Colors of one's own, kept exactly as well; without them they are drawn from the brand's hue. */
+  /** Custom colors, also kept exactly; by default they are derived from the brand's hue. */
   readonly secondary?: Color;
   readonly accent?: Color;
-  /** How much of the brand's hue the grays take, 0 to 1; 0.35 unless said. */
+  /** Chroma of the grays as a share of the brand's (up to a limit), 0 to 1; 0.35 by default. */
   readonly neutralTint01?: number;
   readonly fit?: "contrast" | "even";
 }
 
 export interface UiPalette {
   readonly ramps: Readonly<Record<UiRampName, UiRamp>>;
-  /** The step the brand stands on. */
+  /** The brand's step. */
   readonly anchor: RampStepName;
-  /** Promises that are not kept and choices that were ours, as sentences. */
+  /** Sentences on targets that were not reached and on choices that were made by default. */
   readonly notes: readonly string[];
 }
 
-/** Below this a color has no hue to draw others from. */
+/** Below this OKLCH chroma a color has no hue to derive others from. */
 const GREY_CHROMA = 0.02;
 const MOST_NEUTRAL_CHROMA = 0.035;
-/** Turns of the OKLCH hue in degrees that are tried, the liked ones first, and the share of the brand's chroma. */
+/** Candidate rotations of the OKLCH hue in degrees, preferred ones first, and the share of the brand's chroma. */
 const SECONDARY = { turnsDeg: [-38, 38, -52, 52, -26, 26], share: 0.72 } as const;
 const ACCENT = { turnsDeg: [150, 180, 210, 120, 240, 60, 300], share: 0.95 } as const;
-/** Hues this far apart, in degrees, are not taken for one another. */
+/** Hues at least this many degrees apart are not mistaken for each other. */
 const CLEAR_OF = 30;
-/** OKLCH lightness the derived colors start from: that of step 600, where text on white begins. */
+/** OKLCH lightness of derived colors: that of step 600, the first that reads as text on white. */
 const MIDDLE = 0.536;
 
 /**
  * Eight ramps from one brand color, which stays exactly on its step: primary, secondary, accent, neutral and four
- * signals. `neutralTint01` from 0 (grey) to 1; other choices are made from the brand where they are not given, and
- * said in `notes`.
+ * semantic colors. `neutralTint01` is 0 (gray) to 1; other choices that are not given are derived from the brand and
+ * explained in `notes`.
  */
 export function buildUiPalette(request: UiPaletteRequest): UiPalette {
   const { brand, anchor, fit = "contrast", neutralTint01 = 0.35 } = request;
@@ -72,7 +72,7 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
   const accentHue = clearHue(origin.hueDeg, ACCENT.turnsDeg, [...signals, secondaryHue ?? 0]);
   const neutralChroma =
     Math.min(1, Math.max(0, neutralTint01)) * Math.min(MOST_NEUTRAL_CHROMA, origin.chroma);
-  // A muted brand has muted signals, within what can still be told apart.
+  // A muted brand gets muted semantic colors, as long as they stay distinguishable.
   const share = Math.min(1, Math.max(0.6, origin.chroma / 0.16));
   const [success, warning, danger, info] = SEMANTIC_NAMES.map((name) => {
     const { chroma, hueDeg } = SEMANTIC_HUES[name];
@@ -105,7 +105,7 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
   };
 }
 
-/** The first turn that is clear of the hues that mean something, else the one that comes nearest to it. */
+/** The first rotation with enough distance to the semantic hues, otherwise the one with the greatest distance. */
 function clearHue(
   hueDeg: number | undefined,
   turnsDeg: readonly number[],

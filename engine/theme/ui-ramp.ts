@@ -1,6 +1,6 @@
 /**
- * A ramp for interfaces: the eleven steps of `colorRamp`, moved where needed so that each reaches the contrast its
- * place promises. A given color is never moved: where it misses its own step's promise, that is said.
+ * A ramp for interfaces: the eleven steps of `colorRamp`, moved where necessary so that each reaches the contrast
+ * target of its step. A given color is never moved; if it misses its target, `unmet` says so.
  */
 
 import { formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
@@ -17,8 +17,8 @@ export interface StepTarget {
 }
 
 /**
- * What each step promises. 50 to 400 carry black text (400: AA, 300 and lighter: AAA); 500 is seen on white as a part
- * of an interface, 600 is AA text on white, 700 and darker AAA text.
+ * The contrast target of each step. 50 to 400 carry black text (400: AA, 300 and lighter: AAA); 500 is for parts of
+ * controls on white, 600 is AA text on white, 700 and darker AAA text.
  */
 export const STEP_TARGETS: Readonly<Record<RampStepName, StepTarget>> = {
   50: { against: "black", ratio: 15 },
@@ -37,7 +37,7 @@ export const STEP_TARGETS: Readonly<Record<RampStepName, StepTarget>> = {
 export interface UiStep {
   readonly step: RampStepName;
   readonly color: Color;
-  /** The given color itself, exactly. */
+  /** True for the given color itself. */
   readonly isAnchor: boolean;
   /** WCAG ratios, 1 to 21. */
   readonly onWhite: number;
@@ -48,29 +48,29 @@ export interface UiStep {
 
 export interface UiRamp {
   readonly steps: readonly UiStep[];
-  /** ΔEOK of each two neighbors, ten values, 0 to 1: even means alike. */
+  /** ΔEOK of neighboring steps, ten values, 0 to 1: equal values mean even steps. */
   readonly deltas: readonly number[];
-  /** A sentence for each promise that is not kept. */
+  /** A sentence for each target that was not reached. */
   readonly unmet: readonly string[];
 }
 
 export interface UiRampOptions {
-  /** The step the color stands on; without it the one whose lightness it fits best. */
+  /** The step of the color; by default the one that fits its lightness best. */
   readonly anchor?: RampStepName;
-  /** "contrast" keeps the promises of STEP_TARGETS; "even" leaves the steps where lightness spreads them. */
+  /** "contrast" moves steps to reach STEP_TARGETS; "even" leaves them evenly spread in lightness. */
   readonly fit?: "contrast" | "even";
-  /** False for a color of ours: then it is moved like any other. */
+  /** False if the color may be moved like any other step. */
   readonly isKept?: boolean;
 }
 
 export const WHITE: Color = tone(1, 0, undefined);
 export const BLACK: Color = tone(0, 0, undefined);
-/** Least fall of OKLCH lightness between two steps, where there is room. */
+/** Least difference of OKLCH lightness between two steps, where there is room. */
 const LEAST_GAP = 0.012;
 
 /**
- * Eleven steps from 50 to 950 around a color that is kept exactly (unless `isKept` is false), fitted to each step’s
- * contrast target, or evenly; targets that cannot be met are in `unmet`.
+ * Eleven steps from 50 to 950 around a color that stays exact (unless `isKept` is false), fitted to each step’s
+ * contrast target, or spread evenly; targets that cannot be reached are listed in `unmet`.
  */
 export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
   const { anchor, fit = "contrast", isKept = true } = options;
@@ -83,7 +83,7 @@ export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
     return lightnessMeeting(RAMP_STEPS[index] ?? 500, lightness, looks[index]?.chroma ?? 0, hueDeg);
   });
   const [spread, fixed] = [[...lightnesses], isKept ? at : -1];
-  // Outwards from the color, so that every step stays beyond its neighbor.
+  // From the color outwards, so that every step stays beyond its neighbor.
   for (let index = Math.max(0, at) + 1; index < spread.length; index += 1)
     if (index !== fixed)
       spread[index] = Math.max(0, Math.min(spread[index] ?? 0, (spread[index - 1] ?? 1) - LEAST_GAP));
@@ -115,7 +115,7 @@ function measured(step: RampStepName, color: Color, isAnchor: boolean): UiStep {
   return { step, color, isAnchor, onWhite, onBlack, target, isMet: ratio >= target.ratio };
 }
 
-/** The lightness nearest to the given one at which the step keeps its promise. */
+/** The lightness nearest to the given one at which the step reaches its target. */
 function lightnessMeeting(
   step: RampStepName,
   lightness: number,

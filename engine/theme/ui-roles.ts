@@ -1,4 +1,4 @@
-/** What each step of an interface palette is for, in a light and in a dark interface, and whether it can be read. */
+/** The roles of an interface palette's steps in a light and in a dark interface, and whether they are legible. */
 
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
@@ -28,7 +28,7 @@ export type UiRoleName =
 
 export interface UiRole {
   readonly role: UiRoleName;
-  /** Where it comes from: "neutral-50", "white", "black". */
+  /** Source of the color: "neutral-50", "white", "black". */
   readonly source: string;
   readonly color: Color;
 }
@@ -36,7 +36,7 @@ export interface UiRole {
 export interface UiPair {
   readonly foreground: UiRoleName;
   readonly background: UiRoleName;
-  /** WCAG ratio that is needed: 4.5 for text, 3 for parts of controls. */
+  /** Required WCAG ratio: 4.5 for text, 3 for parts of controls. */
   readonly least: number;
   readonly ratio: number;
   /** APCA Lc, signed. */
@@ -46,11 +46,11 @@ export interface UiPair {
 
 const [TEXT, UI] = [4.5, 3] as const;
 const PAGES = ["background", "surface", "surface-muted"] as const;
-/** Steps tried in order: the first that can be read everywhere it stands is taken. */
+/** Candidate steps in order: the first that is legible on all of its backgrounds is used. */
 const LIGHT_TEXT = [600, 700, 800, 900, 950] as const;
 const DARK_TEXT = [400, 300, 200, 100, 50] as const;
 
-/** Roles in the order they are shown. The brand's role is its own step, exactly. */
+/** Roles in display order. The brand role is the brand's own step, unchanged. */
 export function uiRoles(palette: UiPalette, mode: ThemeMode): UiRole[] {
   const isLight = mode === "light";
   const roles = new Map<UiRoleName, UiRole>();
@@ -61,7 +61,7 @@ export function uiRoles(palette: UiPalette, mode: ThemeMode): UiRole[] {
   });
   const set = (role: UiRoleName, chosen: Omit<UiRole, "role">): void =>
     void roles.set(role, { role, ...chosen });
-  /** The first candidate that passes on all; else the one that comes nearest. */
+  /** The first candidate that passes on all backgrounds, otherwise the one that comes nearest. */
   const first = (
     candidates: readonly Omit<UiRole, "role">[],
     backgrounds: readonly UiRoleName[],
@@ -90,7 +90,7 @@ export function uiRoles(palette: UiPalette, mode: ThemeMode): UiRole[] {
     set(`on-${ramp}`, first(textCandidates(), [ramp], TEXT));
     const isTextLight = wcagRatio(colorOf(`on-${ramp}`), BLACK) > wcagRatio(colorOf(ramp), BLACK);
     const at = RAMP_STEPS.indexOf(own) + (isTextLight ? 1 : -1);
-    // At an end of the ramp there is one way left to go.
+    // At an end of the ramp only one direction is left.
     const hover = RAMP_STEPS[at] ?? RAMP_STEPS[at + (isTextLight ? -2 : 2)] ?? own;
     set(`${ramp}-hover`, step(ramp, hover));
     set(`${ramp}-text`, first(stepsOf(texts, ramp), PAGES, TEXT));
@@ -112,7 +112,7 @@ export function uiRoles(palette: UiPalette, mode: ThemeMode): UiRole[] {
   }
 }
 
-/** Every pair of roles that is really used, measured. */
+/** The contrast of every pair of roles that occurs in an interface. */
 export function auditUiRoles(roles: readonly UiRole[]): UiPair[] {
   const colors = new Map(roles.map(({ role, color }) => [role, color]));
   const pairs: (readonly [UiRoleName, UiRoleName, number])[] = [
@@ -136,7 +136,7 @@ export function auditUiRoles(roles: readonly UiRole[]): UiPair[] {
   });
 }
 
-/** All ramps for the export tray: "primary 500". */
+/** All ramps for the export panel, with names such as "primary 500". */
 export function uiRampPalette({ ramps }: UiPalette, title = "Interface palette"): ExportPalette {
   return {
     title,
@@ -146,7 +146,7 @@ export function uiRampPalette({ ramps }: UiPalette, title = "Interface palette")
   };
 }
 
-/** The roles for the export tray, light and dark together. */
+/** The roles for the export panel, light and dark. */
 export function uiRolePalette(palette: UiPalette, title = "Interface roles"): ExportPalette {
   const dark = new Map(uiRoles(palette, "dark").map(({ role, color }) => [role, color]));
   return {

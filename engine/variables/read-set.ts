@@ -1,6 +1,6 @@
 /**
- * A style sheet read back in: its color variables as rows, with tints, shades and translucent steps known for what they
- * are. What says the same as a row that is there already leaves that row as it is, digit for digit.
+ * Reads a style sheet back into rows: its color variables, with tints, shades and alpha steps recognized as such. A
+ * value that means the same as an existing row leaves that row unchanged, digit for digit.
  */
 
 import { deltaEOK } from "#engine/difference/difference.ts";
@@ -9,28 +9,35 @@ import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type ReadToken, readTokens } from "./read-tokens.ts";
+import { type ReadToken, readTokens, type UnreadToken, unreadTokens } from "./read-tokens.ts";
 import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";
 import type { VariableRow, VariableSet } from "./variable-set.ts";
 import { rampOf, type VariableToken, variableTokens, withShare } from "./variable-tokens.ts";
 import { modeValue } from "./variable-values.ts";
 
 export type ReadRows =
-  | { readonly ok: true; readonly rows: readonly VariableRow[] }
+  | { readonly ok: true; readonly rows: readonly VariableRow[]; readonly unread: readonly UnreadToken[] }
   | { readonly ok: false; readonly message: string };
 
-/** Written with fewer digits a color moves by less than this. ΔEOK. */
+/** ΔEOK by which rounding to fewer digits can move a color. */
 const ROUND_OFF = 0.002;
-/** Read and written by the same hand a value differs by nothing but the arithmetic. */
+/** ΔEOK of arithmetic round-off, for values that were written without rounding. */
 const EXACT = 1e-6;
 const ALPHA_ROUND_OFF = 0.006;
 
-/** Rows of a CSS or SCSS text; `known` is the set it may have come from, whose prefix is not part of the names. */
+/**
+ * The rows of a CSS or SCSS text. `known` is the set that the text may have been exported from; its prefix is not
+ * part of the names.
+ */
 export function readVariables(text: string, known: VariableSet): ReadRows {
   try {
     const tokens = readTokens(text);
-    if (tokens.length === 0) return { ok: false, message: "There are no color variables in this text." };
-    return { ok: true, rows: rowsFrom(tokens, known) };
+    if (tokens.length === 0) {
+      const [first] = unreadTokens(text);
+      const why = first === undefined ? "" : ` ${first.name} in line ${first.line}: ${first.why}`;
+      return { ok: false, message: `There are no color variables in this text.${why}` };
+    }
+    return { ok: true, rows: rowsFrom(tokens, known), unread: unreadTokens(text) };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
@@ -79,7 +86,7 @@ function knownRows(known: VariableSet): { row: VariableRow; written: VariableTok
   return known.rows.map((row, index) => ({ row, written: tokens.filter((token) => token.row === index) }));
 }
 
-/** Within what the format of the set can say. */
+/** Whether both are equal within the precision of the set's format. */
 function saysSame(
   read: ReadToken,
   { kind, light, dark }: Pick<VariableToken, "kind" | "light" | "dark">,
@@ -93,7 +100,7 @@ function saysSame(
       return parsed?.ok === true && isNear(parsed.color, given, roundOff);
     });
   };
-  // A dark value that is the light one's is not always written.
+  // A dark value that equals the light one is not always written.
   return same(read.light, light) && same(read.dark ?? read.light, dark ?? light);
 }
 
@@ -109,7 +116,7 @@ interface Group {
   readonly alphas: readonly number[];
 }
 
-/** Colors with the steps that are theirs: a whole ramp under the numbers of one, parts of its alpha under a10, a50. */
+/** Groups each color with its steps: a complete ramp by its numbers, alpha steps by suffixes such as a10 and a50. */
 function groupsOf(tokens: readonly ReadToken[]): Group[] {
   const byKey = new Map(tokens.map((token) => [token.name, token]));
   const taken = new Set<string>();

@@ -1,12 +1,12 @@
 /**
- * The color variables of a CSS or SCSS text, with their light and dark values: custom properties, SCSS variables and
- * maps, light-dark(), rules under a dark selector or query. References, color-mix() and relative colors are worked out
- * for each mode.
+ * The color variables of a CSS or SCSS text with their light and dark values: custom properties, SCSS variables and
+ * maps, light-dark(), rules inside a dark selector or query. References, color-mix() and relative colors are
+ * evaluated for each mode.
  */
 
 import { strictColor } from "#engine/files/import/color-entries.ts";
 import { type Declaration, declarationsOf } from "#engine/files/import/css-declarations.ts";
-import { followed, MOST_VALUE } from "#engine/files/import/css-references.ts";
+import { MOST_VALUE, resolvedValue } from "#engine/files/import/css-references.ts";
 import { topLevelParts } from "#engine/files/import/top-level.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -21,7 +21,54 @@ export interface ReadToken {
 type Mode = "light" | "dark";
 type Scope = Map<string, string>;
 
-/** In the order of their first appearance. Throws a FileProblem on a text that is no style sheet by its size. */
+/** A variable that seems to hold a color, but one that cannot be read. */
+export interface UnreadToken {
+  /** As written, with "--" or "$". */
+  readonly name: string;
+  readonly value: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** A sentence that says why. */
+  readonly why: string;
+}
+
+/** Those of a text, in order. Values that are plainly no colors, such as lengths, are not among them. */
+export function unreadTokens(text: string): UnreadToken[] {
+  const read = new Set(readTokens(text).map(({ name }) => name));
+  const declarations = declarationsOf(text).filter(({ value }) => !value.startsWith("("));
+  const scope: Scope = new Map(declarations.map(({ name, value }) => [name, value]));
+  return declarations.flatMap(({ name, value, line }): UnreadToken[] => {
+    const plain = name.replace(/^(?:--|[$@])/, "");
+    if (read.has(plain) || (/dark$/i.test(plain) && read.has(plain.replace(/[-_]?dark$/i, "")))) return [];
+    const why = whyUnread(value, scope);
+    return why === undefined ? [] : [{ name, value, line, why }];
+  });
+}
+
+const SASS =
+  /\b(lighten|darken|saturate|desaturate|mix|fade|fadein|fadeout|tint|shade|spin|adjust-hue|adjust-color|scale-color|transparentize|opacify|complement|invert|grayscale|color\.[a-z]+)\(/i;
+const COLORFUL = /#|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk)\(/i;
+const REFERENCE = /var\(\s*(--[^\s,)]+)|([$@][\p{L}_][\p{L}\p{M}\p{N}_-]*)/giu;
+
+/** Undefined for a value that is plainly no color. */
+function whyUnread(value: string, scope: Scope): string | undefined {
+  if (value.length > MOST_VALUE) return COLORFUL.test(value) ? "It is too long to be one color." : undefined;
+  const sass = SASS.exec(value)?.[1];
+  if (sass !== undefined) return `${sass}() is computed when the style sheet is built; paste its result.`;
+  const unknown = [...value.matchAll(REFERENCE)]
+    .map(([, property, variable]) => property ?? variable ?? "")
+    .find((name) => !scope.has(name));
+  const isColorful = COLORFUL.test(value);
+  if (unknown !== undefined && (isColorful || /^\s*(?:var\(|[$@])/.test(value)))
+    return `${unknown} is not defined in this text.`;
+  const whole = resolvedValue(value, scope);
+  if (whole === undefined) return "It refers to itself.";
+  if (!isColorful && !COLORFUL.test(whole)) return undefined;
+  const parsed = parseCss5Color(whole.trim());
+  return parsed.ok ? undefined : parsed.error.message;
+}
+
+/** In order of first appearance. Throws a FileProblem on text that is too large for a style sheet. */
 export function readTokens(text: string): ReadToken[] {
   const all = declarationsOf(text);
   const hasManyMaps =
@@ -39,7 +86,8 @@ export function readTokens(text: string): ReadToken[] {
     for (const each of pair === undefined ? [name] : [name, pair]) {
       const scope = isDark ? dark : light;
       const key = `${isDark} ${each}`;
-      // A name that is used again in another rule is that rule's own business; a wider value replaces its fallback.
+      // A later declaration in another rule is local to that rule, so the first one is kept; a wide-gamut value
+      // replaces its fallback.
       if (value.length > MOST_VALUE || (scope.has(each) && (!isWide || wide.has(key)))) continue;
       scope.set(each, value);
       if (isWide) wide.add(key);
@@ -64,16 +112,16 @@ export function readTokens(text: string): ReadToken[] {
   });
 }
 
-/** The light variable that a dark one of a language without modes belongs to. */
+/** The light variable for a dark one, in languages without modes. */
 function pairName(name: string, lightNames: ReadonlySet<string>): string | undefined {
   const plain = name.replace(/(?:[-_]dark|Dark)$/, "");
   return plain !== name && lightNames.has(plain) ? plain : undefined;
 }
 
-/** A declaration; a map as a variable for each of its keys. */
+/** A single declaration; for a map, one variable per key. */
 function plainDeclarations(declaration: Declaration, hasManyMaps: boolean): Declaration[] {
   const { name, value, isInline } = declaration;
-  // Tailwind's way to give a variable a second name.
+  // Such a declaration is only a second name for a variable.
   if (isInline && value.startsWith("var(")) return [];
   if (!value.startsWith("(")) return [declaration];
   const isDark = declaration.isDark || /dark$/i.test(name);
@@ -86,7 +134,7 @@ function plainDeclarations(declaration: Declaration, hasManyMaps: boolean): Decl
   }));
 }
 
-/** `("name": value, …)`, maps in maps; what only points to a variable is that variable. */
+/** `("name": value, …)` with nested maps; a value that is only a reference stays a reference. */
 function mapEntries(map: string, path: readonly string[], depth: number): [key: string, value: string][] {
   if (depth > 8 || !map.endsWith(")")) return [];
   return topLevelParts(map.slice(1, -1), ",").flatMap((part): [string, string][] => {
@@ -99,16 +147,16 @@ function mapEntries(map: string, path: readonly string[], depth: number): [key: 
   });
 }
 
-/** Undefined for what is no color, and for what points to itself. */
+/** Undefined for anything that is not a color, and for circular references. */
 function colorIn(mode: Mode, value: string | undefined, scope: Scope): Color | undefined {
   if (value === undefined) return undefined;
   const bare = value.replace(/\s{0,9}!(?:default|global|important)\b/g, "");
-  const whole = followed(bare, scope);
+  const whole = resolvedValue(bare, scope);
   if (whole === undefined) return undefined;
   const text = chosen(whole, mode).trim();
   const plain = strictColor(text.replace(/^["']|["']$/g, ""));
   if (plain !== undefined) return plain;
-  // The parts of hsl() alone, as shadcn/ui wrote its variables for Tailwind 3.
+  // The arguments of hsl() without the function, as in shadcn/ui for Tailwind 3.
   if (/^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/.test(text))
     return strictColor(`hsl(${text})`);
   if (!text.includes("(")) return undefined;
@@ -116,7 +164,7 @@ function colorIn(mode: Mode, value: string | undefined, scope: Scope): Color | u
   return parsed.ok ? parsed.color : undefined;
 }
 
-/** `light-dark(a, b)` anywhere in a value, as one of the two. */
+/** Replaces each `light-dark(a, b)` in a value by one of the two. */
 function chosen(text: string, mode: Mode): string {
   let rest = text;
   for (let round = 0; round < 8; round += 1) {
@@ -129,7 +177,7 @@ function chosen(text: string, mode: Mode): string {
   return rest;
 }
 
-/** Where the bracket at `open` is closed; the end of the text when it is not. */
+/** Index of the bracket that closes the one at `open`; the end of the text if there is none. */
 function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {

@@ -1,21 +1,21 @@
-/** Names as they are typed, and as a style sheet writes them: legal, in one style, and never the same twice. */
+/** Names as typed, and as written to a style sheet: valid, in one style, and unique. */
 import type { NameStyle } from "./variable-set.ts";
 
 export const MOST_NAME = 40;
 export const MOST_SELECTOR = 80;
 
-/** A sentence on why this cannot be a name; undefined when it can. Letters and digits are those of ASCII. */
+/** A sentence that says why this is not a valid name; undefined if it is. Letters of any script, as in CSS. */
 export function nameProblem(name: string): string | undefined {
   if (name === "") return "A name is needed.";
   if (name.length > MOST_NAME) return `A name has at most ${MOST_NAME} characters.`;
-  if (!/^[A-Za-z]/.test(name)) return "A name begins with a letter from a to z.";
-  const at = name.search(/[^A-Za-z0-9_-]/);
+  if (!/^[\p{L}_]/u.test(name)) return "A name begins with a letter.";
+  const at = name.search(/[^\p{L}\p{M}\p{N}_-]/u);
   if (at === -1) return undefined;
   const sign = name[at] === " " ? "a space" : `“${String.fromCodePoint(name.codePointAt(at) ?? 0)}”`;
   return `A name holds letters, digits, - and _ only; there is ${sign} at ${at + 1}.`;
 }
 
-/** A sentence on why this cannot stand before a rule; undefined when it can. */
+/** A sentence that says why this is not a valid selector; undefined if it is. */
 export function selectorProblem(selector: string): string | undefined {
   if (selector.trim() === "") return "A selector is needed, such as :root.";
   if (selector.length > MOST_SELECTOR) return `A selector has at most ${MOST_SELECTOR} characters.`;
@@ -34,10 +34,10 @@ function count(text: string, sign: RegExp): number {
 /** The words of a name, in lower case: "seaBlue-2" is sea, blue, 2. */
 export function wordsOf(name: string): string[] {
   return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .replaceAll(/([\p{Ll}0-9])(\p{Lu})/gu, "$1 $2")
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
@@ -56,7 +56,7 @@ export function styled(words: readonly string[], style: NameStyle): string {
   }
 }
 
-/** One identifier for each list of words, in order; one that is taken gets 2, 3 … after it. */
+/** One identifier per list of words, in order; a duplicate gets the suffix 2, 3 … */
 export function identifiersOf(names: readonly (readonly string[])[], style: NameStyle): string[] {
   const taken = new Set<string>();
   return names.map((words) => {
@@ -68,19 +68,19 @@ export function identifiersOf(names: readonly (readonly string[])[], style: Name
   });
 }
 
-/** A text as a name: what may not stand in one becomes "-"; "color" where nothing is left. */
+/** Turns any text into a name: invalid characters become "-"; "color" if nothing is left. */
 export function nameFrom(text: string): string {
   const name = text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f’']/g, "")
-    .replaceAll(/[^A-Za-z0-9_-]+/g, "-")
-    .replaceAll(/^[-_]+|[-_]+$/g, "")
+    .normalize("NFC")
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "")
     .slice(0, MOST_NAME);
   if (name === "") return "color";
-  return /^\d/.test(name) ? `color-${name}`.slice(0, MOST_NAME) : name;
+  return /^[^\p{L}_]/u.test(name) ? `color-${name}`.slice(0, MOST_NAME) : name;
 }
 
-/** The same names, those that came before given numbers. */
+/** The names, with numbers added to duplicates. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -1,4 +1,4 @@
-/** Named colors on their way to a style sheet, and how they are to be written. */
+/** Named colors and the options for writing them to a style sheet. */
 
 import type { ColorFormat } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -7,11 +7,11 @@ export interface VariableRow {
   /** A CSS identifier of ASCII letters, digits, - and _; see `nameProblem`. */
   readonly name: string;
   readonly color: Color;
-  /** Its value in dark mode, where that is another one. */
+  /** Its value in dark mode, if it differs. */
   readonly dark?: Color;
-  /** Tints and shades beside it: the eleven steps of `colorRamp`. */
+  /** Whether tints and shades are written: the eleven steps of `colorRamp`. */
   readonly hasRamp: boolean;
-  /** Translucent steps beside it: percent of its alpha, whole, 1 to 99, rising. */
+  /** Alpha steps to write: percentages of its alpha, integers from 1 to 99, ascending. */
   readonly alphas: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export const DARK_WAYS = ["media", "class", "attribute", "light-dark"] as const;
 export type DarkWay = (typeof DARK_WAYS)[number];
 
 export const ALPHA_WAYS = ["mix", "relative", "value"] as const;
-/** color-mix() with the variable, a relative color of it, or a value of its own. */
+/** color-mix() with the variable, a relative color, or a value of its own. */
 export type AlphaWay = (typeof ALPHA_WAYS)[number];
 
 export const VARIABLE_FORMATS = [
@@ -40,18 +40,18 @@ export type VariableFormat = (typeof VARIABLE_FORMATS)[number];
 
 export interface VariableOptions {
   readonly style: NameStyle;
-  /** Before each name; a name like any other, or "". */
+  /** Prefix of each name; a valid name, or "". */
   readonly prefix: string;
-  /** What the custom properties are set on. */
+  /** Selector of the rule that sets the custom properties. */
   readonly selector: string;
   readonly format: VariableFormat;
   readonly darkBy: DarkWay;
   readonly alphaBy: AlphaWay;
-  /** Colors outside sRGB get a mapped value first, and their own where the screen shows it. */
+  /** Writes a gamut-mapped value first, and the wide-gamut color for screens that can show it. */
   readonly hasWide: boolean;
-  /** Each custom property is registered as a color by `@property`. */
+  /** Registers each custom property as a color with `@property`. */
   readonly isRegistered: boolean;
-  /** The nearest color name stands beside each color. */
+  /** Writes the nearest color name as a comment for each color. */
   readonly hasComments: boolean;
 }
 
@@ -71,10 +71,10 @@ export const DEFAULT_VARIABLE_OPTIONS: VariableOptions = {
   hasComments: false,
 };
 
-/** What comes with the code and is no part of the set. */
+/** Additional output that is not part of the set. */
 export interface WriteExtras {
-  /** Written as a comment; only an http(s) address is. */
+  /** Written as a comment, if it is an http(s) address. */
   readonly link?: string;
-  /** A color name a row, for the comments. */
+  /** A color name per row, for the comments. */
   readonly colorNames?: readonly string[];
 }

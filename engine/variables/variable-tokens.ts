@@ -1,4 +1,4 @@
-/** Every variable that a set of named colors gives: the colors themselves, tints and shades, translucent steps. */
+/** All variables of a set of named colors: the colors themselves, tints and shades, alpha steps. */
 
 import { colorRamp, type RampStep } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -8,11 +8,11 @@ import type { VariableRow, VariableSet } from "./variable-set.ts";
 export interface VariableToken {
   /** With prefix, in the set's style, without "--" or "$". */
   readonly identifier: string;
-  /** The same with "dark" after it, for languages without modes. */
+  /** The identifier with the suffix "dark", for languages without modes. */
   readonly darkIdentifier: string;
   /** Index of its row. */
   readonly row: number;
-  /** What it is of its row: the color itself, a step of the ramp (50 to 950), or percent of its alpha. */
+  /** The color itself, a ramp step (50 to 950), or a percentage of its alpha. */
   readonly kind: "base" | "ramp" | "alpha";
   readonly step: number;
   readonly light: Color;
@@ -23,7 +23,7 @@ interface Draft extends Omit<VariableToken, "identifier" | "darkIdentifier"> {
   readonly words: readonly string[];
 }
 
-/** Row after row, each color before its steps. No identifier comes twice; `clashesOf` says which had to change. */
+/** Row by row, each color before its steps. Identifiers are unique; `clashesOf` says which had to change. */
 export function variableTokens(set: VariableSet): VariableToken[] {
   const drafts = draftsOf(set);
   const identifiers = resolved(drafts, set);
@@ -34,7 +34,7 @@ export function variableTokens(set: VariableSet): VariableToken[] {
   }));
 }
 
-/** A sentence for each row whose name, or a step's, is that of another once it is written. By row. */
+/** By row, a sentence if its identifier, or that of a step, equals another one. */
 export function clashesOf(set: VariableSet, sign: "--" | "$" | ""): ReadonlyMap<number, string> {
   const drafts = draftsOf(set);
   const { plain, dark } = resolved(drafts, set);
@@ -89,7 +89,7 @@ function alphaDrafts(row: VariableRow, base: Draft): Draft[] {
   }));
 }
 
-/** Colors keep their names, steps give way to them, and what only languages without modes need gives way to both. */
+/** Colors keep their names; steps change first, and dark names for languages without modes before both. */
 function resolved(drafts: readonly Draft[], { style }: VariableSet): { plain: string[]; dark: string[] } {
   const indices = [...drafts.keys()];
   const order = [
@@ -104,14 +104,14 @@ function resolved(drafts: readonly Draft[], { style }: VariableSet): { plain: st
   return { plain: pick(0), dark: pick(drafts.length) };
 }
 
-/** The color with a percentage of its alpha. */
+/** The color with its alpha multiplied by a percentage. */
 export function withShare(color: Color, percent: number): Color {
   return { ...color, alpha: ((color.alpha ?? 0) * percent) / 100 };
 }
 
 const ramps = new WeakMap<Color, readonly RampStep[]>();
 
-/** The ramp of a color, made once. */
+/** The ramp of a color, cached. */
 export function rampOf(color: Color): readonly RampStep[] {
   const known = ramps.get(color) ?? colorRamp(color);
   ramps.set(color, known);

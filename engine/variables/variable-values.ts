@@ -1,4 +1,4 @@
-/** What a variable is set to, in the set's format; the same in CSS and in SCSS but for how a variable is named in it. */
+/** The value of a variable in the set's format; CSS and SCSS only differ in how a variable is referenced. */
 
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
@@ -8,18 +8,18 @@ import { type VariableToken, variableTokens } from "./variable-tokens.ts";
 
 export interface WrittenMode {
   readonly value: string;
-  /** Its own value, when it lies outside sRGB and `value` is the fallback. */
+  /** The color's own value, if it lies outside sRGB and `value` is the fallback. */
   readonly wide: string | undefined;
 }
 
 export interface WrittenToken extends VariableToken {
-  /** Made of the variable of its color, so that it follows that in every mode. */
+  /** True if it refers to the variable of its color, and so follows that in every mode. */
   readonly isDerived: boolean;
   readonly lightValue: WrittenMode;
   readonly darkValue: WrittenMode | undefined;
 }
 
-/** Each token with its values; `reference` names the color that a translucent step is made of. */
+/** Each token with its values; `reference` writes the reference to the color of an alpha step. */
 export function writtenTokens(
   set: VariableSet,
   reference: (base: VariableToken, mode: "light" | "dark") => string,
@@ -49,14 +49,14 @@ export function writtenTokens(
   });
 }
 
-/** A color as the options want it. */
+/** A color in the format of the options. */
 export function modeValue(color: Color, { format, hasWide }: VariableOptions): WrittenMode {
   if (hasWide && !isInGamut(color, "srgb"))
     return { value: formatHex(color), wide: formatColor(color, format === "display-p3" ? format : "oklch") };
   return { value: formatColor(color, format), wide: undefined };
 }
 
-/** A percentage of a color's alpha, as CSS works it out: CSS Color 5 §2 (color-mix) and §4 (relative colors). */
+/** A percentage of a color's alpha in CSS: CSS Color 5 §2 (color-mix) and §4 (relative colors). */
 function shareOf(
   variable: string,
   percent: number,
@@ -72,7 +72,7 @@ function isSeeThrough(color: Color): boolean {
   return (color.alpha ?? 0) < 1;
 }
 
-/** The link as a comment between two marks; nothing without one. */
+/** The link as a comment between two delimiters, the last line of a file; empty without a link. */
 export function linkLine(link: string | undefined, open: string, close = ""): string {
   if (link === undefined || !/^https?:\/\/[^\s<>"]+$/.test(link)) return "";
   const safe = link.replaceAll("*/", "%2A/");

@@ -1,11 +1,11 @@
-/** Custom properties: light and dark values, values for wider screens, registrations. */
+/** Custom properties: light and dark values, values for wide-gamut screens, registrations. */
 import type { VariableSet, WriteExtras } from "./variable-set.ts";
 import { linkLine, modeValue, nameNote, type WrittenToken, writtenTokens } from "./variable-values.ts";
 
 type Line = readonly [name: string, value: string, note?: string | undefined];
 type NoteOf = (token: WrittenToken) => string | undefined;
 
-/** One style sheet. Empty but for the link when there are no rows. */
+/** One style sheet. Without rows it only contains the link. */
 export function writeVariablesCss(set: VariableSet, extras: WriteExtras = {}): string {
   const tokens = writtenTokens(set, (base) => `var(--${base.identifier})`);
   const noteOf: NoteOf = ({ kind, row }) =>
@@ -14,10 +14,13 @@ export function writeVariablesCss(set: VariableSet, extras: WriteExtras = {}): s
     ...(set.isRegistered ? [registrations(set, tokens)] : []),
     ...(set.darkBy === "light-dark" ? switchedRules : modeRules)(set, tokens, noteOf),
   ].filter((part) => part !== "");
-  return `${linkLine(extras.link, "/*", "*/")}${parts.join("\n")}`;
+  return `${parts.join("\n")}${linkLine(extras.link, "/*", "*/")}`;
 }
 
-/** An initial value may not depend on anything (CSS Properties and Values 1 §2), so it is the plain light one. */
+/**
+ * An initial value must be computationally independent (CSS Properties and Values 1 §2), so it is the literal light
+ * value.
+ */
 function registrations(set: VariableSet, tokens: readonly WrittenToken[]): string {
   return tokens
     .map(
@@ -27,7 +30,7 @@ function registrations(set: VariableSet, tokens: readonly WrittenToken[]): strin
     .join("");
 }
 
-/** Light rules, then dark ones under a query or a selector, then both for wide screens. */
+/** Light rules, then dark ones in a media query or a selector, then both for wide-gamut screens. */
 function modeRules(set: VariableSet, tokens: readonly WrittenToken[], noteOf: NoteOf): string[] {
   const { selector, darkBy } = set;
   const isQuery = darkBy === "media";
@@ -36,14 +39,14 @@ function modeRules(set: VariableSet, tokens: readonly WrittenToken[], noteOf: No
       ? within("@media (prefers-color-scheme: dark)", rule(selector, lines))
       : rule(darkSelector(selector, darkBy === "class" ? ".dark" : '[data-theme="dark"]'), lines);
   const light = tokens.map((token): Line => [token.identifier, token.lightValue.value, noteOf(token)]);
-  // On another element a step made of var() would keep the light color that it was worked out from.
+  // On another element a step defined with var() would keep the light color that it was computed from.
   const dark = tokens.flatMap(({ identifier, darkValue, isDerived }): Line[] =>
     darkValue !== undefined && !(isDerived && isQuery) ? [[identifier, darkValue.value]] : [],
   );
   const wide = tokens.flatMap(({ identifier, lightValue }): Line[] =>
     lightValue.wide === undefined ? [] : [[identifier, lightValue.wide]],
   );
-  // Also dark values that are not wide, where the wide light one would otherwise come after them.
+  // Includes dark values inside sRGB, which the wide-gamut light value would otherwise override.
   const wideDark = tokens.flatMap(({ identifier, lightValue, darkValue }): Line[] =>
     darkValue !== undefined && (lightValue.wide ?? darkValue.wide) !== undefined
       ? [[identifier, darkValue.wide ?? darkValue.value]]
@@ -57,7 +60,7 @@ function modeRules(set: VariableSet, tokens: readonly WrittenToken[], noteOf: No
   ];
 }
 
-/** Both values in one declaration by light-dark(). */
+/** Both values in one declaration with light-dark(). */
 function switchedRules({ selector }: VariableSet, tokens: readonly WrittenToken[], noteOf: NoteOf): string[] {
   const both = (light: string, dark: string | undefined): string =>
     dark === undefined ? light : `light-dark(${light}, ${dark})`;
@@ -83,7 +86,7 @@ function switchedRules({ selector }: VariableSet, tokens: readonly WrittenToken[
 
 const WIDE = "@media (color-gamut: p3)";
 
-/** The same elements, and those within them, once dark mode is on. */
+/** The same elements, and their descendants, in dark mode. */
 function darkSelector(selector: string, mark: string): string {
   if (selector === ":root") return mark;
   return selector === ":host" ? `:host(${mark})` : `:is(${selector}):is(${mark}, ${mark} *)`;

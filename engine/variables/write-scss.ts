@@ -1,10 +1,10 @@
-/** SCSS: a variable a color, or one map of them all; dark values after them. */
+/** SCSS: a variable per color, or one map of all; dark values after them. */
 import type { Color } from "#engine/space/color.ts";
 import { styled, wordsOf } from "./variable-names.ts";
 import type { VariableSet, WriteExtras } from "./variable-set.ts";
 import { linkLine, modeValue, nameNote, type WrittenToken, writtenTokens } from "./variable-values.ts";
 
-/** Variables. A preprocessor has no fallback by itself: colors outside sRGB are mapped where fallbacks are wanted. */
+/** Variables. SCSS has no fallback mechanism, so colors outside sRGB are gamut-mapped if fallbacks are requested. */
 export function writeScssVariables(set: VariableSet, extras: WriteExtras = {}): string {
   const tokens = writtenTokens(
     set,
@@ -17,10 +17,10 @@ export function writeScssVariables(set: VariableSet, extras: WriteExtras = {}): 
     darkValue === undefined ? [] : [`$${darkIdentifier}: ${darkValue.value};\n`],
   );
   const darkPart = dark.length === 0 ? "" : `\n// Dark\n${dark.join("")}`;
-  return `${linkLine(extras.link, "//")}${light.join("")}${darkPart}`;
+  return `${light.join("")}${darkPart}${linkLine(extras.link, "//")}`;
 }
 
-/** `$colors: (…)`, and `$colors-dark` with those that have a dark value. Values stand for themselves. */
+/** `$colors: (…)`, and `$colors-dark` with those that have a dark value. Values are written in full. */
 export function writeScssMap(set: VariableSet, extras: WriteExtras = {}): string {
   const bare: VariableSet = { ...set, prefix: "" };
   const value = (color: Color) => modeValue(color, set).value;
@@ -33,10 +33,10 @@ export function writeScssMap(set: VariableSet, extras: WriteExtras = {}): string
     darkValue === undefined ? [] : [`  "${identifier}": ${darkValue.value},\n`],
   );
   const darkPart = dark.length === 0 ? "" : `\n$${names.dark}: (\n${dark.join("")});\n`;
-  return `${linkLine(extras.link, "//")}$${names.light}: (\n${light.join("")});\n${darkPart}`;
+  return `$${names.light}: (\n${light.join("")});\n${darkPart}${linkLine(extras.link, "//")}`;
 }
 
-/** What the maps are called: the prefix stands in their name, and not in their keys. */
+/** Names of the maps: the prefix is part of their name rather than of their keys. */
 export function mapNames({ prefix, style }: Pick<VariableSet, "prefix" | "style">): {
   readonly light: string;
   readonly dark: string;

@@ -1,7 +1,7 @@
 /**
- * Matrices of Machado, Oliveira and Fernandes (2009), doi:10.1109/TVCG.2009.113, for linear sRGB, severity 0.1 to 1 in
- * tenths; the numbers the authors published at https://www.inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/.
- * White stays white, so each row adds up to 1 (to a millionth as published): its third number is not repeated here.
+ * Matrices of Machado, Oliveira and Fernandes (2009), doi:10.1109/TVCG.2009.113, for linear sRGB, severity 0.1 to 1
+ * in tenths; as published by the authors at https://www.inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/. White
+ * stays white, so each row adds up to 1 (to a millionth as published), and the third number is omitted here.
  */
 import type { Matrix } from "#engine/space/rgb-spaces.ts";
 
@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<"protan" | "deutan" | "tritan", Severities>> = {
   ],
 };
 
-/** The matrix of a severity in tenths, 0 to 10 (others are held to that). */
+/** The matrix of a severity in tenths, 0 to 10 (clamped). */
 export function machadoMatrix(deficiency: keyof typeof ROWS, tenths: number): Matrix {
   const row = ROWS[deficiency][Math.min(10, Math.round(tenths)) - 1] ?? [1, 0, 0, 1, 0, 0];
   const [a, b, c, d, e, f] = row;

@@ -1,4 +1,4 @@
-/** How far colors stay apart for readers with and without a color vision deficiency. */
+/** How distinguishable colors are with and without a color vision deficiency. */
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { simulateVision } from "./vision.ts";
@@ -6,7 +6,7 @@ import { simulateVision } from "./vision.ts";
 export type VisionKind = "none" | "protan" | "deutan" | "tritan";
 export const VISION_KINDS: readonly VisionKind[] = ["none", "protan", "deutan", "tritan"];
 
-/** A color in OKLab as each of the four kinds of vision has it, in the order of VISION_KINDS. */
+/** A color in OKLab under each of the four kinds of vision, in the order of VISION_KINDS. */
 export type SeenColor = readonly Oklab[];
 
 /** The color in OKLab under full vision, protanopia, deuteranopia and tritanopia, in that order. */
@@ -14,7 +14,7 @@ export function seenBy(color: Color): SeenColor {
   return VISION_KINDS.map((kind) => colorToOklab(kind === "none" ? color : simulateVision(color, kind)));
 }
 
-/** The least ΔEOK of two colors over the four kinds of vision, 0 to 1. */
+/** The least ΔEOK between two colors over the four kinds of vision, 0 to 1. */
 export function leastSeenDistance(first: SeenColor, second: SeenColor): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [index, p] of first.entries()) {
@@ -33,7 +33,7 @@ export interface ClosestSeen {
   readonly vision: VisionKind;
 }
 
-/** The two that are hardest to tell apart, and for whom; undefined for fewer than two. */
+/** The two colors that are hardest to distinguish, and under which vision; undefined for fewer than two. */
 export function closestSeen(colors: readonly SeenColor[]): ClosestSeen | undefined {
   let closest: ClosestSeen | undefined;
   for (const [b, second] of colors.entries()) {

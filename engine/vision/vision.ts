@@ -1,7 +1,7 @@
 /**
- * How a color looks with a color vision deficiency. Protan, deutan and tritan by G. M. Machado, M. M. Oliveira,
- * L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009): its matrices
- * for severities 0 to 1 in tenths, applied to linear sRGB, interpolated between. Achromatopsia: relative luminance.
+ * Simulates color vision deficiencies. Protan, deutan and tritan by G. M. Machado, M. M. Oliveira, L. A. F.
+ * Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009): its matrices for
+ * severities 0 to 1 in tenths, interpolated, applied to linear sRGB. Achromatopsia: relative luminance.
  */
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
@@ -38,7 +38,7 @@ function greyed([red, green, blue]: Triple, severity: number): Triple {
   return [towards(red), towards(green), towards(blue)];
 }
 
-/** The same as one matrix over linear sRGB, before it is clipped to 0 to 1: for pictures, which a filter shows. */
+/** The simulation as one matrix on linear sRGB, before clipping to 0 to 1: for SVG filters over pictures. */
 export function visionMatrix(deficiency: Deficiency, severity01 = 1): Matrix {
   const severity = Math.min(1, Math.max(0, severity01));
   const seen = (linear: Triple): Triple =>

@@ -1,54 +1,27 @@
-import type { Finding, Rule } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 import { importedPath } from "./source-file.ts";
 
 /**
- * Circles that were there when type-only imports began to count (2026-11-22), each by the files in it. The list only
- * shrinks: a circle that is not found any more is a finding until its line goes.
+ * Files that import each other in a circle, if only for types: none of them can be read or changed alone. Lazy
+ * imports do not count, because they load later.
  */
-export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  ["app/tools/contrast/parts/canvas.tsx", "app/tools/contrast/parts/sample-view.tsx"],
-  ["app/workbench/picture/jpeg-facts.ts", "app/workbench/picture/picture-facts.ts"],
-];
+export const cycles: Rule = (files) => {
+  const edges = new Map(
+    files.map((file) => [
+      file.path,
+      file.imports
+        .filter((each) => each.kind !== "lazy")
+        .flatMap((each) => importedPath(file.path, each.specifier) ?? []),
+    ]),
+  );
+  return circlesOf(edges).map((circle) => ({
+    rule: "cycles",
+    path: circle[0] ?? "",
+    message: wayAround(edges, circle).join(" → "),
+  }));
+};
 
-/** Files that need each other, if only by their types: neither is read or changed alone. What is loaded lazily comes later. */
-export const cyclesExcept =
-  (known: readonly (readonly string[])[]): Rule =>
-  (files) => {
-    const edges = new Map(
-      files.map((file) => [
-        file.path,
-        file.imports
-          .filter((each) => each.kind !== "lazy")
-          .flatMap((each) => importedPath(file.path, each.specifier) ?? []),
-      ]),
-    );
-    const circles = circlesOf(edges);
-    const nameOf = (circle: readonly string[]) => circle.toSorted().join();
-    const found = new Set(circles.map(nameOf));
-    const allowed = new Set(known.map(nameOf));
-    const findings: Finding[] = circles
-      .filter((circle) => !allowed.has(nameOf(circle)))
-      .map((circle) => ({
-        rule: "cycles",
-        path: circle[0] ?? "",
-        message: wayAround(edges, circle).join(" → "),
-      }));
-    const mended = known.filter(
-      (circle) => !found.has(nameOf(circle)) && circle.some((path) => edges.has(path)),
-    );
-    return [
-      ...findings,
-      ...mended.map((circle) => ({
-        rule: "cycles",
-        path: circle[0] ?? "",
-        message: `needs ${circle.slice(1).join(", ")} no more: take the line out of KNOWN_CIRCLES`,
-      })),
-    ];
-  };
-
-export const cycles: Rule = cyclesExcept(KNOWN_CIRCLES);
-
-/** Groups of files each of which leads to all others of its group (Tarjan 1972), those of one file left out. */
+/** Groups of files in which each file leads to all others (Tarjan 1972), without groups of a single file. */
 function circlesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();
@@ -76,7 +49,7 @@ function circlesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   return circles;
 }
 
-/** The shortest way from the circle's first file back to itself. */
+/** The shortest path from the first file of the circle back to itself. */
 function wayAround(edges: ReadonlyMap<string, readonly string[]>, circle: readonly string[]): string[] {
   const [start = ""] = circle;
   const within = new Set(circle);

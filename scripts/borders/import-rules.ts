@@ -1,9 +1,9 @@
-// Rules about who may import whom.
+// Rules about which file may import which.
 import { type Layer, layerMayImport, layerOf } from "./layers.ts";
 import { type Finding, isTest, type Rule, routeModulesOf } from "./rule.ts";
 import { importedPackage, importedPath, type SourceFile } from "./source-file.ts";
 
-/** Layers that run the same in a page, a worker, a server and a test. */
+/** Layers that run the same way in a page, a worker, a server and a test. */
 const PURE: ReadonlySet<string> = new Set(["engine", "domain", "calls"]);
 
 export const layers: Rule = (files) =>
@@ -14,7 +14,7 @@ export const layers: Rule = (files) =>
     if (path !== undefined) {
       if (isTest(file.path) && path.startsWith("tests/")) return undefined;
       if (file.path.startsWith("app/") && path.startsWith("server/")) return undefined;
-      // What a fetcher brings back has the type of the resource's loader.
+      // A fetcher's data has the type of the resource's loader, so the type may be imported.
       if (file.path.startsWith("app/") && path.startsWith("app/resources/") && kind === "type")
         return undefined;
       if (layerMayImport(layer, path)) return undefined;
@@ -45,7 +45,7 @@ export const slices: Rule = (files) =>
     return own === other ? undefined : `${own} may not import its neighbor ${other}`;
   }).map((finding) => ({ ...finding, rule: "slices" }));
 
-/** Parts of a layer that stands in order. Tests arrange what they like. */
+/** Parts of a layer that are in order import only from lower parts. Tests are exempt. */
 export const order: Rule = (files) =>
   eachImport(files, (file, { specifier }) => {
     const layer = layerOf(file.path);
@@ -56,7 +56,7 @@ export const order: Rule = (files) =>
     return `${layer.ordered[own]} stands below ${layer.ordered[other]} and may not import ${specifier}`;
   }).map((finding) => ({ ...finding, rule: "order" }));
 
-/** Each part of a layer that stands in order has its place there. */
+/** Each part of an ordered layer is named in its order. */
 export const places: Rule = (files) =>
   files.flatMap(({ path }) => {
     const layer = layerOf(path);

@@ -1,19 +1,19 @@
-// The table of docs/architecture.md: which part of the house may import which, and which packages.
+// The table of docs/architecture.md: which part of the project may import which, and which packages.
 
 export interface Layer {
   /** Where its files live; the longest matching folder decides. */
   readonly folder: string;
   /** Folders it may import from, besides its own. */
   readonly mayImport: readonly string[];
-  /** Packages it may import; undefined means any. A name that ends in / stands for a whole scope. */
+  /** Packages it may import; undefined means any. A name that ends in / stands for a whole npm scope. */
   readonly packages?: readonly string[];
   /** Whether each subfolder is a slice of its own that never imports its neighbors. */
   readonly sliced?: true;
-  /** Its parts, lowest first: each imports only from those before it. Folders end in a slash. */
+  /** Its parts, lowest first: each imports only from those before it. Folder names end in a slash. */
   readonly ordered?: readonly string[];
 }
 
-/** The kit draws links too, so it knows the router; it knows nothing of color or of the product. */
+/** app/ui draws links, so it may use the router; it knows nothing of color or of the product. */
 const KIT = ["react", "react-dom", "react-aria-components", "react-router"];
 const PAGE = [
   "engine",
@@ -30,13 +30,15 @@ const PAGE = [
   "app/workbench",
 ];
 
-/** What all features stand on; the features; what puts them together. */
+/** First what all features build on, then the features, then what combines them. */
 const SERVER_ORDER = [
   "log.ts",
   "config/",
+  "threads/",
   "db/",
   "limits/",
   "http/",
+  "cache/",
   "jobs/",
   "storage/",
   "mail/",
@@ -58,6 +60,7 @@ const SERVER_ORDER = [
   "pages/",
   "open-services.ts",
   "app.ts",
+  "stop-server.ts",
   "main.ts",
   "dev.ts",
 ];
@@ -77,7 +80,11 @@ export const LAYERS: readonly Layer[] = [
   { folder: "server", mayImport: ["engine", "domain", "calls"], ordered: SERVER_ORDER },
   { folder: "app/ui", mayImport: [], packages: KIT },
   { folder: "app/workers", mayImport: [], packages: ["react"] },
-  { folder: "app/canvas", mayImport: ["engine", "domain", "app/ui", "app/workers"], packages: ["react"] },
+  {
+    folder: "app/canvas",
+    mayImport: ["engine", "domain", "app/ui", "app/workers"],
+    packages: ["react", "@jsquash/avif"],
+  },
   { folder: "app/session", mayImport: ["domain", "app/ui", "app/workers"] },
   { folder: "app/account", mayImport: ["domain", "app/ui"] },
   { folder: "app/collections", mayImport: ["domain", "app/ui", "app/session"] },
@@ -110,7 +117,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/pages", mayImport: PAGE },
   { folder: "app/resources", mayImport: [...PAGE, "app/pages"] },
   { folder: "app", mayImport: PAGE },
-  { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app"] },
+  { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app", "scripts"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
   { folder: "bench", mayImport: ["engine", "domain", "calls", "server", "scripts", "tests"] },
   { folder: "scripts", mayImport: ["engine", "domain", "server"] },
@@ -123,11 +130,11 @@ export function layerOf(path: string): Layer | undefined {
   )[0];
 }
 
-/** Whether files of `layer` may import the file at `path`, a server file apart (that has a rule of its own). */
+/** Whether files of `layer` may import the file at `path`; server-only files have a rule of their own. */
 export function layerMayImport(layer: Layer, path: string): boolean {
   return [layer.folder, ...layer.mayImport].some((folder) => {
     if (!path.startsWith(`${folder}/`)) return false;
-    // Files of app/ itself belong to every part of app; another folder of app/ only when it is named.
+    // Files directly in app/ belong to every part of app; its subfolders must be named.
     return folder !== "app" || layer.folder === "tests" || layerOf(path)?.folder === "app";
   });
 }

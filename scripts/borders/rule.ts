@@ -6,19 +6,19 @@ export interface Finding {
   readonly line?: number;
   readonly message: string;
 }
-/** Takes all source files and says which of them break it. */
+/** Takes all source files and returns the findings. */
 export type Rule = (files: readonly SourceFile[]) => Finding[];
 
 /** Tests, and files that only tests import: they may use any package. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.includes("/testing/");
 
-/** Written by a script: nobody reads it whole. */
+/** Written by a script, so limits on length do not apply. */
 export const isGenerated = (path: string): boolean => path.includes(".generated.");
 
-/** Of a built tool; app/routes.ts finds it by the tool's row. */
+/** The route of a built tool, which app/routes.ts finds by the tool's row. */
 const TOOL_ROUTE = /^app\/tools\/[^/]+\/route\.tsx$/;
 
-/** Route modules of tools, and those that app/routes.ts, or a file of app/ that it imports, names by a string. */
+/** Route modules of tools, and those that app/routes.ts (or a file of app/ that it imports) names in a string. */
 export function routeModulesOf(files: readonly SourceFile[]): Set<string> {
   const table = files.find((file) => file.path === "app/routes.ts");
   const named = new Set(

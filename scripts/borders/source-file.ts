@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 export interface SourceImport {
   readonly specifier: string;
   readonly line: number;
-  /** "type" leaves nothing behind at run time, "lazy" is an import() call. */
+  /** A "type" import is erased at build time; "lazy" is an import() call. */
   readonly kind: "value" | "type" | "lazy";
 }
 
@@ -13,17 +13,17 @@ export interface SourceFile {
   readonly lineCount: number;
   readonly imports: readonly SourceImport[];
   readonly hasDefaultExport: boolean;
-  /** Whether it does nothing but hand on what other files export. */
+  /** Whether it only re-exports what other files export. */
   readonly onlyReExports: boolean;
-  /** Exported functions that no doc comment stands above. */
+  /** Exported functions without a doc comment. */
   readonly undocumented: readonly { readonly name: string; readonly line: number }[];
-  /** Lines that begin a transaction of the database: `db.transaction(`. */
+  /** Lines that begin a database transaction: `db.transaction(`. */
   readonly transactions: readonly number[];
-  /** Texts of its string literals: route tables name modules by them. */
+  /** The values of its string literals: route tables name modules in strings. */
   readonly strings: readonly string[];
 }
 
-/** Reads a TypeScript file. Throws when it does not parse. */
+/** Parses a TypeScript file. Throws when it does not parse. */
 export function readSource(path: string, text: string): SourceFile {
   const { module, program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -86,7 +86,7 @@ function undocumentedFunctions(text: string): SourceFile["undocumented"] {
   return lines.flatMap((line, index) => {
     const name = /^export (?:async )?function (\w+)/.exec(line)?.[1];
     const above = lines[index - 1]?.trim() ?? "";
-    // The later forms of an overloaded function stand under the first one.
+    // Overloads after the first are documented by the comment above the first.
     return name === undefined || above.endsWith("*/") || above.startsWith(`export function ${name}`)
       ? []
       : [{ name, line: index + 1 }];

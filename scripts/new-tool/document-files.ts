@@ -1,4 +1,4 @@
-// The document of a new tool: a list of colors in the address, to be replaced by what the tool is about.
+// The document of a new tool: a list of colors in the address, to be replaced by the tool's own data.
 import type { ToolSpec } from "./tool-spec.ts";
 
 export function documentFiles({ row, constant, type }: ToolSpec): Readonly<Record<string, string>> {
@@ -16,7 +16,7 @@ import { COLOR, list } from "./fields/list.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 export interface ${type}Document {
-  /** One at least. */
+  /** At least one. */
   readonly colors: readonly Color[];
 }
 

@@ -8,19 +8,19 @@ import type { ToolSpec } from "./tool-spec.ts";
 
 const BUILT = "domain/navigation/built-tools.ts";
 const PLANNED = "domain/navigation/tools.ts";
-/** There where tools are tested in a browser without a server. */
+/** Present when tools are tested in a browser without a server. */
 const PARTS = "tests/parts/mount-tool.tsx";
 
 export interface MadeTool {
   /** From the root of the project. */
   readonly files: readonly string[];
-  /** Files that hold its row, or held it. */
+  /** Files to which its row was added, or from which it was removed. */
   readonly changed: readonly string[];
-  /** What to remove to have none of it. */
+  /** Folders to delete in order to remove the tool again. */
   readonly folders: readonly string[];
 }
 
-/** Throws before anything is written when one of the files is there already. */
+/** Throws before anything is written when one of the files exists already. */
 export function makeTool(root: string, spec: ToolSpec): MadeTool {
   const documents = documentFiles(spec);
   const files = { ...documents, ...sliceFiles(spec, existsSync(join(root, PARTS))) };

@@ -1,4 +1,4 @@
-// The folder of a new tool: what builds, passes the checks, and shows its colors in the frame.
+// The folder of a new tool: it builds, passes the checks, and shows its colors in the frame.
 import type { ToolSpec } from "./tool-spec.ts";
 
 /** `hasPartsTests`: tools are also tested in a browser without a server. */
@@ -103,7 +103,7 @@ export function ${type}View({ data }: { data: ToolData }) {
       takes={{ onColors: (taken) => act({ type: "colors", colors: taken }) }}
       current={colors[0]}
       shortcuts={[{ key: "Space", label: "Turn round", run: reverse }]}
-      said={hexes.join(", ")}
+      announcement={hexes.join(", ")}
       sections={[
         {
           id: "colors",

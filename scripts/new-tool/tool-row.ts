@@ -1,9 +1,9 @@
-// The one line that says that a tool exists.
+// Adds and removes the table row that declares a tool.
 import type { Tool } from "#domain/navigation/built-tools.ts";
 
 const END = "\n];\n";
 
-/** The text of built-tools.ts with one more row. Throws when its table is not where it was. */
+/** The text of built-tools.ts with one more row. Throws when the table cannot be found. */
 export function withRow(text: string, row: Tool): string {
   const from = text.indexOf("BUILT_TOOLS: ");
   const end = text.indexOf(END, from);

@@ -1,11 +1,11 @@
-// What `npm run new-tool` is asked for: a name, and what follows from it.
+// The name given to `npm run new-tool`, and the identifiers derived from it.
 import { ADDRESSES, ALIASES } from "#domain/navigation/addresses.ts";
 import { type Tool, tool } from "#domain/navigation/built-tools.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 
 export interface ToolSpec {
   readonly row: Tool;
-  /** The name has a row among the planned tools, which moves to the built ones. */
+  /** The name is among the planned tools; its row moves to the built ones. */
   readonly isPlanned: boolean;
   /** As a constant: DARK_THEME. */
   readonly constant: string;
@@ -15,7 +15,7 @@ export interface ToolSpec {
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** A name that is free, or a sentence that says why it is not. */
+/** The specification for a name that is free, or a sentence that says why the name cannot be used. */
 export function toolSpec(name: string): ToolSpec | string {
   if (!NAME.test(name)) return `“${name}” is no name of a folder: small letters, digits and hyphens.`;
   const known = TOOLS.find(({ id }) => id === name);

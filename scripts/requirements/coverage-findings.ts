@@ -1,20 +1,20 @@
-// What is wrong with docs/coverage.md, held against the requirements and the tests there are.
+// Compares docs/coverage.md with the requirements and the existing tests.
 import { matchesGlob } from "node:path";
 import { type CoverageRow, readCoverage } from "./coverage-table.ts";
 
 export interface CoverageSources {
   readonly markdown: string;
-  /** Every requirement, in its order. */
+  /** Every requirement, in the order of the specification. */
   readonly known: readonly string[];
   /** Paths of the test files, with the requirements that their titles name. */
   readonly tests: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every file of the project. Benchmarks prove what is a matter of measuring, and have no titles. */
+  /** Every file of the project. Benchmarks prove figures, and have no titles. */
   readonly paths: readonly string[];
 }
 
 const BENCHMARK = /\.bench\.ts$/;
 
-/** A sentence for each fault; none when every requirement has its row, and every row its proof. */
+/** One sentence for each fault; empty when every requirement has its row, and every row its proof. */
 export function coverageFindings({ markdown, known, tests, paths }: CoverageSources): string[] {
   const { rows, unread } = readCoverage(markdown);
   const listed = new Map(rows.map((row) => [row.id, row]));

@@ -1,11 +1,11 @@
-// Reads docs/coverage.md: one row a requirement, `| SHL-1 layouts | place | proof |`.
+// Reads docs/coverage.md: one row for each requirement, `| SHL-1 layouts | place | proof |`.
 
 export interface CoverageRow {
   readonly id: string;
   readonly line: number;
-  /** Files and folders where it is done; addresses of the product are left out. */
+  /** Files and folders that implement it, without addresses of the product. */
   readonly places: readonly string[];
-  /** Globs of the files that prove it; none where the row says that it is not built. */
+  /** Globs of the files that prove it; empty where the row says that it is not built. */
   readonly proofs: readonly string[];
   readonly isBuilt: boolean;
 }
@@ -14,7 +14,7 @@ const NOT_BUILT = "not built yet";
 const ROW = /^\| ([A-Z]+(?:-\d+)?) [^|]*\|([^|]*)\|([^|]*)\|$/;
 const HEAD = /^\| requirement \||^\|[-|]+\|$/;
 
-/** Every row of the table; lines of a table that are none go to `unread`. */
+/** Every row of the table. Lines of a table that are not rows go to `unread`. */
 export function readCoverage(markdown: string): { rows: CoverageRow[]; unread: number[] } {
   const rows: CoverageRow[] = [];
   const unread: number[] = [];

@@ -1,4 +1,6 @@
-/** Every requirement of the product specification, in its order. A tool's own letters stand for the whole of it. */
+/**
+ * Every requirement of the product specification, in its order. A tool's letter code alone stands for the whole tool.
+ */
 export const REQUIREMENT_IDS: readonly string[] = [
   ...numbered("SHL", 14),
   ...numbered("COL", 7),

@@ -2,12 +2,12 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
 const TEST_FUNCTIONS = new Set(["it", "test", "describe"]);
-/** What does not run proves nothing. */
+/** A test that does not run proves nothing. */
 const NOT_RUN = new Set(["skip", "todo", "fixme"]);
-/** Anything in square brackets that looks like one, so that a mistyped one is found too. */
+/** Anything in square brackets that looks like an id, so that a mistyped one is found too. */
 const ID = /\[([A-Z]{2,5}(?:-\d+)?)\]/g;
 
-/** Reads a test file. Throws when it does not parse. */
+/** The ids in the titles of a test file. Throws when the file does not parse. */
 export function titledIds(path: string, text: string): ReadonlySet<string> {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

@@ -11,7 +11,7 @@ import {
   type TestAuth,
   TestBrowser,
 } from "#server/auth/testing/test-auth.ts";
-import { colorTrays, keptWorks } from "#server/collections/collection-tables.ts";
+import { colorTrays, storedWorks } from "#server/collections/collection-tables.ts";
 import { jobs } from "#server/jobs/job-table.ts";
 import { setBan } from "./ban-commands.server.ts";
 
@@ -29,7 +29,7 @@ const idOf = async (email: string) =>
 const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
   browser.post("/api/auth/sign-in/email", { email, password });
 
-/** Signed in so long ago that sensitive changes ask for it again. */
+/** Makes the session so old that sensitive changes require a new sign-in. */
 async function longAgo(email: string): Promise<void> {
   const createdAt = new Date(Date.now() - 301_000);
   await auth.db
@@ -43,7 +43,11 @@ describe("a recent sign-in", () => {
     ["change-email", { newEmail: "new@mail.example" }],
     ["delete-user", {}],
     ["link-social", { provider: "google" }],
-  ])("[ACC-4] is asked for by %s", async (call, body) => {
+    ["two-factor/enable", { password: PASSWORD }],
+    ["two-factor/disable", { password: PASSWORD }],
+    ["two-factor/get-totp-uri", { password: PASSWORD }],
+    ["two-factor/generate-backup-codes", { password: PASSWORD }],
+  ])("[ACC-4] [S5] is asked for by %s", async (call, body) => {
     const { browser, email } = await signedUp(auth);
     await longAgo(email);
     const answer = await browser.post(`/api/auth/${call}`, body);
@@ -56,7 +60,7 @@ describe("a recent sign-in", () => {
 });
 
 describe("deleting the account", () => {
-  it("[ACC-1] takes everything with it, signs out, and has files removed", async () => {
+  it("[ACC-1] deletes all data, signs out, and adds a job that deletes files", async () => {
     const { browser, email } = await signedUp(auth);
     const uid = await idOf(email);
     await auth.db.insert(colorTrays).values({ userId: uid, colors: ["#123456"] });
@@ -72,13 +76,13 @@ describe("deleting the account", () => {
     ] as const)
       expect(await auth.db.select().from(table).where(eq(column, uid))).toEqual([]);
     const waiting = await auth.db.select().from(jobs).where(eq(jobs.kind, "delete-blobs"));
-    expect(waiting.map(({ payload }) => payload)).toContainEqual({ prefix: `u/${uid}/` });
+    expect(waiting.map(({ payload }) => payload)).toContainEqual({ prefix: `u/${uid}/`, userId: uid });
     expect((await signIn(new TestBrowser(auth), email)).status).toBe(401);
   });
 });
 
 describe("a banned account", () => {
-  it("[ACC-4] is told so, but only after the right password, and loses its sessions at once", async () => {
+  it("[ACC-4] gets the reason only after the right password, and loses its sessions at once", async () => {
     const { browser, email } = await signedUp(auth);
     await browser.post("/api/session/refresh", {});
     expect(await setBan(auth.db, email.toUpperCase(), { isBanned: true, reason: "spam" })).toEqual({
@@ -97,7 +101,7 @@ describe("a banned account", () => {
     });
   });
 
-  it("[ACC-5] is nobody to guards even while a session of it stands", async () => {
+  it("[ACC-5] is rejected by guards even while it still has a session", async () => {
     const { browser, email } = await signedUp(auth);
     await auth.db.update(users).set({ banned: true }).where(eq(users.email, email));
     const { headers } = browser.request("GET", "/profile");
@@ -107,7 +111,7 @@ describe("a banned account", () => {
 });
 
 describe("a first password", () => {
-  it("[ACC-1] is set by somebody who came by link, after the policy", async () => {
+  it("[ACC-1] can be set by a person who signed up by link, according to the policy", async () => {
     const browser = new TestBrowser(auth);
     const email = freshEmail();
     await browser.post("/api/auth/email-link/send", { email });
@@ -123,8 +127,8 @@ describe("a first password", () => {
   });
 });
 
-describe("taking one's data along", () => {
-  it("[ACC-1] gives everything of this person and of no other, and no secret", async () => {
+describe("exporting one's data", () => {
+  it("[ACC-1] contains everything of this person, nothing of others, and no secret", async () => {
     const { browser, email } = await signedUp(auth);
     const [uid, other] = [await idOf(email), await signedUp(auth)];
     for (const [userId, colors] of [
@@ -132,7 +136,7 @@ describe("taking one's data along", () => {
       [await idOf(other.email), ["#abcdef"]],
     ] as const)
       await auth.db.insert(colorTrays).values({ userId, colors: [...colors] });
-    await auth.db.insert(keptWorks).values({ userId: uid, tool: "mixer", search: "?a=1" });
+    await auth.db.insert(storedWorks).values({ userId: uid, tool: "mixer", search: "?a=1" });
     const answer = await browser.get("/api/account/export");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toMatch(/attachment; filename="tincture-[\d-]+\.json"/);
@@ -156,8 +160,8 @@ describe("taking one's data along", () => {
   });
 });
 
-describe("what providers give", () => {
-  it("[QLT-4] is never kept", async () => {
+describe("data of providers", () => {
+  it("[QLT-4] is never stored", async () => {
     const { email } = await signedUp(auth);
     const context = await auth.services.auth.$context;
     const given = { accessToken: "a", refreshToken: "r", idToken: "i" };

@@ -1,13 +1,13 @@
-/** Shutting somebody out, and letting them in again. */
+/** Banning a person and lifting the ban. */
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 
-/** "nodata": no account has the address. */
+/** "nodata": no account has this address. */
 export type BanResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
-/** Ends all sessions in the same step, so that nobody goes on with one that stood. */
+/** Ends all sessions in the same transaction, so that none outlives the ban. */
 export async function setBan(
   db: Database,
   email: string,

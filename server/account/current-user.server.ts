@@ -1,14 +1,14 @@
-/** Who a request of a page comes from. Cached reads are for showing it; guards and changes ask the database. */
+/** The person a page request comes from. The cached session is for display; guards and changes read the database. */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Auth } from "#server/auth/auth.server.ts";
 import { type CurrentUser, userOfSession } from "#server/auth/session/session-person.server.ts";
 
 export const authContext = createContext<Auth>();
 
-/** Null for a visitor. A context whose first value is undefined counts as never set, and reading it throws. */
+/** Null for a visitor. A context with the default value undefined counts as not set, and reading it throws. */
 const userContext = createContext<CurrentUser | null | "not asked">("not asked");
 
-/** Reads the session from the database once a request. Cookies it renews are on the answer. */
+/** Reads the session from the database once per request. Cookies that it renews are set on the answer. */
 export async function readUser(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -20,7 +20,7 @@ export async function readUser(
   return user;
 }
 
-/** After a change of what is shown of the person: the answer to the same request reads it anew. */
+/** After a change of the person's data, makes the same request read it again. */
 export function forgetUser(context: Readonly<RouterContextProvider>): void {
   context.set(userContext, "not asked");
 }

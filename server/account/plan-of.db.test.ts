@@ -23,7 +23,7 @@ const PLANS: Readonly<Record<SubscriptionStatus, "free" | "pro">> = {
   canceled: "free",
 };
 
-it.each(SUBSCRIPTION_STATUSES)("[SUB-1] is decided by a subscription that is %s", async (status) => {
+it.each(SUBSCRIPTION_STATUSES)("[SUB-1] is determined by a subscription that is %s", async (status) => {
   const [person = "", other = ""] = await addUsers(opened.db, 2);
   expect(await planOf(opened.db, person)).toBe("free");
   await addSubscription(opened.db, person, status);
@@ -31,7 +31,7 @@ it.each(SUBSCRIPTION_STATUSES)("[SUB-1] is decided by a subscription that is %s"
   expect(await planOf(opened.db, other)).toBe("free");
 });
 
-it("[SUB-1] goes by the subscription with the greatest created, whichever was stored last", async () => {
+it("[SUB-1] depends on the subscription created last, whichever was stored last", async () => {
   const [person = ""] = await addUsers(opened.db, 1);
   const day = (date: number) => new Date(Date.UTC(2026, 10, date));
   await addSubscription(opened.db, person, "canceled", day(2));
@@ -42,7 +42,7 @@ it("[SUB-1] goes by the subscription with the greatest created, whichever was st
   expect(await planOf(opened.db, person)).toBe("free");
 });
 
-it("[ACC-1] what was paid for is forgotten with the account", async () => {
+it("[ACC-1] subscriptions are deleted with the account", async () => {
   const [person = ""] = await addUsers(opened.db, 1);
   await addSubscription(opened.db, person, "active");
   const customerId = `customer-${person}`;

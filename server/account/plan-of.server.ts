@@ -4,7 +4,7 @@ import type { PlanId } from "#domain/plans.ts";
 import type { Database } from "#server/db/database.ts";
 import { customers, subscriptions } from "./subscription-tables.ts";
 
-/** Asked in the transaction that goes by the answer. */
+/** Must run in the transaction that depends on the plan. */
 export async function planOf(db: Database, userId: string): Promise<PlanId> {
   const [latest] = await db
     .select({ status: subscriptions.status })

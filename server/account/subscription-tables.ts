@@ -4,9 +4,9 @@ import { users } from "#server/auth/auth-tables.ts";
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Somebody who has paid, or begun to: one a person. */
+/** People who have paid or started a checkout; one row per person. */
 export const customers = pgTable("customers", {
-  /** As the payment service names them. */
+  /** Id at the payment service. */
   id: text().primaryKey(),
   userId: text()
     .notNull()
@@ -19,13 +19,13 @@ export const customers = pgTable("customers", {
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    /** As the payment service names it. */
+    /** Id at the payment service. */
     id: text().primaryKey(),
     customerId: text()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
-    /** When the payment service began it. */
+    /** Creation time at the payment service. */
     createdAt: at().notNull(),
   },
   (table) => [index("subscriptions_latest").on(table.customerId, table.createdAt)],

@@ -1,4 +1,4 @@
-/** What the server hands to the calls. */
+/** The server's implementation of the call context. */
 import { randomInt } from "node:crypto";
 import type { CallContext } from "#calls/call.ts";
 import { seedFromNumber } from "#engine/random/random.ts";

@@ -46,26 +46,44 @@ describe("POST /convert", () => {
     ["srgb-linear", "srgb-linear"],
     ["display-p3", "p3"],
     ["rec2020", "rec2020"],
-  ])("[COL-4] coords of %s are those of another library", async (format, space) => {
+  ])("[COL-4] coords of %s agree with another library", async (format, space) => {
     for (const text of ["#c2410c", "#1d4ed8", "rebeccapurple"]) {
       const { coords } = (await convert(text, [format])).formats[format] ?? { coords: [] };
-      // colorjs.io 0.7 has the scene-referred curve of BT.2020 for rec2020; CSS has gamma 2.4 since 2025.
+      // For rec2020, colorjs.io 0.7 has the scene-referred curve of BT.2020; CSS has gamma 2.4 since 2025.
       const expected = space === "rec2020" ? rec2020(text) : new ColorJs(text).to(space).coords;
       expect(coords).toHaveLength(3);
       for (const [index, value] of coords.entries()) expect(value).toBeCloseTo(Number(expected[index]), 3);
     }
   });
-  it("[COL-2] rounds nothing unless precision asks, and then everything", async () => {
+  it("[COL-2] rounds only if precision is given, and then everything", async () => {
     const full = (await convert("#c2410c", ["oklch"])).formats.oklch;
     expect(deltaEOK(color(full?.css ?? ""), color("#c2410c"))).toBeLessThan(1e-12);
     expect(full?.coords.some((value) => String(value).length > 12)).toBe(true);
     const short = (await convert("#c2410c", ["oklch", "rgb", "hsl"], 1)).formats;
-    expect(short.oklch).toEqual({ css: "oklch(55.3% 0.2 38.4)", coords: [0.6, 0.2, 38.4] });
+    expect(short.oklch).toEqual({ css: "oklch(55.3% 0.2 38.4)", coords: [0.553, 0.2, 38.4] });
     expect(short.hsl).toEqual({ css: "hsl(17.5 88.3% 40.4%)", coords: [17.5, 88.3, 40.4] });
     expect((await convert("#c2410c", ["rgb"], 0)).formats.rgb).toEqual({
       css: "rgb(194 65 12)",
       coords: [194, 65, 12],
     });
+  });
+  it("[COL-2] the numbers beside a text are those of the text, at any precision", async () => {
+    const formats = ANSWER_FORMATS.filter((format) => !["hex", "hex8", "name"].includes(format));
+    for (const text of ["#c2410c", "#00f", "oklch(55.4% 0.2134 38.21)", "color(display-p3 0 1 0)"]) {
+      for (const precision of [0, 1, 3, 10]) {
+        for (const [format, { css, coords }] of Object.entries(
+          (await convert(text, formats, precision)).formats,
+        )) {
+          const shown = [...css.replace(/^[^(]*\((?:[a-z][\w-]* )?/, "").matchAll(/-?[\d.]+/g)].map(Number);
+          const scaled = coords.map((value, at) => (value ?? 0) * (format === "oklch" && at === 0 ? 100 : 1));
+          for (const [at, value] of scaled.entries())
+            expect(value, `${format} of ${text} to ${precision}: ${css}`).toBeCloseTo(
+              shown[at] ?? Number.NaN,
+              9,
+            );
+        }
+      }
+    }
   });
   it("[COL-1] says null for what is missing or powerless", async () => {
     expect((await convert("gray", ["hsl", "oklch", "lch"])).formats).toMatchObject({
@@ -82,7 +100,7 @@ describe("POST /convert", () => {
     ["color(rec2020 0 1 0)", "rec2020"],
     ["color(xyz 0 1 0)", "beyond"],
   ])("[COL-3] %s is in %s", async (text, gamut) => expect((await convert(text, ["hex"])).gamut).toBe(gamut));
-  it("[COL-3] maps into formats that cannot hold the color, and keeps it in those that can", async () => {
+  it("[COL-3] maps into formats that cannot represent the color, and keeps it in the others", async () => {
     const { formats } = await convert("color(display-p3 0 1 0)", [
       "rgb",
       "hex",
@@ -92,14 +110,14 @@ describe("POST /convert", () => {
     ]);
     expect(formats["display-p3"]?.css).toBe("color(display-p3 0 1 0)");
     expect(deltaEOK(color(formats.oklch?.css ?? ""), color("color(display-p3 0 1 0)"))).toBeLessThan(1e-9);
-    // color.js's own test of the CSS method: 0, 0.98576, 0.15974.
+    // Expected value from color.js's own test of the CSS method: 0, 0.98576, 0.15974.
     const expected = [0, 0.98576 * 255, 0.15974 * 255];
     for (const [index, value] of (formats.rgb?.coords ?? []).entries()) {
       expect(value).toBeCloseTo(expected[index] ?? -1, 1);
     }
     expect(formats.name).toEqual({ css: "lime", coords: [0, 255, 0] });
   });
-  it("[COL-1] one bad color fails alone, and says where", async () => {
+  it("[COL-1] one invalid color fails alone, with its position", async () => {
     const { status, body } = await post("/convert", { colors: ["red", "rgb(1 2", "blue"], to: ["hex"] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -141,7 +159,7 @@ describe("GET /colors/{color}", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ gamut: "srgb", formats: { hex: { css: "#c2410c" } } });
   });
-  it("tells everything: formats, names, contrast, harmonies, tints", async () => {
+  it("contains everything: formats, names, contrast, harmonies, tints", async () => {
     const { body, headers } = await get("/colors/rebeccapurple");
     expect(body).toMatchObject({
       names: { css: { name: "rebeccapurple", exact: true }, list: { name: expect.any(String) } },
@@ -165,12 +183,12 @@ describe("GET /colors/{color}", () => {
     expect(profile.shades.map(lightness)).toEqual(profile.shades.map(lightness).toSorted((a, b) => b - a));
     expect(headers.get("cache-control")).toContain("max-age");
   });
-  it("is not sent again when nothing changed", async () => {
+  it("is not sent again if nothing has changed", async () => {
     const etag = (await get("/colors/red")).headers.get("etag") ?? "";
     expect(await get("/colors/red", { "If-None-Match": etag })).toMatchObject({ status: 304, text: "" });
     expect((await get("/colors/blue", { "If-None-Match": etag })).status).toBe(200);
   });
-  it("[COL-1] a bad color is a 422 that says where", async () => {
+  it("[COL-1] an invalid color is a 422 with its position", async () => {
     expect(await get("/colors/rgb(1 2")).toMatchObject({
       status: 422,
       body: { errors: [{ path: "color", code: "invalid_color", position: 8 }] },
@@ -178,7 +196,7 @@ describe("GET /colors/{color}", () => {
   });
 });
 
-/** Linear Rec. 2020 of another library, with CSS's gamma of 2.4 over it. */
+/** Linear Rec. 2020 of another library, encoded with CSS's gamma of 2.4. */
 function rec2020(text: string): number[] {
   return new ColorJs(text)
     .to("rec2020-linear")

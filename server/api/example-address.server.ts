@@ -1,6 +1,6 @@
 import type { Operation } from "./openapi-document.server.ts";
 
-/** The path of an operation with its example parameters filled in, below the server's base. */
+/** The path of an operation with its example parameters, relative to the server's base. */
 export function exampleAddress(path: string, { parameters = [] }: Operation): string {
   let address = path;
   const query = new URLSearchParams();

@@ -49,13 +49,13 @@ describe("POST /export", () => {
       expect(bytes.byteLength).toBeGreaterThan(40);
     },
   );
-  it("[COL-6] follows its options", async () => {
+  it("[COL-6] applies its options", async () => {
     const text = async (request: object) => new TextDecoder().decode((await exported("css", request)).bytes);
     expect(await text({ options: { prefix: "brand", valueFormat: "oklch", caseStyle: "camel" } })).toMatch(
       /--brandDeep: oklch\(/,
     );
     expect(await text({ options: { naming: "index", shareLink: "https://tincture.example/p/1" } })).toMatch(
-      /^\/\* https:\/\/tincture.example\/p\/1 \*\/[\s\S]*--color-1: #0e2a47/,
+      /^:root \{\s+--color-1: #0e2a47[\s\S]*\/\* https:\/\/tincture.example\/p\/1 \*\/\n$/,
     );
     const template = await exported("template", { options: { template: "{name}={hex}" } });
     expect(new TextDecoder().decode(template.bytes)).toBe("Deep=#0e2a47\nSand=#f4ebd9\nSignal=#e4572e\n");
@@ -67,7 +67,7 @@ describe("POST /export", () => {
     [{ options: { template: "{secret}" } }, "options.template"],
     [{ options: { shareLink: "javascript" } }, "options.shareLink"],
     [{ name: "a\r\nSet-Cookie: x" }, "name"],
-  ])("refuses %o", async (request, path) => {
+  ])("rejects %o", async (request, path) => {
     const answer = await post("/export", { name: "x", colors: COLORS, format: "css", ...request });
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path }] } });
   });
@@ -119,13 +119,13 @@ describe("POST /import", () => {
     ["csv", "csv"],
     ["css", "css"],
     ["scss", "scss"],
-  ])("[COL-6] reads back what %s export wrote", async (id, format) => {
+  ])("[COL-6] imports the %s export", async (id, format) => {
     const { bytes } = await exported(id);
     const answer = await importFile(bytes, `?format=${format}`);
     expect(answer.status, answer.text).toBe(200);
     expect(hexesOf(answer.body)).toEqual(COLORS.map(({ color }) => color));
   });
-  it("[COL-6] brings names and the title along", async () => {
+  it("[COL-6] imports names and the title", async () => {
     const { bytes } = await exported("ase");
     expect((await importFile(bytes)).body).toMatchObject({
       name: "Harbour",
@@ -139,10 +139,10 @@ describe("POST /import", () => {
     ["--a: red;", "?format=exe", 422],
     ["ASEF", "", 422],
     ["\u0000\u0001\u0000\u0005", "", 422],
-  ])("refuses %o%s", async (body, query, status) =>
+  ])("rejects %o%s", async (body, query, status) =>
     expect((await importFile(body, query)).status).toBe(status),
   );
-  it("refuses a form with the file in it, and a packed file", async () => {
+  it("rejects a multipart form and a compressed body", async () => {
     const form = new FormData();
     form.set("file", new Blob(["red"]));
     expect((await send("/import", { method: "POST", body: form })).status).toBe(415);
@@ -151,7 +151,7 @@ describe("POST /import", () => {
         .status,
     ).toBe(415);
   });
-  it("[QLT-5] never fails on what it cannot read", async () => {
+  it("[QLT-5] never fails on unreadable files", async () => {
     const heads = [
       "",
       "ASEF\0\u0001\0\0",
@@ -174,7 +174,7 @@ describe("POST /import", () => {
     );
   });
   it.each(["(", ",", "name,hex\n((((", '"', "{", "[", "rgb(", "#f00 ", "GIMP Palette\n", "http://a/"])(
-    "[QLT-5] a million characters of %o take no longer than any file",
+    "[QLT-5] a million characters of %o take no longer than any other file",
     async (part) => {
       const head = part === "(" ? "name,hex\n" : "";
       const body = (head + part.repeat(Math.ceil(1_000_000 / part.length))).slice(0, 1_000_000);
@@ -183,7 +183,7 @@ describe("POST /import", () => {
       expect(performance.now() - start).toBeLessThan(5000);
     },
   );
-  it("refuses more than 10,000 colors", async () => {
+  it("rejects more than 10,000 colors", async () => {
     const answer = await importFile("#abc\n".repeat(10_001));
     expect(answer.status).toBe(422);
     expect((await importFile("#abc\n".repeat(10_000))).status).toBe(200);

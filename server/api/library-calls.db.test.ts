@@ -14,7 +14,7 @@ import { type TestApi, testApi } from "./testing/test-api.ts";
 let opened: OpenedDatabase;
 let test: TestApi;
 beforeAll(async () => {
-  opened = await openTestDatabase("stocked");
+  opened = await openTestDatabase("seeded");
   test = testApi(opened.db);
 });
 afterAll(() => opened.close());
@@ -33,7 +33,7 @@ const color = (text: string) => {
 
 describe("GET /palettes and /gradients", () => {
   it.each(["/palettes", "/gradients"])(
-    "[LIB-2] %s pages through everything once, with no gap",
+    "[LIB-2] %s pages through everything once, without gaps",
     async (list) => {
       const ids: string[] = [];
       let cursor: string | null = "";
@@ -54,7 +54,7 @@ describe("GET /palettes and /gradients", () => {
     },
   );
   it.each(["sort=newest", "sort=popular", "sort=trending", "near=%23c2410c"])(
-    "[LIB-2] pages of %s stay whole while an item is added",
+    "[LIB-2] pages of %s stay complete while an item is added",
     async (order) => {
       const first = await page(`/palettes?${order}&limit=5`);
       const expected = await page(`/palettes?${order}&limit=10`);
@@ -77,7 +77,7 @@ describe("GET /palettes and /gradients", () => {
       );
     },
   );
-  it("[LIB-2] filters by nearness, tag, hue, number of colors and words", async () => {
+  it("[LIB-2] filters by similar color, tag, hue, number of colors and words", async () => {
     const near = await page("/palettes?near=%23c2410c,%231d4ed8&limit=20");
     expect(near.items.length).toBeGreaterThan(0);
     for (const { colors } of near.items) {
@@ -97,7 +97,7 @@ describe("GET /palettes and /gradients", () => {
     expect(tagged.items.length).toBeGreaterThan(0);
     expect((await page("/palettes?q=zzzznothing")).items).toEqual([]);
   });
-  it("leads to the page that follows", async () => {
+  it("links to the next page", async () => {
     const { headers, body } = await test.get("/palettes?limit=2&sort=newest");
     const { next } = v.parse(Page, body);
     expect(headers.get("link")).toBe(`<?limit=2&sort=newest&cursor=${next}>; rel="next"`);
@@ -117,15 +117,15 @@ describe("GET /palettes and /gradients", () => {
     ["cursor=abc", "cursor"],
     ["cursor=%00", "cursor"],
     [`q=${"x".repeat(101)}`, "q"],
-  ])("[QLT-5] refuses %s by name", async (query, path) => {
+  ])("[QLT-5] rejects %s by name", async (query, path) => {
     expect(await test.get(`/palettes?${query}`)).toMatchObject({ status: 422, body: { errors: [{ path }] } });
   });
-  it("[QLT-5] refuses a cursor of another order", async () => {
+  it("[QLT-5] rejects a cursor of another sort order", async () => {
     const { next } = await page("/palettes?sort=newest&limit=1");
     expect((await test.get(`/palettes?sort=popular&cursor=${next}`)).status).toBe(422);
   });
   it.each(["q=%25_%5C'%22;drop table items", "q=%00", "q=%ED%A0%80", "tag=&hue=&q=&near="])(
-    "[QLT-5] %s is text, and no failure",
+    "[QLT-5] %s is plain text, not an error",
     async (query) => {
       expect([200, 422]).toContain((await test.get(`/palettes?${query}`)).status);
       expect(test.errors).toEqual([]);
@@ -146,7 +146,7 @@ describe("GET /palettes/{id} and /gradients/{id}", () => {
       (await test.get(`/${kind}s/${card?.id}`, { "If-None-Match": headers.get("etag") ?? "" })).status,
     ).toBe(304);
   });
-  it("[LIB-3] one of the other kind, of no such id, or of no id at all is nowhere", async () => {
+  it("[LIB-3] answers 404 for a %s id of the other kind, an unknown id and an invalid id", async () => {
     const [card] = (await page("/palettes?limit=1")).items;
     for (const path of [
       `/gradients/${card?.id}`,

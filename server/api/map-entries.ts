@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Longest time one list may hold up the requests of others. */
+/** Longest time that one list may block other requests. */
 const SLICE_MS = 12;
 
-/** `Array.map` that lets other requests in between: a list of 10,000 colors is long work. */
+/** `Array.map` that yields to other requests, because a list of 10,000 colors takes long. */
 export async function mapEntries<Entry, Answer>(
   entries: readonly Entry[],
   answer: (entry: Entry) => Answer,

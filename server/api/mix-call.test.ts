@@ -34,7 +34,7 @@ interface Row {
 const ALL: Row[] = JSON.parse(
   readFileSync(new URL("../../engine/testing/vectors/mix.json", import.meta.url), "utf8"),
 );
-/** Those whose shares add up to the whole: color-mix() makes the others translucent, amounts do not. */
+/** Rows whose percentages add up to 100%: for others color-mix() is translucent, which amounts never are. */
 const ROWS = ALL.filter(
   ({ a, b }) =>
     parseColor(a.color).ok &&
@@ -43,9 +43,9 @@ const ROWS = ALL.filter(
 );
 
 describe("POST /mix", () => {
-  it("has web-platform-tests to go by", () => expect(ROWS.length).toBeGreaterThan(20));
+  it("has web-platform-tests to compare with", () => expect(ROWS.length).toBeGreaterThan(20));
   it.each(ROWS.map((row) => [row.input, row] as const))(
-    "[COL-4] css is %s to the letter",
+    "[COL-4] css is exactly %s",
     async (_input, { a, b, space, hue, css }) => {
       const share = a.pct ?? (b.pct === null ? 50 : 100 - b.pct);
       const isPolar = ["hsl", "hwb", "lch", "oklch"].includes(space);
@@ -70,7 +70,7 @@ describe("POST /mix", () => {
     });
     expect(mixed.css).toBe("oklch(60% 0.15000000000000002 40)");
   });
-  it("[MIX] more than two are mixed from the left by their shares, and the recipe makes the same color", async () => {
+  it("[MIX] more than two colors are mixed from the left by their shares, and the recipe gives the same color", async () => {
     const { color: mixed, recipe } = await mix({
       colors: [
         { color: "red", amount: 1 },
@@ -93,7 +93,7 @@ describe("POST /mix", () => {
     });
     expect(deltaEOK(color(mixed.css), color("color(srgb-linear 0.5 0.5 0)"))).toBeLessThan(1e-9);
   });
-  it("[MIX] an amount of nothing adds nothing", async () => {
+  it("[MIX] an amount of 0 adds nothing", async () => {
     const { color: mixed } = await mix({
       colors: [
         { color: "red", amount: 0 },
@@ -111,7 +111,7 @@ describe("POST /mix", () => {
     [{ colors: [{ color: "red" }], space: "cmyk" }, "space"],
     [{ colors: [{ color: "red" }], space: "oklab", hue: "longer" }, "hue"],
     [{ colors: [{ color: "red" }], method: "paint" }, "method"],
-  ])("refuses %o", async (request, path) => {
+  ])("rejects %o", async (request, path) => {
     expect(await post("/mix", request)).toMatchObject({
       status: 422,
       body: { errors: expect.arrayContaining([expect.objectContaining({ path })]) },

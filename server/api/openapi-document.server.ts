@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that ours has (https://spec.openapis.org/oas/v3.1.1.html). */
+/** Types for the parts of OpenAPI 3.1 that our document uses (https://spec.openapis.org/oas/v3.1.1.html). */
 import type { JsonSchema } from "#calls/json-schema.ts";
 
 export interface MediaContent {
@@ -16,7 +16,7 @@ export interface Parameter {
 export interface ApiResponse {
   readonly description: string;
   readonly content?: Readonly<Record<string, MediaContent>>;
-  /** `type` of the problem, where the answer is one. */
+  /** The problem's `type`, for an answer that is a problem. */
   readonly "x-problem-type"?: string;
 }
 export interface Operation {

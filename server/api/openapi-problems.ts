@@ -1,4 +1,4 @@
-/** Problems as the OpenAPI document describes them. */
+/** Problems in the OpenAPI document. */
 import type { JsonSchema } from "#calls/json-schema.ts";
 import type { ApiResponse } from "./openapi-document.server.ts";
 import { PROBLEM_KINDS, problemType } from "./problem.ts";

@@ -11,10 +11,10 @@ let opened: OpenedDatabase;
 let test: TestApi;
 let document: ApiDocument;
 beforeAll(async () => {
-  opened = await openTestDatabase("stocked");
+  opened = await openTestDatabase("seeded");
   test = testApi(opened.db);
   const { body } = await test.get("/openapi.json");
-  document = body as ApiDocument; // Its shape is what the tests below look at.
+  document = body as ApiDocument; // the tests below check its shape
 });
 afterAll(() => opened.close());
 
@@ -24,7 +24,7 @@ const operations = (): { path: string; method: string; operation: Operation }[] 
   );
 
 describe("the OpenAPI document", () => {
-  it("is one of version 3.1 with what that asks for", () => {
+  it("is valid OpenAPI 3.1", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const ids = operations().map(({ operation }) => operation.operationId);
@@ -39,7 +39,7 @@ describe("the OpenAPI document", () => {
       for (const tag of operation.tags) expect(document.tags.map(({ name }) => name)).toContain(tag);
     }
   });
-  it("has no reference that leads nowhere", () => {
+  it("has no dangling reference", () => {
     const visit = (node: unknown): void => {
       if (typeof node !== "object" || node === null) return;
       if ("$ref" in node) {
@@ -66,7 +66,7 @@ describe("the OpenAPI document", () => {
     expect(documented.toSorted()).toEqual([...new Set(routes)].toSorted());
     expect(documented).toHaveLength(CALLS.length + 1);
   });
-  it("every example is answered as it says, and as the schema of the answer says", async () => {
+  it("every example gets the documented answer, which matches its schema", async () => {
     for (const { path, method, operation } of operations()) {
       const call = CALLS.find(({ name }) => name === operation.operationId);
       if (call === undefined) continue;
@@ -85,12 +85,12 @@ describe("the OpenAPI document", () => {
           read.issues?.map((issue) => v.getDotPath(issue)),
           call.name,
         ).toBeUndefined();
-        // Nothing is answered that the document does not name.
+        // The schema contains every property of the answer.
         if (call.answer.type === "object") expect(read.output).toEqual(answer.body);
       }
     }
   });
-  it("may be kept for a while, and is not sent twice", async () => {
+  it("may be cached for a while, and supports conditional requests", async () => {
     const { headers } = await test.get("/openapi.json");
     expect(headers.get("cache-control")).toContain("max-age");
     expect((await test.get("/openapi.json", { "If-None-Match": headers.get("etag") ?? "" })).status).toBe(

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the API: made of the schemas that validate, with answers that the calls really give. */
+/** The OpenAPI 3.1 document of the API, generated from the validating schemas, with real answers as examples. */
 import {
   CALL_GROUPS,
   type Call,
@@ -19,12 +19,13 @@ import { takesJson } from "./read-request.ts";
 
 export const API_VERSION = "1.0.0";
 export const API_BASE = "/api/v1";
-/** Library answers in the document may be this old. */
-const KEPT_MS = 60_000;
+/** Maximum age of library answers in the document. */
+const MAX_AGE_MS = 60_000;
 
 const GROUP_TEXTS: Readonly<Record<CallGroup, string>> = {
   Colors: "Converting, measuring and mixing single colors and lists of them.",
   Palettes: "Colors that go together, from one color or from a seed.",
+  Gradients: "Verified stops, samples, and gradients as code.",
   Files: "Palettes as files of design programs and code, and back.",
   Library: "The palettes and gradients of the library, each with its source and licence.",
 };
@@ -35,7 +36,7 @@ interface DocumentServices {
 }
 const documents = new WeakMap<DocumentServices, () => Promise<ApiDocument>>();
 
-/** The document; its answers are made again when they are older than a minute. */
+/** The document; its example answers are regenerated after a minute. */
 export function documentOf(services: DocumentServices): Promise<ApiDocument> {
   const known = documents.get(services) ?? createDocument(services);
   documents.set(services, known);
@@ -44,18 +45,18 @@ export function documentOf(services: DocumentServices): Promise<ApiDocument> {
 
 function createDocument({ db, clock }: DocumentServices): () => Promise<ApiDocument> {
   const context = callContext(db);
-  let kept: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
+  let cached: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
   return () => {
     const now = clock();
-    if (kept === undefined || now - kept.atMs > KEPT_MS) {
+    if (cached === undefined || now - cached.atMs > MAX_AGE_MS) {
       const document = describeApi(context);
-      kept = { atMs: now, document };
-      // What failed is not kept.
+      cached = { atMs: now, document };
+      // A failed document is not cached.
       document.catch(() => {
-        kept = undefined;
+        cached = undefined;
       });
     }
-    return kept.document;
+    return cached.document;
   };
 }
 

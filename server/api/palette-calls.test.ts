@@ -38,14 +38,14 @@ const ask = async <Schema extends v.GenericSchema>(
 };
 
 describe("POST /harmonies", () => {
-  it.each(HARMONY_RULES)("[SCH] %s begins with the color, on every wheel", async (harmony) => {
+  it.each(HARMONY_RULES)("[SCH] %s starts with the color, on every wheel", async (harmony) => {
     for (const wheel of ["oklch", "hsl", "ryb"]) {
       const { colors } = await ask("/harmonies", Colors, { color: "#c2410c", harmony, wheel, count: 6 });
       expect(colors).toHaveLength(6);
       expect(colors[0]).toBe("rgb(194 65 12)");
     }
   });
-  it("[SCH] faces blue with orange for painters, and red with cyan on the screen", async () => {
+  it("[SCH] the complement of blue is orange on the painter's wheel, that of red is cyan on the screen", async () => {
     const painter = await ask("/harmonies", Colors, {
       color: "oklch(60% 0.1 258)",
       harmony: "complementary",
@@ -65,7 +65,7 @@ describe("POST /harmonies", () => {
 });
 
 describe("POST /ramp", () => {
-  it("[UIP] has eleven named steps with the color exactly on one, and true contrast", async () => {
+  it("[UIP] has eleven named steps, contains the color exactly, and states correct contrast", async () => {
     const { steps } = await ask("/ramp", Ramp, { color: "#1d4ed8" });
     expect(steps.map(({ step }) => step)).toEqual([50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]);
     expect(steps.filter(({ anchor }) => anchor).map((step) => formatHex(color(step.color)))).toEqual([
@@ -76,7 +76,7 @@ describe("POST /ramp", () => {
       expect(step.contrast.black?.apca).toBeCloseTo(apcaLc(color("black"), color(step.color)), 6);
     }
   });
-  it("[UIP] takes other lengths, and the anchor that is wanted", async () => {
+  it("[UIP] accepts other lengths and an anchor", async () => {
     const { steps } = await ask("/ramp", Ramp, { color: "#1d4ed8", steps: 5, anchor: 275 });
     expect(steps.map(({ step, anchor }) => [step, anchor])).toEqual([
       [50, false],
@@ -93,7 +93,7 @@ describe("POST /ramp", () => {
 });
 
 describe("POST /palettes/generate", () => {
-  it("[PAL] the same request with the same seed gives the same palette, another seed another", async () => {
+  it("[PAL] the same request with the same seed gives the same palette, another seed a different one", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...HARMONY_RULES, "ramp", "random"),
@@ -115,7 +115,7 @@ describe("POST /palettes/generate", () => {
       { numRuns: 12 },
     );
   });
-  it("[PAL] draws a seed that repeats the palette", async () => {
+  it("[PAL] answers a random seed that reproduces the palette", async () => {
     const drawn = await ask("/palettes/generate", Generated, { method: "triadic" });
     expect(drawn.colors).toHaveLength(5);
     expect(await ask("/palettes/generate", Generated, { method: "triadic", seed: drawn.seed })).toEqual(
@@ -123,7 +123,7 @@ describe("POST /palettes/generate", () => {
     );
     expect((await ask("/palettes/generate", Generated, { method: "triadic", seed: 42 })).seed).toBe(42);
   });
-  it("[PAL] keeps what is locked, and the base", async () => {
+  it("[PAL] keeps locked colors and the base", async () => {
     const locked = [
       { index: 0, color: "#c2410c" },
       { index: 3, color: "oklch(70% 0.3 150)" },
@@ -144,7 +144,7 @@ describe("POST /palettes/generate", () => {
     [{ method: "constructor" }, "method"],
     [{ method: "triadic", mood: "grim" }, "mood"],
     [{ method: "triadic", locked: [{ index: 0, color: "rd" }] }, "locked.0.color"],
-  ])("refuses %o", async (request, path) => {
+  ])("rejects %o", async (request, path) => {
     expect(await post("/palettes/generate", request)).toMatchObject({
       status: 422,
       body: { errors: [{ path }] },

@@ -9,7 +9,7 @@ export interface Problem {
   readonly errors?: readonly WrongValue[];
 }
 
-/** The kinds of problem, by the status they have; `type` is the anchor that explains the kind on /api. */
+/** Kinds of problem by HTTP status; `type` is the anchor that explains the kind on /api. */
 export const PROBLEM_KINDS = {
   400: { slug: "unreadable", title: "The request cannot be read" },
   404: { slug: "not-found", title: "Nothing is here" },
@@ -24,7 +24,7 @@ export const PROBLEM_KINDS = {
 } as const;
 export type ProblemStatus = keyof typeof PROBLEM_KINDS;
 
-/** The address that explains a kind. */
+/** The address that explains a kind of problem. */
 export function problemType(slug: string): string {
   return `/api#problem-${slug}`;
 }

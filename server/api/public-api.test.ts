@@ -51,7 +51,7 @@ describe("problems (RFC 9457)", () => {
       detail: expect.any(String),
     });
   });
-  it("says path, message and code of each wrong value", async () => {
+  it("have path, message and code of each invalid value", async () => {
     const { body } = await post("/convert", { colors: "red", to: ["hex", "hx"], precision: 11.5 });
     expect(body).toMatchObject({
       status: 422,
@@ -63,17 +63,17 @@ describe("problems (RFC 9457)", () => {
       ],
     });
   });
-  it("says which methods an address takes", async () => {
+  it("list the methods that an address allows", async () => {
     expect((await get("/convert")).headers.get("allow")).toBe("POST, OPTIONS");
     expect((await post("/colors/red", {})).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     expect((await send("/convert", { method: "DELETE" })).status).toBe(405);
   });
-  it("[QLT-5] a database that went away is a 503 that says when to ask again, a failure of ours a 500; both are logged", async () => {
+  it("[QLT-5] an unavailable database is a 503 with Retry-After, an internal error a 500; both are logged", async () => {
     const failing = (error: Error) => {
       const select = () => {
         throw error;
       };
-      return testApi({ select, $with: select } as unknown as Database); // As much of one as a list asks for first.
+      return testApi({ select, $with: select } as unknown as Database); // Mocks as much of a database as a list queries first.
     };
     const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const away = failing(new DrizzleQueryError("select 1", [], refused));
@@ -89,7 +89,7 @@ describe("problems (RFC 9457)", () => {
     expect([away.errors.length, broken.errors.length]).toEqual([1, 1]);
     expect((await broken.get("/palettes")).text).not.toContain("select");
   });
-  it("answers whole below /api/, and leaves the page /api alone", async () => {
+  it("answer every request below /api/, but not the page /api itself", async () => {
     expect((await api.request("/api/elsewhere")).headers.get("content-type")).toBe(
       "application/problem+json",
     );
@@ -97,8 +97,8 @@ describe("problems (RFC 9457)", () => {
   });
 });
 
-describe("limits and borders", () => {
-  it("lets pages of every site read, preflights included", async () => {
+describe("limits and CORS", () => {
+  it("allows pages of every site to read, including preflight requests", async () => {
     const preflight = await send("/convert", {
       method: "OPTIONS",
       headers: {
@@ -128,12 +128,12 @@ describe("limits and borders", () => {
     now += 1000;
     expect((await limited.get("/colors/red")).status).toBe(200);
   });
-  it("answers HEAD as GET without the body", async () => {
+  it("answers HEAD like GET without the body", async () => {
     const [head, whole] = [await send("/colors/red", { method: "HEAD" }), await get("/colors/red")];
     expect(head).toMatchObject({ status: 200, text: "" });
     expect(head.headers.get("etag")).toBe(whole.headers.get("etag"));
   });
-  it("takes JSON with a charset, a byte order mark or a suffix", async () => {
+  it("accepts JSON with a charset, a byte order mark or a media type suffix", async () => {
     expect(
       (await raw(JSON.stringify(REQUEST), { "Content-Type": "Application/JSON; charset=UTF-8" })).status,
     ).toBe(200);

@@ -1,24 +1,23 @@
-/** /api/v1: the routes of the calls, and an answer to every request that is none of them. */
+/** /api/v1: the routes of the calls, and an answer to every unknown request. */
 import { type Context, Hono } from "hono";
 import type { Call, CallAnswer } from "#calls/call.ts";
 import { CALLS } from "#calls/calls.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { isDatabaseAway } from "#server/db/database-away.ts";
+import { troubleOf } from "#server/db/database-trouble.server.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
+import { createRateLimit } from "#server/http/rate-limit.ts";
+import { RETRY_SECONDS } from "#server/http/trouble-answers.ts";
 import type { Log } from "#server/log.ts";
 import { callContext } from "./call-context.server.ts";
 import { documentOf } from "./openapi.server.ts";
 import { problemAnswer, problemOf, problemOfRefusal } from "./problem.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
 
 export const REQUESTS_PER_SECOND = 60;
 const MAX_ADDRESSES = 20_000;
-/** When a database that went away may be back. */
-const RETRY_SECONDS = "5";
 const DOCUMENT_FRESH_S = 300;
 
 interface ApiServices {
@@ -28,7 +27,7 @@ interface ApiServices {
   readonly config: Pick<Config, "trustedProxies">;
 }
 
-/** Answers every request whose path is below /api/; the page /api itself is not its business. */
+/** Answers every request below /api/, but not the page /api itself. */
 export function publicApi(services: ApiServices): Hono {
   const api = new Hono().basePath("/api");
   const limit = createRateLimit({
@@ -64,7 +63,7 @@ export function publicApi(services: ApiServices): Hono {
   const context = callContext(services.db);
   for (const call of CALLS) {
     const { method } = call.http;
-    // A color may hold a slash; an id with one is simply not known.
+    // A color may contain a slash, so parameters match slashes; an id with a slash is simply unknown.
     const path = `/v1${call.http.path.replaceAll(/\{(\w+)\}/g, ":$1{.+}")}`;
     api.on(method, path, async (c) => {
       const read = await readRequest(call, c.req.raw, segmentsOf(call, c.req.url));
@@ -77,7 +76,7 @@ export function publicApi(services: ApiServices): Hono {
 
   api.onError((error, c) => {
     services.log.error("API request failed", { path: c.req.path, error: error.stack ?? error.message });
-    if (isDatabaseAway(error))
+    if (troubleOf(error) !== undefined)
       return problemAnswer(problemOf(503, "The library cannot be reached for the moment."), {
         "Retry-After": RETRY_SECONDS,
       });
@@ -101,7 +100,7 @@ function wrongMethod(method: "GET" | "POST"): Response {
   return problemAnswer(problemOf(405, `This call takes ${method}.`), { Allow: allow });
 }
 
-/** The path's own words, in place of the names of the call's path; the last one runs to the end. */
+/** The values of the path parameters from the URL; the last parameter extends to the end. */
 function segmentsOf({ http: { path } }: Call, url: string): Record<string, string> {
   const name = /\{(\w+)\}/.exec(path)?.[1];
   if (name === undefined) return {};
@@ -135,7 +134,7 @@ function answerCall(c: Context, answer: CallAnswer, freshS: number | undefined):
   return new Response(text, { headers });
 }
 
-/** RFC 8288, relative to the address asked for. */
+/** A Link header (RFC 8288), relative to the requested address. */
 function nextLink(url: string, cursor: string): string {
   const { searchParams } = new URL(url);
   searchParams.set("cursor", cursor);

@@ -1,4 +1,4 @@
-/** What a request says, read with all suspicion: size, media type, encoding and syntax each have their own answer. */
+/** Reads untrusted requests: size, media type, encoding and syntax each have their own error. */
 import type { Call, CallRequest } from "#calls/call.ts";
 import { MAX_COLORS } from "#calls/color-schemas.ts";
 import { inputSchemaOf } from "#calls/json-schema.ts";
@@ -7,19 +7,19 @@ import { readBytes } from "#server/http/read-bytes.ts";
 import { type Problem, problemOf } from "./problem.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
-/** Below what Node itself refuses, so that the answer can be a problem. */
+/** Below Node's own limit, so that the answer can be a problem document. */
 export const MAX_URL_LENGTH = 8_192;
 
 export type ReadRequest =
   | { readonly ok: true; readonly request: CallRequest }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Whether the input is the body; else it is in path and query. */
+/** Whether the input is the body rather than path and query. */
 export const takesJson = (call: Call): boolean => call.http.method === "POST" && !call.takesFile;
 
 const fail = (problem: Problem): ReadRequest => ({ ok: false, problem });
 
-/** `segments`: the values of the path's names, not decoded. */
+/** `segments` are the values of the path parameters, not decoded. */
 export async function readRequest(
   call: Call,
   raw: Request,
@@ -54,7 +54,7 @@ async function readJsonBody(raw: Request): Promise<ReadRequest> {
       error instanceof SyntaxError ? "The body is not valid JSON." : "The body is not valid UTF-8.";
     return fail(problemOf(400, reason));
   }
-  // Before the schema, which would look at every one of them.
+  // Checked before the schema, which would validate every entry.
   const long = Object.entries(typeof input === "object" && input !== null ? input : {}).find(
     ([, value]) => Array.isArray(value) && value.length > MAX_COLORS,
   );
@@ -73,7 +73,7 @@ async function readBody(raw: Request): Promise<Uint8Array | Problem> {
     : problemOf(400, "The body ended too early.");
 }
 
-/** Values of path and query under the names and types of the call's schema; undefined for text that is no UTF-8. */
+/** Path and query values with the names and types of the call's schema; undefined for invalid UTF-8. */
 function readAddress(
   call: Call,
   query: URLSearchParams,
@@ -98,7 +98,7 @@ function readAddress(
   return input;
 }
 
-/** A percent sign that encodes nothing stands for itself: people write hsl(20 50% 50%) into an address bar. */
+/** A percent sign that encodes nothing is kept, because people type hsl(20 50% 50%) into the address bar. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment.replaceAll(/%(?![0-9a-f]{2})/gi, "%25"));

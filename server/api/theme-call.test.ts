@@ -24,7 +24,7 @@ const color = (text: string | undefined) => {
 
 describe("POST /themes", () => {
   it.each(["light", "dark"])(
-    "[DRK] [LGT] a %s theme holds the brand exactly and text that reads",
+    "[DRK] [LGT] a %s theme contains the brand exactly and legible text",
     async (mode) => {
       const { tokens, failing } = await themeOf({ brand: "#2f6690", mode });
       expect(Object.values(tokens).map((text) => formatHex(color(text)))).toContain("#2f6690");
@@ -34,7 +34,7 @@ describe("POST /themes", () => {
       expect(failing).toEqual([]);
     },
   );
-  it("takes up to three brands, a target and tokens of one's own", async () => {
+  it("accepts up to three brands, a target and overridden tokens", async () => {
     const { tokens } = await themeOf({
       brand: ["#2f6690", "#ee964b"],
       mode: "dark",
@@ -56,7 +56,7 @@ describe("POST /themes", () => {
     [{ brand: "red", mode: "dark", overrides: { "surface-a7": "red" } }],
     [{ brand: "red", mode: "dark", overrides: { border: "reddish" } }],
     [{ mode: "dark" }],
-  ])("refuses %j with a 422", async (request) => {
+  ])("rejects %j with a 422", async (request) => {
     const { status, headers } = await post("/themes", request);
     expect(status).toBe(422);
     expect(headers.get("content-type")).toContain("application/problem+json");

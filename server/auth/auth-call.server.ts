@@ -1,6 +1,6 @@
 /**
- * One way into the sign-in library, for /api/auth/* and for the actions of pages. The library counts tries and
- * checks origins only for requests, so pages too send it one instead of calling its functions.
+ * The only access to the sign-in library, for /api/auth/* and for the actions of pages. The library checks limits and
+ * origins only for requests, so pages send it requests too instead of calling its functions.
  */
 import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 import type { Config } from "#server/config/config.ts";
@@ -11,6 +11,7 @@ import { dropLimit, returnLimit, takeLimit } from "#server/limits/limit-commands
 import type { Auth } from "./auth.server.ts";
 import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
 import { botCheckHeader } from "./bot-check/bot-check-plugin.server.ts";
+import { deviceCookie, knownDevice } from "./known-device.ts";
 import { mailsWritten } from "./mail-link/auth-mails.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 
@@ -22,12 +23,17 @@ export interface AuthServices {
 
 const MAX_BODY_BYTES = 65_536;
 const FAILURES_AN_ACCOUNT = 10;
+/**
+ * For unknown devices if the bot check is on, which each try after the third must pass: ten tries of a stranger must not
+ * lock the account for its owner.
+ */
+const CHECKED_FAILURES_AN_ACCOUNT = 100;
 const FAILURES_WINDOW_S = 15 * 60;
-/** Accounts made, not forms sent. */
+/** Counts created accounts, not submitted forms. */
 const SIGN_UPS_AN_ADDRESS = 5;
 const SIGN_UPS_WINDOW_S = 3600;
 
-/** Sends the person behind `request` with a JSON body to `/api/auth<path>`; the answer carries their cookies. */
+/** Sends a JSON body to `/api/auth<path>` on behalf of the person of `request`; the answer contains their cookies. */
 export async function callAuth(
   services: AuthServices,
   request: Request,
@@ -35,7 +41,7 @@ export async function callAuth(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const url = new URL(`/api/auth${path}`, request.url);
-  // Where the page came from was asked before it was read; behind a proxy the request's own origin is another.
+  // The origin of the page request has been checked already; behind a proxy the request's own origin may differ.
   const origin = services.config.appOrigin ?? url.origin;
   const headers = new Headers({ "content-type": "application/json", origin });
   for (const name of ["cookie", "user-agent", "accept-language", CLIENT_ADDRESS_HEADER]) {
@@ -47,19 +53,18 @@ export async function callAuth(
   return forwardToAuth(services, new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
-/** The library's answer with what it lacks: authoritative sessions, limits an account, one shape of refusals. */
+/** The library's answer, with limits per account and a uniform format of errors. */
 export async function forwardToAuth(services: AuthServices, request: Request): Promise<Response> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const path = new URL(request.url).pathname.slice("/api/auth".length);
-  const headers = new Headers(request.headers);
-  if (!isRead) dropCachedSession(headers);
-  if (isRead) return plainRefusals(await services.auth.handler(new Request(request, { headers })));
+  if (isRead) return plainAnswer(await services.auth.handler(request));
 
   const read = await readFields(request);
   if (!read.ok) return refusalAnswer(read);
-  const failures = path === "/sign-in/email" ? failuresKey(read.body["email"]) : undefined;
-  if (failures !== undefined) {
-    const limit = await takeLimit(services.db, failures, FAILURES_AN_ACCOUNT, FAILURES_WINDOW_S);
+  const tries =
+    path === "/sign-in/email" ? await triesToCount(services, request, read.body["email"]) : undefined;
+  if (tries !== undefined) {
+    const limit = await takeLimit(services.db, tries.key, tries.most, FAILURES_WINDOW_S);
     if (!limit.isAllowed) return refusalAnswer(refused(429, "too-many-requests", limit.waitS));
   }
   const signUps = path === "/sign-up/email" ? `sign-up:${callerOf(request)}` : undefined;
@@ -68,39 +73,64 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
     const limit = await takeLimit(services.db, signUps, most, SIGN_UPS_WINDOW_S);
     if (!limit.isAllowed) return refusalAnswer(refused(429, "too-many-requests", limit.waitS));
   }
+  const headers = new Headers(request.headers);
   headers.delete("content-length");
   headers.set("content-type", "application/json");
   const answer = await services.auth.handler(
     new Request(request.url, { method: request.method, headers, body: JSON.stringify(read.body) }),
   );
   await mailsWritten();
-  if (failures !== undefined && answer.ok) await dropLimit(services.db, failures);
   if (signUps !== undefined && !answer.ok) await returnLimit(services.db, signUps);
-  return plainRefusals(answer);
+  const plain = await plainAnswer(answer);
+  if (tries === undefined) return plain;
+  if (answer.ok) {
+    await dropLimit(services.db, tries.key);
+    plain.headers.append("Set-Cookie", await knownDeviceCookie(services, tries.account));
+  }
+  // Only a wrong password counts; another limit or the bot check has refused the others before it was compared.
+  else if (answer.status !== 401) await returnLimit(services.db, tries.key);
+  return plain;
 }
 
-/** For limits; requests that did not come through the server's door have no address. */
+interface Tries {
+  /** Hash of the address. */
+  readonly account: string;
+  /** The key that counts: a device from which the account was signed in before has its own. */
+  readonly key: string;
+  readonly most: number;
+}
+
+async function triesToCount(
+  services: AuthServices,
+  request: Request,
+  email: unknown,
+): Promise<Tries | undefined> {
+  const account = failuresKey(email);
+  if (account === undefined) return undefined;
+  const device = knownDevice(request.headers, await secretOf(services), account);
+  if (device !== undefined) return { account, key: `${account}:${device}`, most: FAILURES_AN_ACCOUNT };
+  const most = services.config.botCheck ? CHECKED_FAILURES_AN_ACCOUNT : FAILURES_AN_ACCOUNT;
+  return { account, key: account, most };
+}
+
+async function knownDeviceCookie(services: AuthServices, account: string): Promise<string> {
+  const isSecure = services.config.appOrigin?.startsWith("https:") ?? false;
+  return deviceCookie(await secretOf(services), account, isSecure);
+}
+
+/** The client address for limits; requests that bypassed the server's middleware have none. */
 export function callerOf(request: Request): string {
   return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
 }
 
-/** The key cookies and links are signed with. */
+/** The key that signs cookies and links. */
 export async function secretOf({ auth }: Pick<AuthServices, "auth">): Promise<string> {
   return (await auth.$context).secret;
 }
 
-/** A cached session outlives its row; a change asks the row. */
-export function dropCachedSession(headers: Headers): void {
-  const kept = (headers.get("cookie") ?? "")
-    .split(/;\s*/)
-    .filter((pair) => pair !== "" && !/^(?:__Secure-)?tincture\.session_data/.test(pair));
-  if (kept.length === 0) headers.delete("cookie");
-  else headers.set("cookie", kept.join("; "));
-}
-
 type Fields = { readonly ok: true; readonly body: Readonly<Record<string, unknown>> } | AuthRefusal;
 
-/** A body that is no JSON object is the caller's mistake; nothing at all is an empty one. */
+/** An empty body counts as an empty object; anything else than a JSON object is an error of the caller. */
 export async function readFields(request: Request): Promise<Fields> {
   const read = await readJson(request, { maxBytes: MAX_BODY_BYTES, whenEmpty: {} });
   if (!read.ok) return refused(read.reason === "too-large" ? 413 : 400, "invalid-argument");
@@ -110,15 +140,30 @@ export async function readFields(request: Request): Promise<Fields> {
   return { ok: true, body: { ...value } };
 }
 
-/** Its 429 has no code, and what it answers is one person's. */
-function plainRefusals(answer: Response): Response {
+/**
+ * The library's 429 has no code, and its answers must not be cached. It also returns the token of a new session in
+ * the body, where scripts could read it, so the token is removed.
+ */
+async function plainAnswer(answer: Response): Promise<Response> {
   if (answer.status === 429) {
-    const waitS = Math.max(1, Math.ceil(Number(answer.headers.get("x-retry-after")) || 1));
-    return refusalAnswer(refused(429, "too-many-requests", waitS));
+    // If the library does not state the waiting time, the answer omits it.
+    const given = Math.ceil(Number(answer.headers.get("x-retry-after")));
+    return refusalAnswer(refused(429, "too-many-requests", given > 0 ? given : undefined));
   }
   const headers = new Headers(answer.headers);
   headers.set("Cache-Control", "no-store");
-  return new Response(answer.body, { status: answer.status, headers });
+  const { status } = answer;
+  if (!headers.get("content-type")?.startsWith("application/json"))
+    return new Response(answer.body, { status, headers });
+  const text = await answer.text();
+  headers.delete("content-length");
+  return new Response(text && JSON.stringify(withoutToken(JSON.parse(text))), { status, headers });
+}
+
+function withoutToken(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("token" in body)) return body;
+  const { token: _token, ...said } = body;
+  return said;
 }
 
 export function refusalAnswer({ status, code, waitS }: AuthRefusal): Response {
@@ -127,7 +172,7 @@ export function refusalAnswer({ status, code, waitS }: AuthRefusal): Response {
   return Response.json({ code, ...(waitS !== undefined && { waitS }) }, { status, headers });
 }
 
-/** What the library answered, as an outcome. */
+/** Converts the library's answer to an outcome. */
 export async function outcomeOf(answer: Response): Promise<AuthRefusal | { ok: true; headers: Headers }> {
   if (answer.ok) return { ok: true, headers: cookiesOf(answer) };
   const body: unknown = await answer.json().catch(() => null);

@@ -1,4 +1,4 @@
-/** What forms are built from (ACC-2): the same for everyone, so that it may be kept for five minutes. */
+/** The settings of sign-in forms (ACC-2): the same for everyone, so cacheable for five minutes. */
 import { Hono } from "hono";
 import type { Config } from "#server/config/config.ts";
 import { ownOrigins } from "./auth.server.ts";

@@ -1,4 +1,4 @@
-/** Tries by address, counted in our table, so that all instances agree. */
+/** Limits per client address, counted in our table so that all instances agree. */
 import type { BetterAuthOptions } from "better-auth";
 import type { Database } from "#server/db/database.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
@@ -10,7 +10,7 @@ const HOUR_S = 3600;
 const MAILS = { window: 15 * MINUTE_S, max: 5 };
 const PASSWORDS = { window: MINUTE_S, max: 10 };
 
-/** Sign-ups that succeed are counted apart (auth-call.server.ts): a mistyped form is no account. */
+/** Successful sign-ups have a separate limit (auth-call.server.ts), since a mistyped form creates no account. */
 const RULES = {
   "/sign-in/email": PASSWORDS,
   "/change-password": PASSWORDS,
@@ -28,13 +28,9 @@ export function addressLimits(db: Database, factor: number): RateLimit {
     enabled: true,
     window: 10,
     max: 100 * factor,
-    customRules: {
-      ...Object.fromEntries(
-        Object.entries(RULES).map(([path, { window, max }]) => [path, { window, max: max * factor }]),
-      ),
-      // Reads only, and often.
-      "/get-session": false,
-    },
+    customRules: Object.fromEntries(
+      Object.entries(RULES).map(([path, { window, max }]) => [path, { window, max: max * factor }]),
+    ),
     customStorage: {
       async consume(key, { window, max }) {
         const { isAllowed, waitS } = await takeLimit(db, `auth:${key}`, max, window);

@@ -1,9 +1,9 @@
-/** What a command of the sign-in service comes to, for pages and JSON routes alike. */
+/** The result of a sign-in command, shared by pages and JSON routes. */
 
 export type AuthOutcome<Done extends object = object> =
   | ({
       readonly ok: true;
-      /** `Set-Cookie` to pass on with the page's answer; empty where nothing is to be set. */
+      /** `Set-Cookie` headers to pass on with the page's answer; may be empty. */
       readonly headers: Headers;
     } & Done)
   | AuthRefusal;
@@ -11,9 +11,9 @@ export type AuthOutcome<Done extends object = object> =
 export interface AuthRefusal {
   readonly ok: false;
   readonly status: number;
-  /** A code of the error table, or one of the library that the table names. */
+  /** A code of the error table, or a code of the library that the table maps. */
   readonly code: string;
-  /** With "too-many-requests": whole seconds. */
+  /** For "too-many-requests": whole seconds. */
   readonly waitS?: number;
 }
 

@@ -1,25 +1,19 @@
-/** /api/auth/*: what of the sign-in library is open to the outside, and our own calls beside it. */
+/** /api/auth/*: the public part of the sign-in library, and our own calls. */
 import { Hono } from "hono";
 import { type AuthServices, forwardToAuth, readFields, refusalAnswer } from "./auth-call.server.ts";
 import { answerOf } from "./auth-outcome.server.ts";
 import { consumeEmailLink, sendEmailLink } from "./mail-link/email-link-commands.server.ts";
 import { forgetUidCookie } from "./session/session-routes.ts";
 
-/** Everything else of the library answers 404: its own pages, and calls that take what we do not let people set. */
+/** Everything else of the library answers 404: its own pages, and calls that accept fields people must not set. */
 const FORWARDED = [
   "/sign-in/email",
   "/sign-in/social",
   "/sign-up/email",
   "/sign-out",
-  "/get-session",
   "/callback/:id",
   "/link-social",
   "/unlink-account",
-  "/list-accounts",
-  "/list-sessions",
-  "/revoke-session",
-  "/revoke-sessions",
-  "/revoke-other-sessions",
   "/change-password",
   "/change-email",
   "/request-password-reset",

@@ -1,11 +1,11 @@
-/** The key that signs cookies and hides cached sessions: given, or made once and kept beside the data. */
+/** The key that signs cookies: from the environment, or generated once and stored in the data folder. */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const SECRET_BYTES = 32;
 
-/** Throws when several instances would each make their own. */
+/** Throws if several instances would each generate their own. */
 export function authSecret(settings: {
   readonly authSecret: string | undefined;
   readonly databaseUrl: string | undefined;

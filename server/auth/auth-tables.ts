@@ -1,4 +1,4 @@
-/** Tables of the sign-in service; names of columns are those its library asks for. */
+/** Tables of the sign-in service; the library requires these column names. */
 import { boolean, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
@@ -8,7 +8,7 @@ export const users = pgTable("users", {
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
-  /** A path of our own below /files/, or nothing. */
+  /** A path below /files/, or null. */
   image: text(),
   phoneNumber: text(),
   twoFactorEnabled: boolean().notNull().default(false),
@@ -36,7 +36,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Ways in: a password ("credential") or an identity of a provider. */
+/** Sign-in methods: a password ("credential") or an identity at a provider. */
 export const accounts = pgTable(
   "accounts",
   {

@@ -1,5 +1,5 @@
-/** The sign-in service: one Better Auth server over our own tables. What surrounds it is in auth-call.server.ts. */
-import { betterAuth } from "better-auth";
+/** The sign-in service: a Better Auth server on our own tables. auth-call.server.ts wraps it. */
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import type { Config } from "#server/config/config.ts";
@@ -19,11 +19,15 @@ import { ownOrigin } from "./own-origin.ts";
 import { federatedPlugins } from "./provider/providers.ts";
 import { beforeRequests, FRESH_S, nameCheck, passwordCheck, recentLoginCheck } from "./request-hooks.ts";
 import { secondFactor } from "./second-factor/second-factor.ts";
+import { secondFactorChecks } from "./second-factor/second-factor-checks.ts";
 import { databaseHooks } from "./session/session-hooks.ts";
+import { withStoredTokens } from "./session/stored-tokens.ts";
 
 const DAY_S = 86_400;
-/** How long a page may show who is signed in without asking the database. */
-export const CACHED_SESSION_S = 3600;
+/** The library calls these errors, but anybody can cause them with a made-up address. */
+const REFUSALS = new Set(["State not found"]);
+/** How long a page may show who is signed in before it asks again. */
+export const KNOWN_SESSION_S = 3600;
 
 export interface AuthParts {
   readonly config: Config;
@@ -36,6 +40,20 @@ export function createAuth({ config, db, log }: AuthParts) {
   const secret = authSecret(config);
   const queue = mailQueue(db);
   const { passwordPolicy } = config;
+  const tables = drizzleAdapter(db, {
+    provider: "pg",
+    schema: {
+      user: users,
+      session: sessions,
+      account: accounts,
+      verification: verifications,
+      twoFactor: twoFactors,
+    },
+    transaction: true,
+  });
+  const deleteFiles = async ({ id }: { readonly id: string }): Promise<void> => {
+    await addJob(db, DELETE_BLOBS, { prefix: `u/${id}/`, userId: id });
+  };
   return betterAuth({
     appName: "Tincture",
     baseURL: origin,
@@ -43,23 +61,13 @@ export function createAuth({ config, db, log }: AuthParts) {
     secret,
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
-    // Refusals are answers, not events; what fails is also seen by onAPIError.
+    // Refusals are normal answers and not logged; onAPIError sees unexpected errors.
     logger: {
       log(level, message) {
-        if (level === "error") log?.error("sign-in library", { message });
+        if (level === "error" && !REFUSALS.has(message)) log?.error("sign-in library", { message });
       },
     },
-    database: drizzleAdapter(db, {
-      provider: "pg",
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        twoFactor: twoFactors,
-      },
-      transaction: true,
-    }),
+    database: (options: BetterAuthOptions) => withStoredTokens(tables(options)),
     plugins: [
       botCheckPlugin({ config, db }),
       emailLink(origin, queue),
@@ -112,17 +120,17 @@ export function createAuth({ config, db, log }: AuthParts) {
       },
       deleteUser: {
         enabled: true,
-        // The rows go with the person; files in the store are named by a job that outlives them.
-        beforeDelete: async ({ id }) => {
-          await addJob(db, DELETE_BLOBS, { prefix: `u/${id}/` });
-        },
+        // Rows are deleted with the person; a job deletes the files in the store. The first job may run before the rows
+        // are gone and is then retried later; it is there in case the process ends before the second is added.
+        beforeDelete: deleteFiles,
+        afterDelete: deleteFiles,
       },
     },
     session: {
       expiresIn: 30 * DAY_S,
       updateAge: DAY_S,
+      // Sessions are not cached in a cookie, since a copy would outlive the session.
       freshAge: FRESH_S,
-      cookieCache: { enabled: true, maxAge: CACHED_SESSION_S, strategy: "jwe" },
     },
     verification: { storeIdentifier: "hashed" },
     account: {
@@ -137,21 +145,28 @@ export function createAuth({ config, db, log }: AuthParts) {
       useSecureCookies: config.appOrigin?.startsWith("https:") ?? false,
       backgroundTasks: { handler: workBeside },
     },
-    hooks: { before: beforeRequests([nameCheck, passwordCheck(passwordPolicy), recentLoginCheck]) },
+    hooks: {
+      before: beforeRequests([
+        nameCheck,
+        passwordCheck(passwordPolicy),
+        recentLoginCheck,
+        ...secondFactorChecks(db),
+      ]),
+    },
     databaseHooks: databaseHooks(db),
   });
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A query's own message lists its values, addresses among them: the reason below it does not. */
+/** The message of a query error contains its values, such as e-mail addresses; the message of its cause does not. */
 function writeDown(log: Log | undefined, error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   log?.error("sign-in failed", { error: cause instanceof Error ? cause.message : "unknown" });
 }
 
-/** Without APP_ORIGIN, whatever own address the page was opened at: localhost and 127.0.0.1 are both ours. */
+/** Without APP_ORIGIN the local origins are accepted: both localhost and 127.0.0.1. */
 export function ownOrigins(
   config: Pick<Config, "appOrigin">,
   request: Pick<Request, "url"> | undefined,

@@ -11,14 +11,14 @@ import {
 const wrong = (auth: TestAuth, email: string, headers: Record<string, string> = {}) =>
   new TestBrowser(auth).post("/api/auth/sign-in/email", { email, password: "not it" }, headers);
 
-describe("by address", () => {
+describe("by client address", () => {
   let auth: TestAuth;
   beforeAll(async () => {
     auth = await openTestAuth({ ADDRESS_LIMIT_FACTOR: "1" });
   });
   afterAll(() => auth.close());
 
-  it("[ACC-4] counts fifty tries at once as one caller's, whatever they say of themselves", async () => {
+  it("[ACC-4] counts fifty concurrent attempts as one client's, whatever their headers say", async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         wrong(auth, freshEmail(), {
@@ -39,7 +39,7 @@ describe("by address", () => {
     }
   });
 
-  it("[ACC-4] lets five accounts be made in an hour; a form that was refused is none", async () => {
+  it("[ACC-4] allows five new accounts an hour; a rejected form does not count", async () => {
     const browser = new TestBrowser(auth);
     const signUp = (password: string) =>
       browser.post("/api/auth/sign-up/email", { name: "N", email: freshEmail(), password });
@@ -57,7 +57,7 @@ describe("by account", () => {
   });
   afterAll(() => auth.close());
 
-  it("[ACC-4] stops at ten failures from anywhere, leaves other accounts and other ways in", async () => {
+  it("[ACC-4] stops after ten failures from any address, without affecting other accounts and sign-in methods", async () => {
     const { email } = await signedUp(auth);
     const answers = await Promise.all(Array.from({ length: 14 }, () => wrong(auth, email)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -69,14 +69,39 @@ describe("by account", () => {
     expect(link.status).toBe(200);
   });
 
-  it("[ACC-4] does the same for an address nobody has", async () => {
+  it("[ACC-4] does the same for an unknown address", async () => {
     const email = freshEmail();
     const statuses = [];
     for (let index = 0; index < 12; index += 1) statuses.push((await wrong(auth, email)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
-  it("[ACC-4] begins anew after the right password", async () => {
+  it("[ACC-4] [S8] a device that was signed in before is counted apart, and limited too", async () => {
+    const { browser, email } = await signedUp(auth);
+    const signIn = (password: string) => browser.post("/api/auth/sign-in/email", { email, password });
+    expect((await signIn(PASSWORD)).headers.getSetCookie().join()).toMatch(
+      /tincture\.device=[^;]+;[^,]*HttpOnly/,
+    );
+    for (let index = 0; index < 11; index += 1) await wrong(auth, email);
+    expect((await wrong(auth, email)).status).toBe(429);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) statuses.push((await signIn("not it")).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it("[ACC-4] [S8] the cookie of a device is of no use for another account, and cannot be forged", async () => {
+    const { browser, email } = await signedUp(auth);
+    await browser.post("/api/auth/sign-in/email", { email, password: PASSWORD });
+    const victim = (await signedUp(auth)).email;
+    for (let index = 0; index < 11; index += 1) await wrong(auth, victim);
+    const answer = await browser.post("/api/auth/sign-in/email", { email: victim, password: PASSWORD });
+    expect(answer.status).toBe(429);
+    const forged = await wrong(auth, victim, { cookie: "tincture.device=AAAAAAAAAAAAAAAA.AAAA" });
+    expect(forged.status).toBe(429);
+  });
+
+  it("[ACC-4] starts over after the right password", async () => {
     const { email } = await signedUp(auth);
     const signIn = () => new TestBrowser(auth).post("/api/auth/sign-in/email", { email, password: PASSWORD });
     for (let round = 0; round < 2; round += 1) {

@@ -1,4 +1,6 @@
-/** Where mails lead and sign-in comes back to: never taken from a request, whose Host anyone may write. */
+/**
+ * The origin of links in mails and of sign-in redirects: never taken from a request, whose Host header can be forged.
+ */
 import type { Config } from "#server/config/config.ts";
 
 export function ownOrigin({ appOrigin, host, port }: Pick<Config, "appOrigin" | "host" | "port">): string {

@@ -1,4 +1,4 @@
-/** What anybody may know of signing in here, beside the password rules: providers, and the check for robots. */
+/** Public settings of sign-in, except the password policy: providers, and the bot check. */
 import { Hono } from "hono";
 import * as v from "valibot";
 import { BOT_CHECK_ACTIONS } from "#domain/account/bot-check.ts";

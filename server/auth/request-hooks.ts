@@ -1,4 +1,4 @@
-/** What is asked of requests to the sign-in library before it does anything. Add a check to the list of createAuth. */
+/** Checks of requests before the sign-in library handles them. Add a check to the list in createAuth. */
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { type PasswordPolicy, passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
@@ -6,18 +6,21 @@ import { isCommonPassword } from "./password/common-passwords.ts";
 
 export type RequestCheck = (context: GenericEndpointContext) => Promise<void> | void;
 
-/** How long after signing in sensitive changes need no new sign-in; the library's own `freshAge` too. */
+/** Seconds after signing in for which sensitive changes need no new sign-in; also the library's `freshAge`. */
 export const FRESH_S = 300;
 const MAX_NAME = 80;
 
-/** One hook of all checks, in order. */
+/** Combines all checks into one hook, in order. */
 export function beforeRequests(checks: readonly RequestCheck[]) {
   return createAuthMiddleware(async (context) => {
     for (const check of checks) await check(context);
   });
 }
 
-/** The fields a new password comes in, by path. Sign-in is none of them: it must not tell accounts apart. */
+/**
+ * Fields with a new password, by path. Sign-in is excluded, because its answer must not reveal anything about
+ * accounts.
+ */
 const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
   "/sign-up/email": "password",
   "/change-password": "newPassword",
@@ -29,7 +32,7 @@ export function passwordCheck(policy: PasswordPolicy): RequestCheck {
     const field = PASSWORD_FIELDS[context.path];
     if (field === undefined) return;
     const password = fieldOf(context.body, field);
-    if (typeof password !== "string") return; // The library refuses it.
+    if (typeof password !== "string") return; // the library rejects it
     assertPassword(password, policy);
   };
 }
@@ -44,7 +47,7 @@ export function assertPassword(password: string, policy: PasswordPolicy): void {
   });
 }
 
-/** A name is a line of text; a database takes no more. */
+/** A name is one line of text of limited length. */
 export const nameCheck: RequestCheck = ({ path, body }) => {
   if (path !== "/sign-up/email") return;
   const name = fieldOf(body, "name");
@@ -56,12 +59,20 @@ export const nameCheck: RequestCheck = ({ path, body }) => {
     });
 };
 
-const SENSITIVE = new Set(["/change-email", "/link-social", "/two-factor/enable", "/two-factor/disable"]);
+/** Changes that would give somebody at a borrowed browser permanent access. */
+const SENSITIVE = new Set([
+  "/change-email",
+  "/link-social",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/get-totp-uri",
+  "/two-factor/generate-backup-codes",
+]);
 
 export const recentLoginCheck: RequestCheck = async (context) => {
   const isDeletion = context.path === "/delete-user" && !fieldOf(context.body, "password");
   if (!isDeletion && !SENSITIVE.has(context.path)) return;
-  const found = await getSessionFromCtx(context, { disableCookieCache: true });
+  const found = await getSessionFromCtx(context);
   if (found !== null && !isFresh(found.session.createdAt))
     throw new APIError("FORBIDDEN", {
       code: "requires-recent-login",
@@ -73,6 +84,15 @@ export function isFresh(signedInAt: Date | number): boolean {
   return Date.now() - new Date(signedInAt).getTime() < FRESH_S * 1000;
 }
 
-function fieldOf(body: unknown, name: string): unknown {
+/** In the library's format; auth-call.server.ts converts it to our answer. */
+export function tooManyRequests(waitS: number): APIError {
+  return new APIError(
+    "TOO_MANY_REQUESTS",
+    { code: "too-many-requests", message: "Too many tries." },
+    { "X-Retry-After": String(waitS) },
+  );
+}
+
+export function fieldOf(body: unknown, name: string): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 }

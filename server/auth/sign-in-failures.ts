@@ -1,16 +1,16 @@
-/** How often signing in to an account failed lately, counted by a digest of its address. */
+/** Recent failed sign-ins per account, counted by a hash of its address. */
 import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { limits } from "#server/limits/limit-table.ts";
 
-/** Of the address, not the address itself; undefined for what is none. */
+/** Hash of the address; undefined if it is invalid. */
 export function failuresKey(email: unknown): string | undefined {
   if (typeof email !== "string") return undefined;
   return `sign-in:${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;
 }
 
-/** Tries within the window, the running one among them; a success begins anew. */
+/** Attempts in the window, including the current one; a success resets the count. */
 export async function triesOf(db: Database, email: unknown): Promise<number> {
   const key = failuresKey(email);
   if (key === undefined) return 0;

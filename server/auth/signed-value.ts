@@ -1,12 +1,12 @@
-/** Values in cookies and links that only we can have written. */
+/** Signed values in cookies and links, which only this server can create. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** `purpose` keeps a value of one cookie from passing in another. */
+/** `purpose` prevents a value of one cookie from being accepted in another. */
 export function signValue(secret: string, purpose: string, value: string): string {
   return `${value}.${signature(secret, purpose, value)}`;
 }
 
-/** Undefined when it is not ours. */
+/** Undefined if the signature is invalid. */
 export function readSigned(secret: string, purpose: string, signed: string | undefined): string | undefined {
   if (signed === undefined) return undefined;
   const dot = signed.lastIndexOf(".");

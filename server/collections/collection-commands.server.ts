@@ -1,4 +1,4 @@
-/** Making, changing and deleting collections (LIB-6). Whose a collection is stands in every where clause. */
+/** Commands on collections (LIB-6). Every WHERE clause checks the owner. */
 import { randomBytes } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
 import type { DeletedCollection } from "#domain/collections/collection-schemas.ts";
@@ -38,11 +38,13 @@ export async function createCollection(
 }
 
 export type NoRoom =
-  /** The account is gone. */
+  /** The account no longer exists. */
   | { readonly ok: false; readonly reason: "nodata" }
   | { readonly ok: false; readonly reason: "plan-limit"; readonly plan: PlanId };
 
-/** Where the next one goes; locks the person, so that of many at once exactly as many fit as the plan holds. */
+/**
+ * The position of the next collection; locks the person, so that concurrent requests cannot exceed the plan's limit.
+ */
 export async function roomForOne(
   tx: Transaction,
   userId: string,
@@ -67,7 +69,7 @@ export type ChangeResult =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly reason: "nodata" | "datastale" };
 
-/** `seenVersion` is the one the editor saw; undefined changes whatever is there now. */
+/** `seenVersion` is the version that the editor saw; undefined changes the current one. */
 export async function changeCollection(
   db: Database,
   userId: string,
@@ -95,7 +97,7 @@ export async function changeCollection(
 }
 
 export type DeleteResult =
-  | { readonly ok: true; readonly deleted: DeletedCollection }
+  | { readonly ok: true; readonly deleted: Omit<DeletedCollection, "proof"> }
   | { readonly ok: false; readonly reason: "nodata" };
 
 export async function deleteCollection(db: Database, userId: string, id: string) {
@@ -120,7 +122,7 @@ export async function deleteCollection(db: Database, userId: string, id: string)
 
 export type MoveResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
-/** Puts one of the person's collections in front of another, or last; "nodata" when one of them is not theirs. */
+/** Moves one of the person's collections before another, or last; "nodata" if either is not theirs. */
 export async function moveCollection(db: Database, userId: string, id: string, beforeId: string | undefined) {
   return runTransaction(db, async (tx): Promise<MoveResult> => {
     if (!(await lockUser(tx, userId))) return NOTHING;

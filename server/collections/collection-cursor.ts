@@ -1,4 +1,4 @@
-/** A place in a list of kept things: the sort value and id of the last one shown. */
+/** Cursor of a list of likes, saves or collection items: sort value and id of the last one on the page. */
 import * as v from "valibot";
 import { ITEM_ID } from "#domain/collections/collection.ts";
 
@@ -17,7 +17,7 @@ export function encodeKeepingCursor({ value, id }: KeepingCursor<string | number
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
-/** ISO 8601 and id; undefined for text that is no cursor: the list then starts at its beginning. */
+/** ISO 8601 and id; undefined for an invalid cursor, and the list then starts at the beginning. */
 export function decodeTimeCursor(text: string | undefined): KeepingCursor<string> | undefined {
   const read = v.safeParse(At, parsed(text));
   return read.success ? { value: read.output[0], id: read.output[1] } : undefined;

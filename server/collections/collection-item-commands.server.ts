@@ -1,4 +1,4 @@
-/** What is in a collection, and in which order; and putting a deleted collection back. */
+/** Commands on the items of a collection and their order, and restoring a deleted collection. */
 import { and, count, eq, inArray, max, sql } from "drizzle-orm";
 import { MAX_COLLECTION_ITEMS } from "#domain/collections/collection.ts";
 import { type DeletedCollection } from "#domain/collections/collection-schemas.ts";
@@ -48,7 +48,7 @@ export async function setInCollection(
   });
 }
 
-/** "nodata" when the collection is not theirs, or holds one of the two not. */
+/** "nodata" if the collection is not theirs, or lacks one of the two items. */
 export async function moveInCollection(
   db: Database,
   userId: string,
@@ -78,11 +78,18 @@ export async function moveInCollection(
 export type RestoreResult =
   | { readonly ok: true }
   | NoRoom
-  /** A collection of this id is there again, or somebody else's. */
+  /** A collection with this id exists again, or belongs to somebody else. */
   | { readonly ok: false; readonly reason: "set" };
 
-/** "Undo" of a deletion: the same address, place and order. Items that are gone meanwhile stay gone. */
-export async function restoreCollection(db: Database, userId: string, deleted: DeletedCollection) {
+/**
+ * Undoes a deletion: same id, position and order. Items that no longer exist are skipped. The caller has checked the
+ * proof that the person deleted it.
+ */
+export async function restoreCollection(
+  db: Database,
+  userId: string,
+  deleted: Omit<DeletedCollection, "proof">,
+) {
   return runTransaction(db, async (tx): Promise<RestoreResult> => {
     const room = await roomForOne(tx, userId);
     if (!room.ok) return room;

@@ -1,14 +1,14 @@
-/** Who may see, like and keep what. */
+/** Who may see, like and save which items. */
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 
-/** What everybody may open by its link, and what is one's own. */
+/** Items that anybody may open by link, and one's own. */
 export function itemIsVisibleTo(userId: string): SQL | undefined {
   return or(inArray(items.state, ["public", "unlisted"]), eq(items.ownerId, userId));
 }
 
-/** Whether this person may see the item; it is held, so that it cannot go away within the transaction. */
+/** Whether this person may see the item; locks its row, so that it cannot be deleted within the transaction. */
 export async function lockVisibleItem(tx: Transaction, userId: string, itemId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: items.id })
@@ -18,18 +18,18 @@ export async function lockVisibleItem(tx: Transaction, userId: string, itemId: s
   return rows.length > 0;
 }
 
-/** Likes count half after this long. */
+/** Half-life of a like's weight. */
 const HALF_LIFE_DAYS = 7;
 const TREND_START = sql.raw("timestamptz '2026-01-01T00:00:00Z'");
 
-/** What a like at `at` weighs, as a power of two: later ones weigh more, so earlier ones need no rewriting. */
+/** The weight of a like at `at`, as an exponent of two: later likes weigh more, so earlier ones need no update. */
 export function likeWeight(at: SQL): SQL {
   return sql`(extract(epoch from (${at} - ${TREND_START}))::double precision / ${sql.raw(String(HALF_LIFE_DAYS * 86_400))})`;
 }
 
 /**
- * `items.trend` is log2 of the sum of 2^weight over its likes; 0 without likes. Differences are kept within what a
- * power of two can hold (below 2^-60 nothing is added to a sum).
+ * `items.trend` is log2 of the sum of 2^weight over its likes; 0 without likes. Differences are limited to what a
+ * power of two can represent (below 2^-60 nothing changes in the sum).
  */
 export function trendWith(weight: SQL): SQL {
   const [high, low] = [sql`greatest(${items.trend}, ${weight})`, sql`least(${items.trend}, ${weight})`];

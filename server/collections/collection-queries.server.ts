@@ -1,4 +1,4 @@
-/** Collections as their owner and, where they are public, anybody signed in with the link sees them. */
+/** Collections for their owner and, if they are public, for anybody signed in with the link. */
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type {
   CollectionChoice,
@@ -68,7 +68,7 @@ export async function listCollections(db: Database, userId: string): Promise<rea
   });
 }
 
-/** Each of the person's collections, and whether it holds this item. */
+/** Each of the person's collections, and whether it contains this item. */
 export async function collectionChoices(
   db: Database,
   userId: string,
@@ -95,7 +95,7 @@ export interface OpenedCollection extends CollectionHead {
   readonly isOwn: boolean;
 }
 
-/** Undefined for one that is not there, and for somebody else's private one: the two look the same. */
+/** Undefined for a missing collection and for another person's private one, so that they cannot be distinguished. */
 export async function findCollection(
   db: Database,
   viewerId: string,
@@ -113,7 +113,7 @@ export interface CollectionPage {
   readonly next: string | undefined;
 }
 
-/** In the order its owner gave it. Empty for a collection the viewer may not open. */
+/** In the owner's order. Empty if the viewer may not open the collection. */
 export async function listCollectionItems(
   db: Database,
   viewerId: string,

@@ -1,4 +1,4 @@
-/** What people keep: likes, saves, collections, the work of their devices. */
+/** Tables of likes, saves, collections, and work and colors stored for a person's devices. */
 import {
   type AnyPgColumn,
   boolean,
@@ -45,15 +45,15 @@ export const saves = pgTable(
 export const collections = pgTable(
   "collections",
   {
-    /** Short, unguessable, URL-safe (LIB-7). */
+    /** Short, random, URL-safe (LIB-7). */
     id: text().primaryKey(),
     userId: owner(),
     title: text().notNull(),
     description: text().notNull().default(""),
     isPublic: boolean().notNull().default(false),
-    /** Order among the owner's, from 0. */
+    /** Order among the owner's collections, from 0. */
     position: integer().notNull(),
-    /** Grows with each change: `If-Match` of an edit. */
+    /** Increases with each change; compared with `If-Match` of an edit. */
     version: integer().notNull().default(1),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
@@ -78,20 +78,20 @@ export const collectionItems = pgTable(
   ],
 );
 
-/** The current work of each tool, as it was last kept on a device. */
-export const keptWorks = pgTable(
+/** The latest work in each tool, merged from devices. */
+export const storedWorks = pgTable(
   "kept_works",
   {
     userId: owner(),
     tool: text().notNull(),
-    /** The document as the tool's address has it. */
+    /** Query string of the document. */
     search: text().notNull(),
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tool] })],
 );
 
-/** Colors held from tool to tool. */
+/** The color tray, shared by all tools. */
 export const colorTrays = pgTable("color_trays", {
   userId: text()
     .primaryKey()
@@ -100,7 +100,7 @@ export const colorTrays = pgTable("color_trays", {
   updatedAt: at().notNull().defaultNow(),
 });
 
-/** One a person and item; after three different people the item waits for review (LIB-8). */
+/** One a person and item; when three different people said so, what somebody published waits for review (LIB-8). */
 export const reports = pgTable(
   "reports",
   {

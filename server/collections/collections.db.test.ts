@@ -27,7 +27,7 @@ const only = <Value>(values: readonly Value[]): Value => {
 const itemRow = async (id: string) => only(await db.select().from(items).where(eq(items.id, id)));
 
 describe("likes", () => {
-  it("[LIB-5] 200 likes and unlikes of many people at once leave the exact count", async () => {
+  it("[LIB-5] 200 concurrent likes and unlikes of many people leave the exact count", async () => {
     const [people, itemId] = [await addUsers(db, 40), only(await addItems(db, 1))];
     const toggles = Array.from({ length: 200 }, (_, at) => {
       const person = people[at % people.length] ?? "";
@@ -43,7 +43,7 @@ describe("likes", () => {
     expect(await itemRow(itemId)).toMatchObject({ likeCount: 0, trend: 0 });
   });
 
-  it("[LIB-5] the same wish many times, from many tabs, counts once", async () => {
+  it("[LIB-5] the same like many times, from many tabs, counts once", async () => {
     const [person, itemId] = [only(await addUsers(db, 1)), only(await addItems(db, 1))];
     const answers = await Promise.all(Array.from({ length: 12 }, () => setLike(db, person, itemId, true)));
     expect(answers).toEqual(answers.map(() => ({ ok: true, isLiked: true, likeCount: 1 })));
@@ -60,7 +60,7 @@ describe("likes", () => {
         .insert(likes)
         .values({ userId: person, itemId: old, createdAt: sql`now() - interval '30 days'` });
     }
-    // As if they had been liked then: 2 likes, each 30 days old.
+    // Moves the likes back in time: 2 likes, each 30 days old.
     await db
       .update(items)
       .set({
@@ -72,7 +72,7 @@ describe("likes", () => {
     const [freshRow, oldRow] = [await itemRow(fresh), await itemRow(old)];
     expect(freshRow.trend).toBeGreaterThan(oldRow.trend);
     await setLike(db, people[1] ?? "", fresh, true);
-    // Two likes at the same time are worth one step, to within the moment between them.
+    // Two concurrent likes add exactly 1, apart from the time between them.
     expect((await itemRow(fresh)).trend).toBeCloseTo(freshRow.trend + 1, 3);
     await setLike(db, people[1] ?? "", fresh, false);
     expect((await itemRow(fresh)).trend).toBeCloseTo(freshRow.trend, 3);
@@ -80,7 +80,7 @@ describe("likes", () => {
     expect((await itemRow(old)).trend).toBeCloseTo(oldRow.trend - 1, 3);
   });
 
-  it("[LIB-8] what is hidden, or somebody else's private work, cannot be liked or saved", async () => {
+  it("[LIB-8] hidden items and private ones of other people cannot be liked or saved", async () => {
     const [owner = "", other = ""] = await addUsers(db, 2);
     const hidden = only(await addItems(db, 1, { state: "hidden", ownerId: owner }));
     const own = only(await addItems(db, 1, { state: "private", ownerId: owner }));
@@ -97,7 +97,7 @@ describe("likes", () => {
 });
 
 describe("saves", () => {
-  it("[SUB-2] at 99 saved items, five saves at once keep exactly one", async () => {
+  it("[SUB-2] with 99 saved items, five concurrent saves store exactly one", async () => {
     const person = only(await addUsers(db, 1));
     const known = await addItems(db, PLAN_LIMITS.free.savedItems - 1);
     await db.insert(saves).values(known.map((itemId) => ({ userId: person, itemId })));
@@ -107,7 +107,7 @@ describe("saves", () => {
     expect(answers.filter(({ ok }) => !ok)).toEqual([full, full, full, full]);
     const [held] = await db.select({ total: count() }).from(saves).where(eq(saves.userId, person));
     expect(held?.total).toBe(PLAN_LIMITS.free.savedItems);
-    // What is saved already stays so; one taken away makes room.
+    // Saved items stay saved; removing one makes room for another.
     const first = only(known);
     expect(await setSave(db, person, first, true)).toEqual({ ok: true, isSaved: true });
     expect(await setSave(db, person, first, false)).toEqual({ ok: true, isSaved: false });
@@ -116,7 +116,7 @@ describe("saves", () => {
     expect((await itemRow(left)).saveCount).toBe(1);
   });
 
-  it("[SUB-2] has no limit on Pro; once it has ended only new saves stop", async () => {
+  it("[SUB-2] are unlimited on Pro; after it has ended only new saves are rejected", async () => {
     const person = only(await addUsers(db, 1));
     await addSubscription(db, person, "trialing", new Date(Date.UTC(2026, 10, 1)));
     const known = await addItems(db, PLAN_LIMITS.free.savedItems);
@@ -129,7 +129,7 @@ describe("saves", () => {
     expect(await db.$count(saves, eq(saves.userId, person))).toBe(PLAN_LIMITS.free.savedItems + 1);
   });
 
-  it("[LIB-5] lists page by key, newest first, each item once", async () => {
+  it("[LIB-5] page by key, newest first, each item once", async () => {
     const person = only(await addUsers(db, 1));
     const made = await addItems(db, 7);
     for (const itemId of made) {
@@ -156,7 +156,7 @@ describe("saves", () => {
 });
 
 describe("collections", () => {
-  it("[SUB-2] at four collections, five made at once make exactly one", async () => {
+  it("[SUB-2] with four collections, five concurrent requests create exactly one", async () => {
     const person = only(await addUsers(db, 1));
     for (let at = 1; at < PLAN_LIMITS.free.collections; at += 1)
       await createCollection(db, person, { title: `Collection ${at}` });

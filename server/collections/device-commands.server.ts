@@ -1,10 +1,10 @@
-/** What a device kept comes into the account at sign-in, and what the account has comes back: nothing is lost. */
+/** Merges a device's tray and works into the account at sign-in, and returns the merged ones: nothing is lost. */
 import { eq, sql } from "drizzle-orm";
 import { mergeTrays } from "#domain/device/color-tray.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
-import { colorTrays, keptWorks } from "./collection-tables.ts";
+import { colorTrays, storedWorks } from "./collection-tables.ts";
 
 /** An account holds the trays of several devices. */
 export const MAX_ACCOUNT_TRAY = 360;
@@ -24,10 +24,10 @@ export interface DeviceKeep {
 
 export type MergeResult =
   | ({ readonly ok: true } & DeviceKeep)
-  /** The account is gone. */
+  /** The account no longer exists. */
   | { readonly ok: false; readonly reason: "nodata" };
 
-/** What both have together: the device's tray first; of each tool the newer work. */
+/** The merged data: the device's tray first; the newer work of each tool. */
 export async function mergeDevice(db: Database, userId: string, device: DeviceKeep, nowMs: number) {
   return runTransaction(db, async (tx): Promise<MergeResult> => {
     if (!(await lockUser(tx, userId))) return { ok: false, reason: "nodata" };
@@ -43,7 +43,7 @@ export async function mergeDevice(db: Database, userId: string, device: DeviceKe
     const newest = newestOfEachTool(device.works, nowMs);
     if (newest.length > 0) {
       await tx
-        .insert(keptWorks)
+        .insert(storedWorks)
         .values(
           newest.map(({ tool, search, changedMs }) => ({
             userId,
@@ -53,12 +53,12 @@ export async function mergeDevice(db: Database, userId: string, device: DeviceKe
           })),
         )
         .onConflictDoUpdate({
-          target: [keptWorks.userId, keptWorks.tool],
+          target: [storedWorks.userId, storedWorks.tool],
           set: { search: sql`excluded.search`, updatedAt: sql`excluded.updated_at` },
-          setWhere: sql`${keptWorks.updatedAt} < excluded.updated_at`,
+          setWhere: sql`${storedWorks.updatedAt} < excluded.updated_at`,
         });
     }
-    const works = await tx.select().from(keptWorks).where(eq(keptWorks.userId, userId));
+    const works = await tx.select().from(storedWorks).where(eq(storedWorks.userId, userId));
     return {
       ok: true,
       tray,
@@ -67,7 +67,7 @@ export async function mergeDevice(db: Database, userId: string, device: DeviceKe
   });
 }
 
-/** A device whose clock runs ahead must not win for ever. */
+/** A device whose clock is ahead must not win forever. */
 function newestOfEachTool(works: readonly DeviceWork[], nowMs: number): readonly DeviceWork[] {
   const byTool = new Map<string, DeviceWork>();
   for (const work of works) {

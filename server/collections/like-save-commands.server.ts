@@ -1,17 +1,18 @@
-/** Liking and saving: the wanted state is said, so that saying it twice changes nothing more (LIB-5). */
+/** Likes and saves: a request states the desired state, so that repeating it changes nothing (LIB-5). */
 import { and, count, eq, sql } from "drizzle-orm";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
+import { itemChanged } from "#server/library/item-changes.ts";
 import { items } from "#server/library/item-table.ts";
 import { likeWeight, lockVisibleItem, trendWith, trendWithout } from "./collection-policy.ts";
 import { likes, saves } from "./collection-tables.ts";
 
 export type LikeResult =
   | { readonly ok: true; readonly isLiked: boolean; readonly likeCount: number }
-  /** There is no such item for this person. */
+  /** The item does not exist for this person. */
   | { readonly ok: false; readonly reason: "nodata" };
 
 const NOTHING = { ok: false, reason: "nodata" } as const;
@@ -21,7 +22,7 @@ export async function setLike(db: Database, userId: string, itemId: string, isWa
     const isVisible = await lockVisibleItem(tx, userId, itemId);
     if (isWanted && !isVisible) return NOTHING;
     const change = isWanted ? await addLike(tx, userId, itemId) : await removeLike(tx, userId, itemId);
-    // One's own like is taken back even from what was hidden meanwhile.
+    // An own like can be removed even from an item that has been hidden.
     if (change === undefined && !isVisible) return NOTHING;
     const [row] =
       change === undefined
@@ -31,11 +32,13 @@ export async function setLike(db: Database, userId: string, itemId: string, isWa
             .set(change)
             .where(eq(items.id, itemId))
             .returning({ likeCount: items.likeCount });
-    return row === undefined ? NOTHING : { ok: true, isLiked: isWanted, likeCount: row.likeCount };
+    if (row === undefined) return NOTHING;
+    if (change !== undefined) itemChanged(tx, { id: itemId, what: "likes" });
+    return { ok: true, isLiked: isWanted, likeCount: row.likeCount };
   });
 }
 
-/** What changes on the item; undefined when nothing was inserted. */
+/** The changed columns of the item; undefined if nothing was inserted. */
 async function addLike(tx: Transaction, userId: string, itemId: string) {
   const rows = await tx
     .insert(likes)

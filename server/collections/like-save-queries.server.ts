@@ -1,6 +1,6 @@
-/** What a person liked and saved. Every list pages by key, newest first. */
+/** A person's likes and saves. Every list uses keyset pagination, newest first. */
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { ItemFace, ItemKeep } from "#domain/collections/collection.ts";
+import type { ItemFace, LikeSaveState } from "#domain/collections/collection.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
 import type { Database } from "#server/db/database.ts";
@@ -53,12 +53,12 @@ export async function listKept(
   };
 }
 
-/** What this person did with each of these items; those they may not see are left out. */
+/** The person's likes and saves of these items; items they may not see are omitted. */
 export async function keepsOf(
   db: Database,
   userId: string,
   itemIds: readonly string[],
-): Promise<Record<string, ItemKeep>> {
+): Promise<Record<string, LikeSaveState>> {
   if (itemIds.length === 0) return {};
   const rows = await db
     .select({ id: items.id, likeCount: items.likeCount, liked: likes.itemId, saved: saves.itemId })
@@ -76,7 +76,7 @@ export async function keepsOf(
 
 export interface KeptCount {
   readonly count: number;
-  /** The newest three. */
+  /** The three newest. */
   readonly faces: readonly ItemFace[];
 }
 

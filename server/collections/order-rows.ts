@@ -1,8 +1,8 @@
-/** Orders kept by hand: a list of ids, and positions from 0. */
+/** Manual sort orders: a list of ids with positions from 0. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
 
-/** The ids with `id` in front of `beforeId`, or last; undefined when one of them is not in the list. */
+/** The ids with `id` moved before `beforeId`, or last; undefined if either is not in the list. */
 export function orderWith(
   ids: readonly string[],
   id: string,

@@ -18,7 +18,7 @@ import {
   listCollectionItems,
   listCollections,
 } from "./collection-queries.server.ts";
-import { collectionItems, collections, colorTrays, keptWorks, likes, saves } from "./collection-tables.ts";
+import { collectionItems, collections, colorTrays, likes, saves, storedWorks } from "./collection-tables.ts";
 import { mergeDevice } from "./device-commands.server.ts";
 import { setLike, setSave } from "./like-save-commands.server.ts";
 
@@ -37,7 +37,7 @@ async function made(userId: string, title: string, itemIds: readonly string[] = 
   return answer.id;
 }
 
-/** Everything that keeping holds, to see that nothing changed. */
+/** All rows of this feature, to verify that nothing has changed. */
 async function everything() {
   return {
     collections: await db.select().from(collections).orderBy(asc(collections.id)),
@@ -46,7 +46,7 @@ async function everything() {
     saves: await db.select().from(saves).orderBy(asc(saves.itemId), asc(saves.userId)),
     items: await db.select().from(items).orderBy(asc(items.id)),
     trays: await db.select().from(colorTrays).orderBy(asc(colorTrays.userId)),
-    works: await db.select().from(keptWorks).orderBy(asc(keptWorks.userId)),
+    works: await db.select().from(storedWorks).orderBy(asc(storedWorks.userId)),
   };
 }
 
@@ -59,7 +59,7 @@ interface Scene {
   readonly hidden: string;
 }
 
-/** Each command of keeping, given by a stranger about somebody else's things. */
+/** Each command, sent by a stranger for another person's data. */
 const COMMANDS: Readonly<Record<string, (scene: Scene) => Promise<CommandResult>>> = {
   rename: ({ stranger, collection }) =>
     changeCollection(db, stranger, collection, { title: "Mine" }, undefined),
@@ -87,12 +87,12 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Promise<CommandResult>
   "save what is private": ({ stranger, hidden }) => setSave(db, stranger, hidden, true),
   "unsave what is private": ({ stranger, hidden }) => setSave(db, stranger, hidden, false),
 };
-/** "set": the id of the collection that a stranger would put back is taken. */
+/** "set": the id of the collection that the stranger would restore is taken. */
 const NOT_FOUND: readonly unknown[] = ["nodata", "set"];
 
-describe("[LIB-6] somebody else's things", () => {
+describe("[LIB-6] another person's collections", () => {
   for (const isPublic of [false, true]) {
-    it(`answer not found to every command and stay as they are, ${isPublic ? "public" : "private"}`, async () => {
+    it(`answer nodata to every command and stay unchanged, ${isPublic ? "public" : "private"}`, async () => {
       const [owner = "", stranger = ""] = await addUsers(db, 2);
       const [held = "", second = ""] = await addItems(db, 2);
       const [hidden = ""] = await addItems(db, 1, { state: "private", ownerId: owner });
@@ -107,21 +107,21 @@ describe("[LIB-6] somebody else's things", () => {
         expect(NOT_FOUND, `${name}: ${JSON.stringify(answer)}`).toContain(!answer.ok && answer.reason);
       }
       expect(await everything()).toEqual(before);
-      // Reading: a public one by its link, without what is the owner's alone; a private one not at all.
+      // A stranger may read a public collection by its link, without the owner's own data; a private one not at all.
       const seen = await findCollection(db, stranger, collection);
       expect(seen?.isOwn).toBe(isPublic ? false : undefined);
       const { items: shown } = await listCollectionItems(db, stranger, collection, "palette");
       expect(shown.map(({ id }) => id)).toEqual(isPublic ? [held] : []);
       expect(await listCollections(db, stranger)).toEqual([]);
       expect(await collectionChoices(db, stranger, held)).toEqual([]);
-      // And the owner's own hands are not tied.
+      // The owner is not restricted.
       expect((await listCollectionItems(db, owner, collection, "palette")).items).toHaveLength(2);
     });
   }
 });
 
-describe("collections of one's own", () => {
-  it("[LIB-6] rename with an old version is refused, with the newest it is done", async () => {
+describe("one's own collections", () => {
+  it("[LIB-6] renaming an old version is rejected, the newest one succeeds", async () => {
     const [person = ""] = await addUsers(db, 1);
     const id = await made(person, "First");
     expect(await changeCollection(db, person, id, { title: "One" }, 1)).toEqual({ ok: true, version: 2 });
@@ -136,7 +136,7 @@ describe("collections of one's own", () => {
     expect(await findCollection(db, person, id)).toMatchObject({ title: "One", description: "Words" });
   });
 
-  it("[LIB-6] the order is kept; deleting and putting back changes nothing", async () => {
+  it("[LIB-6] the order is stored; deleting and restoring changes nothing", async () => {
     const [person = ""] = await addUsers(db, 1);
     const [a = "", b = "", c = ""] = await addItems(db, 3);
     const first = await made(person, "First", [a, b, c]);
@@ -159,7 +159,7 @@ describe("collections of one's own", () => {
     expect([...page.items, ...rest.items].map(({ id }) => id)).toEqual([c, a, b]);
   });
 
-  it("[LIB-6] the same item put in from many tabs is in it once", async () => {
+  it("[LIB-6] the same item added from many tabs is in the collection once", async () => {
     const [person = ""] = await addUsers(db, 1);
     const [a = ""] = await addItems(db, 1);
     const id = await made(person, "First");
@@ -171,7 +171,7 @@ describe("collections of one's own", () => {
   });
 });
 
-it("[TLS-11] a device's tray and works join the account: no color twice, the newer work of each tool", async () => {
+it("[TLS-11] a device's tray and work are merged into the account: no duplicate colors, the newer work of each tool", async () => {
   const [person = ""] = await addUsers(db, 1);
   const now = Date.UTC(2026, 10, 21);
   const work = (tool: string, search: string, changedMs: number) => ({ tool, search, changedMs });

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("[LIB-5] [QLT-5] acknowledged likes survive a killed process, and the count is that of the likes", async () => {
+it("[LIB-5] [QLT-5] acknowledged likes survive a killed process, and the count equals the number of likes", async () => {
   const first = await openDatabase({ dataDir });
   const [itemId = ""] = await addItems(first.db, 1);
   await first.close();
@@ -27,11 +27,11 @@ it("[LIB-5] [QLT-5] acknowledged likes survive a killed process, and the count i
     all.push(...acknowledged);
   }
   const { db, close } = await openDatabase({ dataDir });
-  const kept = new Set(
+  const storedIds = new Set(
     (await db.select().from(likes).where(eq(likes.itemId, itemId))).map(({ userId }) => userId),
   );
-  expect(all.filter((userId) => !kept.has(userId))).toEqual([]);
+  expect(all.filter((userId) => !storedIds.has(userId))).toEqual([]);
   const [row] = await db.select({ likeCount: items.likeCount }).from(items).where(eq(items.id, itemId));
-  expect(row?.likeCount).toBe(kept.size);
+  expect(row?.likeCount).toBe(storedIds.size);
   await close();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-it("falls back to the documented defaults", () => {
+it("uses the documented defaults", () => {
   const config = readConfig({ PORT: "" });
   expect(config).toMatchObject({ port: 3000, host: "localhost", dataDir: "data" });
   expect(config.databaseUrl).toBeUndefined();
@@ -22,7 +22,7 @@ it("reads each setting", () => {
   expect(config.appOrigin).toBe("https://tincture.example");
 });
 
-it("[ACC-2] reads what accounts and mail need", () => {
+it("[ACC-2] reads the settings of accounts and mail", () => {
   expect(readConfig({})).toMatchObject({
     mail: { smtpUrl: undefined, outbox: undefined, isTlsRequired: true },
     addressLimitFactor: 1,
@@ -59,7 +59,7 @@ it.each([
   { MAIL_TLS: "no" },
   { ADDRESS_LIMIT_FACTOR: "0" },
   { PASSWORD_MIN_LENGTH: "4" },
-])("refuses %o by name", (environment) => {
+])("rejects %o by name", (environment) => {
   const [name = ""] = Object.keys(environment);
   expect(() => readConfig(environment)).toThrow(name);
 });

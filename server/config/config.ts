@@ -1,4 +1,4 @@
-/** The process's settings, read once from the environment through a schema. */
+/** Settings of the process, read once from environment variables and validated by a schema. */
 import * as v from "valibot";
 import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
@@ -46,35 +46,37 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The origin people use, when a proxy stands in front; otherwise each request's own. */
+  /** The public origin behind a proxy; by default each request's own. */
   readonly appOrigin: string | undefined;
-  /** Proxies of ours in front of the process: so many addresses at the end of X-Forwarded-For are believed. */
+  /** Number of trusted proxies: that many addresses at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
-  /** Signs cookies; made and kept in the data folder when it is not given. */
+  /** Key that signs cookies; generated and stored in the data folder if not given. */
   readonly authSecret: string | undefined;
-  /** Identity providers people may sign in with. */
+  /** Identity providers for sign-in. */
   readonly providers: readonly ProviderSettings[];
-  /** Whether a browser must do a little work before an account is made or a mail is sent. */
+  /** Whether creating accounts and sending mails requires the bot check. */
   readonly botCheck: boolean;
   readonly mail: MailConfig;
-  /** Limits that count by address are this many times higher: for a school or an office behind one address. */
+  /** Multiplies limits per client address, for a school or an office behind one address. */
   readonly addressLimitFactor: number;
   readonly passwordPolicy: PasswordPolicy;
-  /** Where files are kept: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder. */
+  /**
+   * Storage of files: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder.
+   */
   readonly storageUrl: string | undefined;
   readonly measurement: MeasurementConfig;
 }
 
 export interface MailConfig {
-  /** Without it nothing is sent. */
+  /** Without it no mail is sent. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
-  /** Whether /dev/outbox shows the mails; undefined leaves it to the kind of start. */
+  /** Whether /dev/outbox shows the mails; by default it depends on how the server is started. */
   readonly outbox: "page" | "off" | undefined;
   readonly isTlsRequired: boolean;
 }
 
-/** Throws an Error whose message names each wrong variable and what is wrong with it. */
+/** Throws an Error whose message lists each invalid variable with the reason. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = v.safeParse(Environment, given);

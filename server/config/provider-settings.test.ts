@@ -17,7 +17,7 @@ describe("[ACC-1] identity providers by configuration", () => {
     expect(readConfig({}).providers).toEqual([]);
   });
 
-  it("are presets by their keys, and any other as JSON", () => {
+  it("are presets by their keys, and any others as JSON", () => {
     const { providers } = readConfig({
       GOOGLE_CLIENT_ID: "a",
       GOOGLE_CLIENT_SECRET: "b",
@@ -34,11 +34,11 @@ describe("[ACC-1] identity providers by configuration", () => {
     });
   });
 
-  it("[ACC-2] show nothing but their id and name", () => {
+  it("[ACC-2] publish only their id and name", () => {
     expect(publicProviders(withProviders([HOUSE]).providers)).toEqual([{ id: "house", name: "House" }]);
   });
 
-  it("may give their addresses instead of a discovery document", () => {
+  it("may have explicit endpoints in place of a discovery document", () => {
     const { discoveryUrl: _left, ...rest } = HOUSE;
     const addresses = Object.fromEntries(
       ["authorizationUrl", "tokenUrl", "userInfoUrl"].map((name) => [name, `https://id.example/${name}`]),
@@ -58,11 +58,11 @@ describe("[ACC-1] identity providers by configuration", () => {
       { AUTH_PROVIDERS: JSON.stringify([{ ...HOUSE, discoveryUrl: "http://id.example/x" }]) },
       "0.discoveryUrl",
     ],
-  ])("are refused by name: %s", (_what, environment, name) => {
+  ])("are rejected by name: %s", (_what, environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);
   });
 
-  it("[ACC-2] the check for robots is on where people come, and can be set", () => {
+  it("[ACC-2] the bot check is on by default in production, and can be set", () => {
     expect(readConfig({}).botCheck).toBe(false);
     expect(readConfig({ NODE_ENV: "production" }).botCheck).toBe(true);
     expect(readConfig({ NODE_ENV: "production", BOT_CHECK: "off" }).botCheck).toBe(false);

@@ -1,4 +1,4 @@
-/** Which identity providers people may sign in with, from the environment: presets by their keys, others as JSON. */
+/** Identity providers from environment variables: presets by their keys, others as JSON. */
 import * as v from "valibot";
 
 export interface OpenIdSettings {
@@ -8,7 +8,7 @@ export interface OpenIdSettings {
   readonly clientId: string;
   readonly clientSecret: string | undefined;
   readonly scopes: readonly string[];
-  /** What the provider is asked to ask; null where it knows no such question. */
+  /** The `prompt` parameter of OpenID Connect; null for providers that do not support it. */
   readonly prompt: (typeof PROMPTS)[number] | null;
   readonly discoveryUrl: string | undefined;
   readonly authorizationUrl: string | undefined;
@@ -26,7 +26,7 @@ export interface PresetSettings {
 
 export type ProviderSettings = OpenIdSettings | PresetSettings;
 
-/** What anybody may know of a provider. */
+/** Public data of a provider. */
 export interface PublicProvider {
   readonly id: string;
   readonly name: string;
@@ -38,15 +38,17 @@ const PRESETS = [
   { id: "apple", name: "Apple", prefix: "APPLE" },
 ] as const;
 
-/** By default people are asked who they want to be: a shared browser would return whoever was there before. */
+/**
+ * The default asks people to select an account; otherwise a shared browser would sign in whoever was there before.
+ */
 const PROMPTS = ["select_account", "login", "consent"] as const;
 
-/** Names that already mean something else. */
-const TAKEN = new Set<string>(["credential", "password", ...PRESETS.map(({ id }) => id)]);
+/** Provider ids that are reserved. */
+const RESERVED_IDS = new Set<string>(["credential", "password", ...PRESETS.map(({ id }) => id)]);
 
 const text = v.optional(v.string());
 
-/** The variables this file reads; spread into the schema of the whole environment. */
+/** Environment variables of this file, to be spread into the schema of all. */
 export const PROVIDER_VARIABLES = {
   AUTH_PROVIDERS: text,
   GOOGLE_CLIENT_ID: text,
@@ -68,7 +70,7 @@ const OpenId = v.pipe(
     id: v.pipe(
       v.string(),
       v.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, "must be small letters, digits and hyphens, at most 32"),
-      v.check((id) => !TAKEN.has(id), "is a name that is already used"),
+      v.check((id) => !RESERVED_IDS.has(id), "is a name that is already used"),
     ),
     name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)),
     clientId: v.pipe(v.string(), v.nonEmpty()),
@@ -92,7 +94,7 @@ const OpenIdList = v.pipe(
   v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, "names one id twice"),
 );
 
-/** Throws an Error that names the variable and what is wrong with it. */
+/** Throws an Error that names the invalid variable and the reason. */
 export function readProviders(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly ProviderSettings[] {

@@ -1,21 +1,21 @@
-/** Everything somebody has here, for them to take along (ACC-1). Nothing that signs anybody in is in it. */
+/** All data of a person, for download (ACC-1). It contains no credentials. */
 import { asc, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
 import {
   collectionItems,
   collections,
   colorTrays,
-  keptWorks,
   likes,
   reports,
   saves,
+  storedWorks,
 } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
 import { files } from "#server/files/file-table.ts";
 import { items } from "#server/library/item-table.ts";
 
-/** Lists are whole: this is a copy, not a page. */
+/** Lists are complete: this is a copy, not a page. */
 export async function accountExport(db: Database, uid: string) {
   const [[user], [tray]] = await Promise.all([
     db
@@ -123,9 +123,9 @@ async function kept(db: Database, uid: string) {
         .map(({ itemId }) => itemId),
     })),
     works: await db
-      .select({ tool: keptWorks.tool, search: keptWorks.search, updatedAt: keptWorks.updatedAt })
-      .from(keptWorks)
-      .where(eq(keptWorks.userId, uid)),
+      .select({ tool: storedWorks.tool, search: storedWorks.search, updatedAt: storedWorks.updatedAt })
+      .from(storedWorks)
+      .where(eq(storedWorks.userId, uid)),
     reports: await db
       .select({ itemId: reports.itemId, reason: reports.reason, message: reports.message })
       .from(reports)

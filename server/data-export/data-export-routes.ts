@@ -1,6 +1,6 @@
-/** GET /api/account/export: everything one has, as a file. */
+/** GET /api/account/export: all data of a person as a file. */
 import { Hono } from "hono";
-import { type AuthServices, dropCachedSession, refusalAnswer } from "#server/auth/auth-call.server.ts";
+import { type AuthServices, refusalAnswer } from "#server/auth/auth-call.server.ts";
 import { refused } from "#server/auth/auth-outcome.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import { accountExport } from "./account-export.server.ts";
@@ -8,9 +8,7 @@ import { accountExport } from "./account-export.server.ts";
 export function dataExportRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   routes.get("/api/account/export", async (c) => {
-    const headers = new Headers(c.req.raw.headers);
-    dropCachedSession(headers);
-    const user = await userOfSession(services.auth, headers);
+    const user = await userOfSession(services.auth, c.req.raw.headers);
     if (user === null) return refusalAnswer(refused(401, "user-token-expired"));
     const content = await accountExport(services.db, user.uid);
     const day = new Date().toISOString().slice(0, 10);

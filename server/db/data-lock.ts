@@ -1,7 +1,7 @@
 /**
- * One process a data directory. The embedded database does not refuse a second one by itself, and two would lose each
- * other's writes. On Linux an abstract socket named after the directory: the kernel lets go of it when the process
- * dies, however it dies. Elsewhere a file with the process's number, taken over when that process is gone.
+ * Allows only one process per data directory. The embedded database does not check this, and two processes would lose
+ * each other's writes. On Linux the lock is an abstract socket named after the directory, which the kernel releases
+ * however the process ends. Elsewhere it is a file with the process id, which is taken over if that process is gone.
  */
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -16,7 +16,7 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-/** Resolves with what releases the lock; rejects with DataDirectoryInUse. */
+/** Resolves to a function that releases the lock; rejects with DataDirectoryInUse. */
 export async function lockDataDirectory(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true });
   const place = realpathSync(dataDir);

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** The database as features see it: the same over the embedded one and over PostgreSQL. Tables are known to their features. */
+/** The database as features see it: the same type for PGlite and PostgreSQL. Features know their own tables. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
@@ -9,7 +9,7 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** The rows of a raw query; both drivers answer with `rows`. */
+/** The rows of a raw query; both drivers return them in `rows`. */
 export function rowsOf(result: unknown): readonly Record<string, unknown>[] {
   if (typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows))
     return result.rows;

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
 
-/** A folder of migrations that ends with the one of this name. */
+/** A folder with the migrations up to and including this one. */
 function migrationsUpTo(tag: string): string {
   cpSync("drizzle", folder, { recursive: true });
   const file = path.join(folder, "meta/_journal.json");
@@ -26,7 +26,7 @@ function migrationsUpTo(tag: string): string {
   return folder;
 }
 
-it("what waited in the outbox and among the blobs waits among the jobs", async () => {
+it("pending mails and blob deletions become jobs", async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle({ client, casing: "snake_case" });
   await migrate(db, { migrationsFolder: migrationsUpTo("0002_item-states") });

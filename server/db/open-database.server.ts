@@ -1,7 +1,6 @@
-/** Opens the database, brings its tables up to date, and gives the one handle of the process. */
+/** Opens the process's only database handle, and runs migrations. */
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm/logger";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
@@ -10,6 +9,8 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockDataDirectory } from "./data-lock.ts";
 import type { OpenedDatabase } from "./database.ts";
+import { watchedClient } from "./database-trouble.server.ts";
+import { openEmbeddedClient } from "./embedded-client.ts";
 
 export type { Database, OpenedDatabase } from "./database.ts";
 
@@ -23,7 +24,7 @@ export type DatabasePlace =
   | { readonly databaseUrl: string }
   | { readonly memory: true };
 
-/** `logger` is told each statement before it runs. */
+/** `logger` receives each statement before it runs. */
 export async function openDatabase(place: DatabasePlace, logger?: Logger): Promise<OpenedDatabase> {
   if ("databaseUrl" in place) return openPostgres(place.databaseUrl, logger);
   return openEmbedded("memory" in place ? undefined : place.dataDir, logger);
@@ -31,11 +32,12 @@ export async function openDatabase(place: DatabasePlace, logger?: Logger): Promi
 
 async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT): Promise<OpenedDatabase> {
   const unlock = dataDir === undefined ? undefined : await lockDataDirectory(dataDir);
-  const client = await PGlite.create({
-    ...(dataDir !== undefined && { dataDir: path.join(dataDir, "db") }),
-    extensions: { pg_trgm },
+  const client = openEmbeddedClient({
+    dataDir: dataDir === undefined ? undefined : path.join(dataDir, "db"),
   });
-  const db = drizzleEmbedded({ client, casing: "snake_case", logger });
+  // The driver is typed for all of PGlite, but calls only `query`, `exec` and `transaction`.
+  const driven = watchedClient(client) as unknown as PGlite;
+  const db = drizzleEmbedded({ client: driven, casing: "snake_case", logger });
   await migrateEmbedded(db, MIGRATIONS);
   return {
     db,
@@ -49,11 +51,11 @@ async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT
 
 async function openPostgres(connectionString: string, logger: Logger = SILENT): Promise<OpenedDatabase> {
   const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next query; without a listener the error would end the process.
   pool.on("error", (error) =>
     console.error(JSON.stringify({ level: "error", event: "database", error: error.message })),
   );
-  const db = drizzlePostgres({ client: pool, casing: "snake_case", logger });
+  const db = drizzlePostgres({ client: watchedClient(pool), casing: "snake_case", logger });
   await migratePostgres(db, MIGRATIONS);
   return { db, kind: "postgres", close: () => pool.end() };
 }

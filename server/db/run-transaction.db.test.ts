@@ -18,7 +18,7 @@ afterAll(() => opened.close());
 const write = (key: string) => ({ key, count: 1, resetAt: new Date() });
 
 describe("a command's transaction", () => {
-  it("[PLT-5] forty increments at once, each read and written back, lose none", async () => {
+  it("[PLT-5] forty concurrent read-modify-write increments lose none", async () => {
     await opened.db.insert(limits).values({ ...write("sum"), count: 0 });
     const results = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -41,7 +41,7 @@ describe("a command's transaction", () => {
   });
 
   it.each(["40P01", "40001"])(
-    "[PLT-5] gives up after 25 tries of %s, waiting longer between them",
+    "[PLT-5] gives up after 25 attempts on %s, with growing delays",
     async (code) => {
       const waits: number[] = [];
       let tries = 0;
@@ -63,7 +63,7 @@ describe("a command's transaction", () => {
     },
   );
 
-  it("[PLT-5] writes nothing when the command refuses, and passes on what is no conflict", async () => {
+  it("[PLT-5] writes nothing if the command refuses, and passes on errors other than conflicts", async () => {
     const refused = await runTransaction(opened.db, async (tx) => {
       await tx.insert(limits).values(write("undone"));
       return { ok: false, reason: "nodata" } as const;
@@ -77,7 +77,7 @@ describe("a command's transaction", () => {
     expect(await opened.db.$count(limits, sql`${limits.key} in ('undone', 'broken')`)).toBe(0);
   });
 
-  it("[PLT-5] runs what follows a commit once, however many tries it took, and only then", async () => {
+  it("[PLT-5] runs afterCommit once, after the commit, however many attempts it took", async () => {
     const seen: string[] = [];
     let tries = 0;
     await runTransaction(
@@ -98,11 +98,12 @@ describe("a command's transaction", () => {
 });
 
 /**
- * A save stands between two others: R holds the item it wants next, T the table after that and wants its person. When R
- * lets go, the save closes the circle, and PostgreSQL ends it: T is told to wait for a minute before it looks.
+ * A save waits in a chain: R locks the item that the save needs next, T waits for the table after that and needs the
+ * same person. When R releases its lock, the save completes a deadlock, which PostgreSQL resolves: T is configured to
+ * check for deadlocks only after a minute.
  */
 describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on PostgreSQL", () => {
-  it("[PLT-5] that meets a deadlock is tried again, and then done", async () => {
+  it("[PLT-5] that meets a deadlock is retried and succeeds", async () => {
     const { db } = opened;
     const [[person = ""], [itemId = ""]] = await Promise.all([addUsers(db, 1), addItems(db, 1)]);
     const [named] = rowsOf(await db.execute(sql`select current_database() as name`));
@@ -126,7 +127,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on P
     });
     await waiting(2);
     holder.release();
-    // The save has failed and let go of its person, or this would never come.
+    // Resolves only because the save has failed and released its lock on the person.
     await other.isHeld;
     other.release();
     expect(await saving).toEqual({ ok: true, isSaved: true });
@@ -135,7 +136,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on P
     await Promise.all([holder.ended, other.ended, watched.close()]);
   });
 
-  /** A transaction that keeps its locks until it is released. */
+  /** A transaction that holds its locks until it is released. */
   function heldTransaction(take: (tx: Transaction) => Promise<unknown>) {
     const held = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();

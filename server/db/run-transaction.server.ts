@@ -1,7 +1,7 @@
 /**
- * What every command of the server goes through (PLT-5): one transaction, tried again when others were in its way.
- * Commands lock the rows they decide by and run at read committed, so what is left to conflict are deadlocks, which
- * PostgreSQL ends by failing one of those who wait for each other.
+ * Every command runs in one transaction (PLT-5), which is retried on conflicts. Commands lock the rows that they
+ * depend on and run at read committed, so the only conflicts left are deadlocks, which PostgreSQL resolves by failing
+ * one of the transactions.
  */
 import { TransactionRollbackError } from "drizzle-orm";
 import { backoff } from "#domain/backoff.ts";
@@ -9,7 +9,7 @@ import type { Database } from "./database.ts";
 
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** What a command comes to. Reasons that all commands share are those of domain/change-reasons.ts; some have more. */
+/** The result of a command. domain/change-reasons.ts has the reasons common to all commands; some have more. */
 export type CommandResult = { readonly ok: true } | CommandRefusal;
 
 export interface CommandRefusal {
@@ -18,22 +18,22 @@ export interface CommandRefusal {
 }
 
 export const MAX_TRIES = 25;
-/** Of random length, so that those who met do not meet again. */
+/** Randomized, so that conflicting transactions do not meet again. */
 const WAIT_MS = { first: 8, longest: 400, spread01: 1 } as const;
 /** serialization_failure, deadlock_detected */
 const CONFLICTS = new Set(["40001", "40P01"]);
 
 export interface TransactionOptions {
-  /** "read committed" when it is left out: for a command that decides by rows it does not lock. */
+  /** The default is "read committed"; others are for commands that depend on rows without locking them. */
   readonly isolation?: "repeatable read" | "serializable";
   readonly wait?: (ms: number) => Promise<void>;
-  /** 0 to 1. */
+  /** A random number from 0 to 1, for tests. */
   readonly random?: () => number;
 }
 
 /**
- * `run` may run several times, so it changes nothing but the database. When it refuses, nothing is written; what it
- * throws goes on, nothing written.
+ * `run` may be called several times, so it must have no effect outside the database. If it refuses or throws, nothing
+ * is written; an exception is passed on.
  */
 export async function runTransaction<Result extends CommandResult>(
   db: Database,
@@ -66,14 +66,17 @@ export async function runTransaction<Result extends CommandResult>(
 
 const COMMITS = new WeakMap<object, (() => void)[]>();
 
-/** Runs once what was written in `db` is there for everyone: after its commit, or at once outside of a transaction. */
+/**
+ * Calls `run` once the changes made in `db` are visible to others: after the commit, or at once outside a
+ * transaction.
+ */
 export function afterCommit(db: Database, run: () => void): void {
   const waiting = COMMITS.get(db);
   if (waiting === undefined) run();
   else waiting.push(run);
 }
 
-/** The driver's error, or one that wraps it. */
+/** Whether it is a driver error for a conflict, or wraps one. */
 function isConflict(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
     if ("code" in each && typeof each.code === "string" && CONFLICTS.has(each.code)) return true;

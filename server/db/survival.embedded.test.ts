@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe("the embedded database", () => {
-  it("[QLT-5] loses nothing acknowledged when the process is killed, again and again", async () => {
+  it("[QLT-5] loses nothing acknowledged when the process is killed repeatedly", async () => {
     const all: string[] = [];
     for (let round = 0; round < KILL_ROUNDS; round += 1) {
       const acknowledged = await linesUntilKilled(script, [dataDir, String(round * 100_000)], 15 + round);
@@ -23,14 +23,14 @@ describe("the embedded database", () => {
       all.push(...acknowledged);
     }
     const { db, close } = await openDatabase({ dataDir });
-    const kept = new Set(
+    const storedIds = new Set(
       (await db.select({ message: feedback.message }).from(feedback)).map((row) => row.message),
     );
-    expect(all.filter((number) => !kept.has(`message ${number}`))).toEqual([]);
+    expect(all.filter((number) => !storedIds.has(`message ${number}`))).toEqual([]);
     await close();
   });
 
-  it("[PLT-6] refuses a second process on the same directory, in words", async () => {
+  it("[PLT-6] rejects a second process on the same directory, with a message", async () => {
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirectoryInUse);
     await expect(openDatabase({ dataDir })).rejects.toThrow("Another Tincture uses the data directory");
@@ -39,7 +39,7 @@ describe("the embedded database", () => {
     await again.close();
   });
 
-  it("[PLT-6] is made in an empty folder, with its tables", async () => {
+  it("[PLT-6] is created in an empty folder, with its tables", async () => {
     const empty = `${dataDir}-new`;
     const { db, kind, close } = await openDatabase({ dataDir: empty });
     expect([kind, await db.$count(feedback)]).toEqual(["embedded", 0]);

@@ -8,7 +8,7 @@ export interface Screenshot {
   readonly type: string;
 }
 
-/** Stores one message; it is acknowledged only after this resolves. */
+/** Stores one message; the request is only acknowledged after this resolves. */
 export async function storeFeedback(db: Database, given: Feedback, screenshot?: Screenshot) {
   return runTransaction(db, async (tx) => {
     const [row] = await tx

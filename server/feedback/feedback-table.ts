@@ -3,7 +3,7 @@ import { users } from "#server/auth/auth-tables.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** What visitors send through "Tell us", and what people with an account ask for help with: their tickets. */
+/** Messages of the feedback form, and support tickets of people with an account. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -11,7 +11,7 @@ export const feedback = pgTable(
     kind: text({ enum: ["idea", "fault", "praise", "help"] }).notNull(),
     message: text().notNull(),
     email: text(),
-    /** A ticket's owner; it goes with the account. */
+    /** Owner of a ticket, which is deleted with the account. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     topic: text(),
     state: text({ enum: ["open", "answered", "closed"] })

@@ -1,4 +1,4 @@
-// Uploads as browsers and as attackers send them, against the real sign-in service, database and folder.
+// Uploads as browsers and attackers send them, to the real sign-in service, database and folder.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAuth } from "#server/auth/auth.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
+import { hasAccount } from "#server/auth/has-account.server.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
@@ -79,6 +80,8 @@ async function codeOf(answer: Response): Promise<[number, unknown]> {
   return [answer.status, body.code];
 }
 
+const isAccount = (userId: string) => hasAccount(opened.db, userId);
+
 it("[PLT-4] [ACC-1] a photo is drawn anew as WebP in two sizes, without what its file said of its maker", async () => {
   const { uid, cookie } = await signUp();
   const answer = await put(photo, { cookie });
@@ -106,12 +109,12 @@ it("[PLT-4] [ACC-1] a photo is drawn anew as WebP in two sizes, without what its
   expect(again.status).toBe(304);
 });
 
-it("[PLT-4] a new photo takes the place of the old one, whose bytes go", async () => {
+it("[PLT-4] a new photo replaces the old one, whose files are deleted", async () => {
   const { uid, cookie } = await signUp();
   const first: { photoURL: string } = await (await put(photo, { cookie })).json();
   const second: { photoURL: string } = await (await put(photo, { cookie })).json();
   expect(second.photoURL).not.toBe(first.photoURL);
-  await runDueJobs({ db: opened.db, works: blobJobs(store), log });
+  await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log });
   expect((await routes.request(first.photoURL)).status).toBe(404);
   expect((await routes.request(second.photoURL)).status).toBe(200);
   expect(await opened.db.select().from(files).where(eq(files.userId, uid))).toHaveLength(2);
@@ -121,24 +124,31 @@ it("[PLT-4] a new photo takes the place of the old one, whose bytes go", async (
     headers: { cookie, origin: ORIGIN },
   });
   expect(gone.status).toBe(204);
-  await runDueJobs({ db: opened.db, works: blobJobs(store), log });
+  await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log });
   expect(readdirSync(path.join(dataDir, "files", "u", uid))).toEqual([]);
   const [person] = await opened.db.select().from(users).where(eq(users.id, uid));
   expect(person?.image).toBeNull();
 });
 
-it("[PLT-4] of uploads at once, one photo remains and nothing is left over", async () => {
+it("[PLT-4] of concurrent uploads, one photo remains and nothing is left over", async () => {
   const { uid, cookie } = await signUp();
   const answers = await Promise.all(Array.from({ length: 4 }, () => put(photo, { cookie })));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-  while ((await runDueJobs({ db: opened.db, works: blobJobs(store), log })) > 0);
+  while (
+    (await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log })) > 0
+  );
   expect(readdirSync(path.join(dataDir, "files", "u", uid))).toHaveLength(2);
 });
 
 const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
 );
-const BAD: readonly (readonly [what: string, status: number, code: string, bytes: () => Uint8Array])[] = [
+const BAD: readonly (readonly [
+  what: string,
+  status: number,
+  code: string,
+  bytes: () => Uint8Array | Promise<Uint8Array>,
+])[] = [
   ["an SVG", 415, "invalid-format", () => SVG],
   [
     "an SVG behind an XML line",
@@ -156,15 +166,15 @@ const BAD: readonly (readonly [what: string, status: number, code: string, bytes
   ["a file over 8 MB", 413, "quota-exceeded", () => Buffer.alloc(8 * 1024 * 1024 + 1, 1)],
 ];
 
-it.each(BAD)("[PLT-4] refuses %s", async (_what, status, code, bytes) => {
+it.each(BAD)("[PLT-4] rejects %s", async (_what, status, code, bytes) => {
   const { uid, cookie } = await signUp();
   const before = logged.length;
-  expect(await codeOf(await put(bytes(), { cookie }))).toEqual([status, code]);
+  expect(await codeOf(await put(await bytes(), { cookie }))).toEqual([status, code]);
   expect(logged.length).toBe(before);
   expect(await opened.db.select().from(files).where(eq(files.userId, uid))).toEqual([]);
 });
 
-it("[PLT-4] stops reading where the limit is, whatever was announced", async () => {
+it("[PLT-4] stops reading at the limit, whatever length was announced", async () => {
   const { cookie } = await signUp();
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -184,7 +194,7 @@ it("[PLT-4] stops reading where the limit is, whatever was announced", async () 
   expect(sent).toBeLessThan(12);
 });
 
-it("[PLT-4] notices bytes that changed or went missing on the way", async () => {
+it("[PLT-4] detects changed or missing bytes", async () => {
   const { cookie } = await signUp();
   expect(await codeOf(await put(photo, { cookie, "x-checksum-sha256": sha256(SVG) }))).toEqual([
     422,
@@ -200,7 +210,7 @@ it("[PLT-4] notices bytes that changed or went missing on the way", async () => 
   ]);
 });
 
-it("[PLT-4] takes nothing from visitors, or from pages of others", async () => {
+it("[PLT-4] rejects visitors, and requests from other sites", async () => {
   const { cookie } = await signUp();
   expect(await codeOf(await put(photo, {}))).toEqual([401, "unauthenticated"]);
   for (const origin of ["https://evil.example", "null", undefined]) {
@@ -213,7 +223,7 @@ it("[PLT-4] takes nothing from visitors, or from pages of others", async () => {
   expect((await routes.request(`${ORIGIN}/api/files/avatar`, removal)).status).toBe(403);
 });
 
-it("[PLT-4] a person's files have 50 MB together", async () => {
+it("[PLT-4] the files of a person are limited to 50 MB", async () => {
   const { uid, cookie } = await signUp();
   await opened.db
     .insert(files)
@@ -222,22 +232,44 @@ it("[PLT-4] a person's files have 50 MB together", async () => {
   expect(readdirSync(path.join(dataDir, "files", "u", uid))).toEqual([]);
 });
 
-it("[PLT-4] removes everything of an account that is gone, and tries again when the store was away", async () => {
+it("[PLT-4] deletes all files of a deleted account, and retries if the store is unavailable", async () => {
   const { uid, cookie } = await signUp();
   const { photoURL }: { photoURL: string } = await (await put(photo, { cookie })).json();
   await addJob(opened.db, DELETE_BLOBS, { prefix: `u/${uid}/` });
   const away: BlobStore = { ...store, deletePrefix: () => Promise.reject(new Error("away")) };
-  expect(await runDueJobs({ db: opened.db, works: blobJobs(away), log })).toBe(0);
+  expect(
+    await runDueJobs({ db: opened.db, works: blobJobs({ files: away, hasAccount: isAccount }), log }),
+  ).toBe(0);
   expect((await routes.request(photoURL)).status).toBe(200);
   // It waits before the next try.
-  expect(await runDueJobs({ db: opened.db, works: blobJobs(store), log })).toBe(0);
+  expect(
+    await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log }),
+  ).toBe(0);
   await opened.db.update(jobs).set({ nextAt: new Date(0) });
-  expect(await runDueJobs({ db: opened.db, works: blobJobs(store), log })).toBe(1);
+  expect(
+    await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log }),
+  ).toBe(1);
+  expect((await routes.request(photoURL)).status).toBe(404);
+});
+
+it("[PLT-4] leaves the files of an account whose deletion failed, or is not over", async () => {
+  const { uid, cookie } = await signUp();
+  const { photoURL }: { photoURL: string } = await (await put(photo, { cookie })).json();
+  await addJob(opened.db, DELETE_BLOBS, { prefix: `u/${uid}/`, userId: uid });
+  expect(
+    await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log }),
+  ).toBe(0);
+  expect((await routes.request(photoURL)).status).toBe(200);
+  await opened.db.delete(users).where(eq(users.id, uid));
+  await opened.db.update(jobs).set({ nextAt: new Date(0) });
+  expect(
+    await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log }),
+  ).toBe(1);
   expect((await routes.request(photoURL)).status).toBe(404);
 });
 
 it.each(["/files/../auth-secret", "/files/..%2Fauth-secret", "/files/.x.webp", "/files/u/nobody/none.webp"])(
-  "[PLT-4] serves nothing but stored files: %s",
+  "[PLT-4] serves only stored files: %s",
   async (address) => {
     expect((await routes.request(address)).status).toBe(404);
   },

@@ -1,4 +1,4 @@
-/** PUT and DELETE /api/files/avatar, and GET /files/… that serves what is stored. */
+/** PUT and DELETE /api/files/avatar, and GET /files/… for stored files. */
 import { type Context, Hono } from "hono";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import type { Auth } from "#server/auth/auth.server.ts";
@@ -14,7 +14,7 @@ import { removePhoto, setPhoto } from "./photo-commands.server.ts";
 import { readUpload } from "./read-upload.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Even if a browser took it for a page, it could do nothing. */
+/** If a browser treated a file as a page, this policy would block everything in it. */
 const SANDBOX = "default-src 'none'; sandbox";
 const [MOST_UPLOADS, UPLOAD_WINDOW_S] = [30, 600];
 
@@ -30,7 +30,7 @@ export function fileRoutes(services: FileServices): Hono {
   const { auth, config, db, files, log } = services;
   const routes = new Hono();
 
-  /** Who may change a photo: somebody signed in, from a page of ours. */
+  /** Only a signed-in person may change a photo, and only from our own origin. */
   const personOf = async (c: Context): Promise<string> => {
     if (!isFromOwnPage(c.req.raw, config.appOrigin)) throw new StorageError("unauthorized-app");
     const user = await userOfSession(auth, c.req.raw.headers);
@@ -57,7 +57,7 @@ export function fileRoutes(services: FileServices): Hono {
     const key = c.req.param("key");
     if (!isKey(key) || !key.endsWith(".webp")) throw new StorageError("object-not-found");
     const headers = { ETag: `"${key}"`, "Cache-Control": IMMUTABLE, "Content-Security-Policy": SANDBOX };
-    // A key is never given to other bytes, so whoever has them has them all.
+    // The content of a key never changes, so a client that has it need not load it again.
     if (isKnown(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
     const bytes = await files.get(key);
     if (bytes === undefined) throw new StorageError("object-not-found");

@@ -1,11 +1,11 @@
 import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "#server/auth/auth-tables.ts";
 
-/** Files people have stored: what counts against their space. */
+/** Files that people have stored; their sizes count towards the storage limit. */
 export const files = pgTable(
   "files",
   {
-    /** In the store, as u/<uid>/<hash>.webp. */
+    /** Key in the blob store: u/<uid>/<hash>.webp. */
     key: text().primaryKey(),
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     purpose: text({ enum: ["avatar", "screenshot", "wallpaper"] }).notNull(),

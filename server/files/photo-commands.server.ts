@@ -1,4 +1,4 @@
-/** The photo of a person: stored, replaced, removed. What was there before goes by a job, so that nothing is left over. */
+/** Storing, replacing and removing a person's photo. A job deletes the previous files, so that none is left over. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { MAX_FILE_SPACE_BYTES, StorageError } from "#domain/account/storage-errors.ts";
@@ -12,7 +12,7 @@ import type { BlobStore } from "#server/storage/blob-store.ts";
 import { files } from "./file-table.ts";
 import { makePhotoPictures } from "./photo-picture.server.ts";
 
-/** Draws it anew, stores it, and makes it the person's photo. Returns its address, a path of ours. */
+/** Re-encodes and stores the picture, and makes it the person's photo. Returns its address, a path of this site. */
 export async function setPhoto(
   db: Database,
   store: BlobStore,
@@ -20,21 +20,21 @@ export async function setPhoto(
   bytes: Uint8Array,
 ): Promise<string> {
   const { large, small } = await makePhotoPictures(bytes);
-  // A name of its own each time: removing an earlier photo never meets a later one of the same picture.
+  // A new name each time, so that deleting an earlier photo never affects a later one of the same picture.
   const name = createHash("sha256").update(large).update(randomUUID()).digest("hex").slice(0, 40);
-  const kept = [
+  const blobs = [
     { key: `u/${uid}/${name}.webp`, bytes: large },
     { key: `u/${uid}/${name}-96.webp`, bytes: small },
   ];
   try {
-    await Promise.all(kept.map((blob) => store.put(blob.key, blob.bytes)));
+    await Promise.all(blobs.map((blob) => store.put(blob.key, blob.bytes)));
     const address = `/files/u/${uid}/${name}.webp`;
     const stored = await runTransaction(db, async (tx) => {
       await lockPerson(tx, uid);
       await checkSpace(tx, uid, large.byteLength + small.byteLength);
       await dropPhotos(tx, uid);
       await tx.insert(files).values(
-        kept.map((blob) => ({
+        blobs.map((blob) => ({
           key: blob.key,
           userId: uid,
           purpose: "avatar" as const,
@@ -47,12 +47,12 @@ export async function setPhoto(
     if (!stored.ok) throw new StorageError("retry-limit-exceeded");
     return address;
   } catch (error) {
-    await Promise.allSettled(kept.map((blob) => store.delete(blob.key)));
+    await Promise.allSettled(blobs.map((blob) => store.delete(blob.key)));
     throw error;
   }
 }
 
-/** Fine when there is none. */
+/** Succeeds if there is no photo. */
 export async function removePhoto(db: Database, uid: string): Promise<void> {
   const removed = await runTransaction(db, async (tx) => {
     await lockPerson(tx, uid);
@@ -63,12 +63,12 @@ export async function removePhoto(db: Database, uid: string): Promise<void> {
   if (!removed.ok) throw new StorageError("retry-limit-exceeded");
 }
 
-/** Uploads of one person follow each other; a person who is gone has no photo. */
+/** Serializes uploads of one person; an account that is gone has no photo. */
 async function lockPerson(tx: Transaction, uid: string): Promise<void> {
   if (!(await lockUser(tx, uid))) throw new StorageError("unauthenticated");
 }
 
-/** The photos there were do not count: they go. */
+/** Photos that are being replaced do not count towards the limit. */
 async function checkSpace(tx: Transaction, uid: string, bytes: number): Promise<void> {
   const [row] = await tx
     .select({ used: sql<string>`coalesce(sum(${files.bytes}), 0)` })

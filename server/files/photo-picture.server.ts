@@ -1,4 +1,4 @@
-/** A photo as it is kept: decoded and drawn anew, so that nothing but its pixels comes through. */
+/** Photos are decoded and re-encoded, so that only their pixels are stored. */
 import sharp, { type Sharp } from "sharp";
 import { MAX_PHOTO_PIXELS, StorageError } from "#domain/account/storage-errors.ts";
 import { pictureFormat } from "./picture-bytes.ts";
@@ -12,13 +12,15 @@ export interface PhotoPictures {
 
 const [LARGE_PX, SMALL_PX] = [512, 96];
 const QUALITY = 82;
-/** What sharp says it decodes; AVIF is a HEIF with AV1 in it. */
+/** sharp's names of the formats it decodes; AVIF is HEIF with AV1. */
 const DECODED: ReadonlySet<string> = new Set(["png", "jpeg", "webp", "gif", "heif"]);
 
 sharp.concurrency(1);
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time, since 40 million pixels take 160 MB. Throws a StorageError for what is no picture of ours. */
+/**
+ * Runs one at a time, since 40 million pixels take 160 MB. Throws a StorageError for unsupported or damaged pictures.
+ */
 export function makePhotoPictures(bytes: Uint8Array): Promise<PhotoPictures> {
   const made = last.then(() => draw(bytes));
   last = made.catch(() => undefined);
@@ -53,7 +55,7 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The first picture of a moving one; a picture that ends too early is refused. */
+/** Opens the first frame of an animation; a truncated picture is rejected. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "error", pages: 1 });
 }

@@ -1,4 +1,4 @@
-/** Which picture bytes are, by how they begin: decided before any decoder sees them. */
+/** Detects the picture format by the first bytes, before any decoder runs. */
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];

@@ -1,4 +1,4 @@
-/** The body of an upload: counted while it comes, then compared with what was announced. */
+/** Reads the body of an upload, limits its size while reading, then compares it with its headers. */
 import { createHash } from "node:crypto";
 import { MAX_PHOTO_BYTES, StorageError } from "#domain/account/storage-errors.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
@@ -6,7 +6,7 @@ import { readBytes } from "#server/http/read-bytes.ts";
 const CHECKSUM = /^[0-9a-f]{64}$/;
 const TOO_LARGE = "it is larger than 8 MB.";
 
-/** Throws a StorageError with the code of what is wrong; stops reading as soon as it is too much. */
+/** Throws a StorageError; stops reading as soon as the limit is exceeded. */
 export async function readUpload(request: Request): Promise<Uint8Array> {
   const checksum = request.headers.get("x-checksum-sha256")?.toLowerCase() ?? "";
   if (!CHECKSUM.test(checksum)) {

@@ -1,19 +1,22 @@
-/** Who asks, for limits: an IPv4 address, or the /64 network of an IPv6 address, which one person commands as a whole. */
+/**
+ * The client's address for limits: an IPv4 address, or the /64 network of an IPv6 address, since one client controls
+ * a whole network.
+ */
 import { isIPv6 } from "node:net";
 
 export interface AddressSource {
-  /** Of the connection; undefined where there is none, as in tests. */
+  /** Address of the connection; undefined if there is none, as in tests. */
   readonly socketAddress: string | undefined;
-  /** X-Forwarded-For as it came. */
+  /** The X-Forwarded-For header. */
   readonly forwardedFor: string | undefined;
-  /** How many proxies in front of this process are ours; 0 believes no header. */
+  /** Number of trusted proxies in front of this process; 0 ignores the header. */
   readonly trustedProxies: number;
 }
 
 export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: AddressSource): string {
   const own = socketAddress ?? "unknown";
   if (trustedProxies === 0 || forwardedFor === undefined) return networkOf(own);
-  // Each proxy of ours adds the address it was called from at the end; what stands before those was written by anyone.
+  // Each trusted proxy appends the address it was called from; everything before those can be forged.
   const hops = forwardedFor.split(",").map((hop) => hop.trim());
   return networkOf(hops.at(-trustedProxies) ?? hops[0] ?? own);
 }
@@ -23,7 +26,7 @@ function networkOf(address: string): string {
   return isIPv6(plain) ? `${hextets(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** The eight groups of an IPv6 address, "::" written out, without leading zeros. */
+/** The eight groups of an IPv6 address without "::" and leading zeros. */
 function hextets(address: string): string[] {
   const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
   const groups = (text: string | undefined): string[] =>

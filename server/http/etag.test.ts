@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { etagOf, isKnown } from "./etag.ts";
 
-it("names the same bytes alike, as text or not", () => {
+it("is the same for the same bytes, as text or not", () => {
   expect(etagOf("red")).toMatch(/^"[\w-]{27}"$/);
   expect(etagOf(new TextEncoder().encode("red"))).toBe(etagOf("red"));
   expect(etagOf("blue")).not.toBe(etagOf("red"));
@@ -16,6 +16,6 @@ it.each([
   ["a", false],
   ["", false],
   [undefined, false],
-])("If-None-Match %s knows the tag: %s", (header, expected) => {
+])("If-None-Match %s contains the tag: %s", (header, expected) => {
   expect(isKnown(header, '"a"')).toBe(expected);
 });

@@ -1,11 +1,11 @@
-/** The caller's address, in one header that only we set: what comes from outside under its name is dropped. */
+/** Passes the client's address on in a header that only we set; the same header from outside is dropped. */
 import type { MiddlewareHandler } from "hono";
 import { clientAddress } from "./client-address.ts";
 import { socketAddressOf } from "./node-connection.ts";
 
 export const CLIENT_ADDRESS_HEADER = "x-tincture-ip";
 
-/** Set on requests that change something; a page that is only read has no use for it. */
+/** Only set on requests that change something; reading a page does not need it. */
 export function knownAddress(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
@@ -16,7 +16,7 @@ export function knownAddress(trustedProxies: number): MiddlewareHandler {
       forwardedFor: c.req.header("x-forwarded-for"),
       trustedProxies,
     });
-    // A network is written as its first address: the library reads addresses only.
+    // A network is written as its first address, since the library only accepts addresses.
     headers.set(CLIENT_ADDRESS_HEADER, address.replace(/\/64$/, ""));
     c.req.raw = new Request(c.req.raw, { headers });
     return next();

@@ -1,4 +1,5 @@
-/** The body of a request, counted while it comes: what is larger is not read to its end. */
+/** Reads a request body up to a limit; a larger body is not read to the end. */
+import { BodyTooLarge, countBody } from "./counted-body.ts";
 
 export type BodyBytes =
   | { readonly ok: true; readonly bytes: Uint8Array }
@@ -8,17 +9,15 @@ export type BodyBytes =
 export async function readBytes(request: Request, maxBytes: number): Promise<BodyBytes> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes)
     return { ok: false, reason: "too-large" };
+  if (request.body === null) return { ok: true, bytes: new Uint8Array() };
+  const counted = countBody(request.body, maxBytes);
   const chunks: Uint8Array[] = [];
-  let count = 0;
   try {
-    // Leaving the loop early cancels the stream.
-    for await (const chunk of request.body ?? []) {
-      count += chunk.byteLength;
-      if (count > maxBytes) return { ok: false, reason: "too-large" };
-      chunks.push(chunk);
-    }
-  } catch {
-    return { ok: false, reason: "cut-off" };
+    for await (const chunk of counted.stream) chunks.push(chunk);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) return { ok: false, reason: "cut-off" };
+    await counted.abandon().catch(() => undefined);
+    return { ok: false, reason: "too-large" };
   }
   return { ok: true, bytes: new Uint8Array(Buffer.concat(chunks)) };
 }

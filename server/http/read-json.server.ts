@@ -1,4 +1,4 @@
-/** The body of a request as JSON in UTF-8, up to a size: by default that of PLT-5. */
+/** Reads a request body as JSON in UTF-8, up to a size limit: by default that of PLT-5. */
 import { MAX_TEXT_BYTES } from "#domain/text-size.ts";
 import { readBytes } from "./read-bytes.ts";
 
@@ -8,7 +8,7 @@ export type JsonBody =
 
 export interface JsonLimits {
   readonly maxBytes?: number;
-  /** What no body at all stands for; left out, it is no JSON. */
+  /** The value of an empty body; by default an empty body is invalid. */
   readonly whenEmpty?: unknown;
 }
 
@@ -27,7 +27,7 @@ export async function readJson(
   }
 }
 
-/** The database takes every character but this one. */
+/** PostgreSQL accepts every character in text except NUL. */
 function refuseNul(_key: string, value: unknown): unknown {
   if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL in a text");
   return value;

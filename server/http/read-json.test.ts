@@ -18,15 +18,15 @@ it.each([
   ["nothing at all", ""],
   ["what is no UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
   ["a text that the database does not take", String.raw`{"a":{"b":"x\u0000"}}`],
-])("refuses %s", async (_what, body) => {
+])("rejects %s", async (_what, body) => {
   expect(await readJson(sent(body))).toEqual({ ok: false, reason: "no-json" });
 });
 
-it("takes nothing at all for what it is told to", async () => {
+it("reads an empty body as the given default", async () => {
   expect(await readJson(sent(""), { whenEmpty: {} })).toEqual({ ok: true, value: {} });
 });
 
-it("[PLT-5] does not read on when it is too large, announced or not", async () => {
+it("[PLT-5] stops reading a body that is too large, announced or not", async () => {
   const announced = sent("{}", { "content-length": String(MAX_TEXT_BYTES + 1) });
   expect(await readJson(announced)).toEqual({ ok: false, reason: "too-large" });
   let isCanceled = false;
@@ -44,7 +44,7 @@ it("[PLT-5] does not read on when it is too large, announced or not", async () =
   expect(isCanceled).toBe(true);
 });
 
-it("says that a body whose connection broke is none", async () => {
+it("rejects a body whose connection broke", async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error("gone")),
   });

@@ -1,16 +1,29 @@
 /**
- * Headers of every answer (QLT-4). Inline scripts of a page are allowed by the hash of their text, so that
- * the same bytes can be cached and served to everyone; a nonce would differ at each request.
+ * Security headers of every answer (QLT-4). Inline scripts are allowed by hash, so that a page can be cached and
+ * served to everyone; a nonce would differ for each request.
  */
-import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 import { etagOf, isKnown } from "./etag.ts";
+import { SCRIPTS_HEADER, STYLES_HEADER } from "./page-scripts.server.ts";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const HSTS_SECONDS = 31_536_000;
+const HSTS = "max-age=31536000; includeSubDomains";
+/** The only page that loads pictures of other sites: those whose address somebody typed. */
+const LINKED_PICTURES = "/color-image-picker";
 
-export function securityHeaders(measurement: MeasurementConfig, isDevelopment: boolean): MiddlewareHandler {
+export interface SecurityHeaderParts {
+  readonly measurement: MeasurementConfig;
+  readonly appOrigin: string | undefined;
+  readonly isDevelopment: boolean;
+}
+
+export function securityHeaders({
+  measurement,
+  appOrigin,
+  isDevelopment,
+}: SecurityHeaderParts): MiddlewareHandler {
+  // Decided by the settings: a header of the request can be forged.
+  const isSecure = appOrigin?.startsWith("https:") ?? false;
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
@@ -21,13 +34,18 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
     );
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
     headers.set("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), payment=(self), usb=()");
-    headers.set("X-Frame-Options", "SAMEORIGIN");
-    const isSecure =
-      new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
-    if (isSecure) headers.set("Strict-Transport-Security", `max-age=${HSTS_SECONDS}; includeSubDomains`);
+    headers.set("X-Frame-Options", "DENY");
+    if (isSecure) headers.set("Strict-Transport-Security", HSTS);
+    const scripts = headers.get(SCRIPTS_HEADER) ?? "";
+    const styles = headers.get(STYLES_HEADER) ?? "";
+    headers.delete(SCRIPTS_HEADER);
+    headers.delete(STYLES_HEADER);
+    // What sets a cookie is one person's, also where its handler does not say so.
+    if (headers.has("set-cookie") && !headers.has("cache-control"))
+      headers.set("Cache-Control", "private, no-store");
     const type = headers.get("content-type") ?? "";
     if (!type.startsWith("text/html")) {
-      // A worker takes the policy of its own script, so scripts are left without one.
+      // A worker takes the policy of its own script response, so scripts get no policy.
       if (!type.includes("javascript") && !headers.has("content-security-policy")) {
         headers.set(
           "Content-Security-Policy",
@@ -37,53 +55,66 @@ export function securityHeaders(measurement: MeasurementConfig, isDevelopment: b
       return;
     }
     const html = c.res.body === null ? "" : await c.res.text();
-    const policy = isDevelopment ? undefined : contentSecurityPolicy(html, measurement);
     const etag = etagOf(html);
-    const kept = new Headers(headers);
-    if (policy) kept.set("Content-Security-Policy", policy);
+    const finalHeaders = new Headers(headers);
+    if (!isDevelopment) {
+      const policy = contentSecurityPolicy({ path: c.req.path, scripts, styles, measurement });
+      finalHeaders.set("Content-Security-Policy", policy);
+    }
     if (c.res.status === 200 && c.req.method === "GET") {
-      kept.set("ETag", etag);
-      if (!kept.has("cache-control")) kept.set("Cache-Control", "public, no-cache");
+      finalHeaders.set("ETag", etag);
+      if (!finalHeaders.has("cache-control")) finalHeaders.set("Cache-Control", "public, no-cache");
       if (isKnown(c.req.header("if-none-match"), etag)) {
-        c.res = new Response(null, { status: 304, headers: kept });
+        c.res = new Response(null, { status: 304, headers: finalHeaders });
         return;
       }
     }
-    if (c.res.status >= 400) kept.set("Cache-Control", "no-store");
-    c.res = new Response(c.req.method === "HEAD" ? null : html, { status: c.res.status, headers: kept });
+    if (c.res.status >= 400) finalHeaders.set("Cache-Control", "no-store");
+    c.res = new Response(c.req.method === "HEAD" ? null : html, {
+      status: c.res.status,
+      headers: finalHeaders,
+    });
   };
 }
 
-/** Pages whose address is a key: no other site learns of it. With "no-referrer" a form could not say where it is from. */
+/**
+ * Pages whose address is a secret must not leak it in the referrer. "no-referrer" would also remove the origin of
+ * forms.
+ */
 function isSecretPage(path: string): boolean {
   return /^\/login\/(?:link|action)(?:\.data)?$/.test(path);
 }
 
-/** The policy for one page: its own inline scripts by hash, no other inline script, no foreign origin. */
-export function contentSecurityPolicy(html: string, measurement: MeasurementConfig): string {
-  const hashes = new Set<string>();
-  for (const match of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(
-      `'sha256-${createHash("sha256")
-        .update(match[1] ?? "")
-        .digest("base64")}'`,
-    );
-  }
+export interface PolicyParts {
+  readonly path: string;
+  /** Hashes of the inline scripts and style elements that the page's own renderer wrote. */
+  readonly scripts: string;
+  readonly styles: string;
+  readonly measurement: MeasurementConfig;
+}
+
+/** The policy for one page: its own inline scripts and styles by hash, no others, and no other origin. */
+export function contentSecurityPolicy({ path, scripts, styles, measurement }: PolicyParts): string {
   const measured = [measurement.analyticsScript, measurement.recordingScript]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes, ...measured].join(" ")}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    directive("script-src 'self'", scripts, ...measured),
+    directive("style-src 'self'", styles),
+    "style-src-attr 'unsafe-inline'",
+    directive("img-src 'self' data: blob:", path === LINKED_PICTURES ? "https:" : ""),
     "font-src 'self'",
-    `connect-src 'self' ${measured.join(" ")}`.trim(),
+    directive("connect-src 'self'", ...measured),
     "worker-src 'self' blob:",
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function directive(...sources: readonly string[]): string {
+  return sources.filter((source) => source !== "").join(" ");
 }

@@ -1,14 +1,14 @@
-/** The files of the build, compressed while building, each with how long it may be kept. */
+/** The files of the build, compressed at build time, each with its cache lifetime. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** They say what the newest build is, so they are asked for again each time. */
+/** These identify the newest build, so they are always revalidated. */
 const NEWEST = new Set(["/sw.js", "/builds/latest.json"]);
 
 export function staticFiles(): Hono {
   const routes = new Hono();
-  // By the path that is asked for: the path of the file found ends in .br or .gz where it is compressed.
+  // Uses the requested path, because the path of a compressed file ends in .br or .gz.
   routes.use(async (c, next) => {
     await next();
     if (!c.res.ok) return;

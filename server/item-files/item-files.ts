@@ -1,5 +1,6 @@
 /** Stable addresses of an item's files: /palettes/{id}.json, .css, .svg, .png, .tokens.json, and the same for gradients. */
 import { Hono } from "hono";
+import { layersOf, writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
@@ -7,21 +8,28 @@ import {
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import { gradientPng } from "#engine/raster/gradient-png.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
-const CACHE = "public, max-age=3600, stale-while-revalidate=86400";
+/** Asked for again each time, so that a change is seen; the answer is then mostly a 304. */
+const CACHE = "public, no-cache";
 
-/** File ending to export format and media type. */
-const FORMATS: Readonly<Record<string, { readonly format: string; readonly type: string }>> = {
+/** File extension to export format and media type. */
+const FORMATS: Readonly<
+  Record<string, { readonly format: "css" | "svg" | "png" | "dtcg"; readonly type: string }>
+> = {
   css: { format: "css", type: "text/css; charset=utf-8" },
   svg: { format: "svg", type: "image/svg+xml" },
   png: { format: "png", type: "image/png" },
   "tokens.json": { format: "dtcg", type: "application/json" },
 };
+
+/** Width and height of a gradient's PNG, px. */
+const PICTURE_SIZE = [1200, 630] as const;
 
 interface ItemFileServices {
   readonly config: Pick<Config, "appOrigin">;
@@ -64,6 +72,15 @@ async function write(item: ItemDetail, kind: ItemKind, extension: string, origin
     };
   const entry = FORMATS[extension];
   if (entry === undefined) return undefined;
+  const { gradient, title } = item;
+  if (gradient !== undefined)
+    return {
+      content:
+        entry.format === "png"
+          ? gradientPng(layersOf(gradient), ...PICTURE_SIZE)
+          : writeItemGradient({ gradient, title }, entry.format, shareLink),
+      type: entry.type,
+    };
   const exporter = await loadExporter(entry.format);
   return {
     content: await exporter(toPalette(item), { ...DEFAULT_EXPORT_OPTIONS, shareLink }),

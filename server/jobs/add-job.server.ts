@@ -1,4 +1,4 @@
-/** Adding work for later, in the transaction that makes it needed: with it or not at all. */
+/** Adds a job in the transaction that needs it, so that both are committed or neither. */
 import type { Database } from "#server/db/database.ts";
 import { afterCommit } from "#server/db/run-transaction.server.ts";
 import type { JobKind } from "./job-kind.ts";
@@ -6,7 +6,7 @@ import { jobs } from "./job-table.ts";
 
 const listeners = new Set<() => void>();
 
-/** `key` makes it once: false where a job of this kind and key is known already. */
+/** With a `key` the job is added once: false if a job of this kind and key exists already. */
 export async function addJob<Payload extends object>(
   db: Database,
   { name }: JobKind<Payload>,
@@ -25,7 +25,7 @@ export async function addJob<Payload extends object>(
   return true;
 }
 
-/** Calls when this process has added a job, once it is committed. Returns what ends it. */
+/** Calls the listener after this process has committed a new job. Returns the function that unsubscribes. */
 export function onJobAdded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

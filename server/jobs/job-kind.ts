@@ -1,30 +1,35 @@
-/** Kinds of jobs: what each is given, and how long it is tried and remembered. The work itself is given to the runner. */
+/**
+ * Kinds of jobs: their payload, how often they are retried, and how long they are retained. The runner is given the
+ * work separately.
+ */
 import * as v from "valibot";
 
 export interface JobKind<Payload extends object> {
   readonly name: string;
-  /** Another version of the server may have written it. */
+  /** A schema, because another version of the server may have written the payload. */
   readonly payload: v.GenericSchema<unknown, Payload>;
-  /** Given up after so many; Infinity: never. */
-  readonly mostTries: number;
-  /** Given up when it is older than so many seconds. */
-  readonly oldestS?: number;
-  /** A job that is done is remembered so many seconds after it was added; 0: it goes when it is done. */
-  readonly keptS: number;
-  /** Fields of the payload that are forgotten when the job is over. */
+  /** Maximum number of attempts; may be Infinity. */
+  readonly maxAttempts: number;
+  /** Maximum age in seconds, after which the job has failed. */
+  readonly maxAgeS?: number;
+  /** Seconds after creation for which a finished job is retained; 0 deletes it immediately. */
+  readonly retainedS: number;
+  /** Fields of the payload that are removed once the job has finished or failed. */
   readonly secrets?: readonly (keyof Payload & string)[];
-  /** Longer than a run may take: after so many seconds its process counts as dead, and another one takes the job. */
+  /**
+   * Seconds after which a run counts as crashed and another process may take the job. Must be longer than any run.
+   */
   readonly leaseS: number;
 }
 
 export type JobOutcome =
   | { readonly ok: true }
-  /** What is permanent would fail again; anything else is tried again after a while. */
+  /** A permanent failure would fail again; any other is retried later. */
   | { readonly ok: false; readonly reason: string; readonly isPermanent: boolean }
-  /** There is nothing to be done with it here: it stays as it is until it is too old. */
+  /** Nothing can be done with the job here: it stays until it is too old. */
   | { readonly ok: false; readonly reason: "parked" };
 
-/** A kind with the work it is for. Without `run`, jobs of the kind wait until they are too old. */
+/** A kind of job with its work. Without `run`, jobs of the kind wait until they are too old. */
 export interface JobWork extends Omit<JobKind<object>, "payload" | "secrets"> {
   readonly secrets: readonly string[];
   readonly run?: (payload: unknown) => Promise<JobOutcome>;

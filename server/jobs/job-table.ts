@@ -3,20 +3,20 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "d
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Work that outlives a request. Requests only insert, so that they take the same time whatever the work comes to. */
+/** Work that outlives a request. Requests only insert a row, so their duration does not depend on the work. */
 export const jobs = pgTable(
   "jobs",
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
     payload: jsonb().$type<object>().notNull(),
-    /** Of jobs of one kind with the same key only the first is kept, as long as its row is. */
+    /** Unique among jobs of the same kind, while the row exists. */
     key: text(),
     attempts: integer().notNull().default(0),
-    /** When it may be taken: while it runs, when its process counts as dead. */
+    /** Time from which the job may be taken; while it runs, the end of its lease. */
     nextAt: at().notNull().defaultNow(),
     doneAt: at(),
-    /** Why it was given up: nothing is tried again. */
+    /** Why the job has failed; it is not retried. */
     error: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

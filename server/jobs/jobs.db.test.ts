@@ -19,14 +19,20 @@ interface Paint {
 const PAINT: JobKind<Paint> = {
   name: "paint",
   payload: v.object({ color: v.string(), secret: v.optional(v.string()) }),
-  mostTries: 3,
-  keptS: 0,
+  maxAttempts: 3,
+  retainedS: 0,
   leaseS: 60,
 };
-const KEPT: JobKind<Paint> = { ...PAINT, name: "kept", keptS: 3600, oldestS: 7200, secrets: ["secret"] };
-/** Looks for nothing by itself within a test. */
+const RETAINED: JobKind<Paint> = {
+  ...PAINT,
+  name: "kept",
+  retainedS: 3600,
+  maxAgeS: 7200,
+  secrets: ["secret"],
+};
+/** So long that the runner never polls during a test. */
 const NEVER_MS = 1_000_000;
-/** Of states that are waited for. */
+/** Timeout of conditions that tests wait for. */
 const WAIT = { timeout: 30_000 };
 
 let opened: OpenedDatabase;
@@ -45,7 +51,7 @@ afterAll(() => opened.close());
 
 const rows = () => opened.db.select().from(jobs).orderBy(asc(jobs.createdAt));
 const makeDue = () => opened.db.update(jobs).set({ nextAt: sql`now() - interval '1 second'` });
-/** Runs what is due with this outcome, once each; gives the colors that were painted. */
+/** Runs all due jobs once with this outcome; returns the colors that were painted. */
 async function paint(outcome: () => Promise<JobOutcome> = async () => ({ ok: true }), kind = PAINT) {
   const painted: string[] = [];
   const work = jobWork(kind, ({ color }) => {
@@ -58,13 +64,13 @@ async function paint(outcome: () => Promise<JobOutcome> = async () => ({ ok: tru
 const failing = (isPermanent: boolean) => async () => ({ ok: false, reason: "dry", isPermanent }) as const;
 
 describe("a job", () => {
-  it("is done once, in the order it was added, and gone when its kind remembers nothing", async () => {
+  it("is done once, in the order it was added, and deleted if its kind retains nothing", async () => {
     for (const color of ["red", "green", "blue"]) await addJob(opened.db, PAINT, { color });
     expect(await paint()).toEqual(["red", "green", "blue"]);
     expect(await rows()).toEqual([]);
   });
 
-  it("[PLT-6] of forty is done by one of several instances that run at once", async () => {
+  it("[PLT-6] is run by exactly one of several concurrent instances, for each of forty", async () => {
     for (let at = 0; at < 40; at += 1) await addJob(opened.db, PAINT, { color: String(at) });
     const painted = await Promise.all(Array.from({ length: 5 }, () => paint()));
     expect(painted.flat().toSorted((a, b) => Number(a) - Number(b))).toEqual(
@@ -72,21 +78,21 @@ describe("a job", () => {
     );
   });
 
-  it("that failed waits longer and longer, and is given up after its last try", async () => {
+  it("that fails is retried with growing delays, and fails for good after its last attempt", async () => {
     await addJob(opened.db, PAINT, { color: "red" });
-    for (let attempt = 1; attempt <= PAINT.mostTries; attempt += 1) {
+    for (let attempt = 1; attempt <= PAINT.maxAttempts; attempt += 1) {
       await makeDue();
       expect(await paint(failing(false))).toEqual(["red"]);
       const [row] = await rows();
       expect(row?.attempts).toBe(attempt);
-      if (attempt === PAINT.mostTries) {
+      if (attempt === PAINT.maxAttempts) {
         expect(row?.error).toBe("dry");
         continue;
       }
       const waitS = ((row?.nextAt.getTime() ?? 0) - Date.now()) / 1000;
       expect(waitS).toBeGreaterThan(RETRY_S.first * 2 ** (attempt - 1) - 20);
       expect(waitS).toBeLessThanOrEqual(RETRY_S.first * 2 ** (attempt - 1) + 5);
-      expect(await paint()).toEqual([]); // Not due yet.
+      expect(await paint()).toEqual([]); // not due yet
     }
     await makeDue();
     expect(await paint()).toEqual([]);
@@ -97,7 +103,7 @@ describe("a job", () => {
     ]);
   });
 
-  it("that throws is tried again; one that failed for good, or is not understood, is not", async () => {
+  it("that throws is retried; one with a permanent failure or an invalid payload is not", async () => {
     await addJob(opened.db, PAINT, { color: "red" });
     await paint(async () => {
       throw new Error("spilled");
@@ -112,7 +118,7 @@ describe("a job", () => {
     expect((await rows()).map(({ error }) => error)).toEqual(["dry", "its payload is not understood"]);
   });
 
-  it("whose process died is taken again when its lease is over", async () => {
+  it("of a crashed process is taken again when its lease ends", async () => {
     await addJob(opened.db, PAINT, { color: "red" });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -126,29 +132,29 @@ describe("a job", () => {
     expect(await paint()).toEqual([]);
     await makeDue();
     expect(await paint(failing(false))).toEqual(["red"]);
-    // The first run comes back late: the job is not its own any more.
+    // The first run ends late, after the job has been taken over.
     release();
     await first;
     expect(await rows()).toMatchObject([{ attempts: 2, doneAt: null }]);
   });
 
-  it("with a key is known as long as it is remembered, even when it is added many times at once", async () => {
-    const add = (color: string) => addJob(opened.db, KEPT, { color }, { key: "event-1" });
+  it("with a key is added once while its row exists, even concurrently", async () => {
+    const add = (color: string) => addJob(opened.db, RETAINED, { color }, { key: "event-1" });
     const added = await Promise.all(["red", "red", "red", "red"].map(add));
     expect(added.filter(Boolean)).toHaveLength(1);
-    expect(await paint(undefined, KEPT)).toEqual(["red"]);
+    expect(await paint(undefined, RETAINED)).toEqual(["red"]);
     expect(await add("red")).toBe(false);
-    expect(await paint(undefined, KEPT)).toEqual([]);
+    expect(await paint(undefined, RETAINED)).toEqual([]);
     expect(await addJob(opened.db, PAINT, { color: "red" }, { key: "event-1" })).toBe(true);
   });
 
-  it("that is over forgets its secrets at once, and itself when its time has come", async () => {
-    await addJob(opened.db, KEPT, { color: "red", secret: "s" });
-    await paint(undefined, KEPT);
+  it("that is finished loses its secrets at once, and its row after the retention time", async () => {
+    await addJob(opened.db, RETAINED, { color: "red", secret: "s" });
+    await paint(undefined, RETAINED);
     expect(await rows()).toMatchObject([{ payload: { color: "red" }, doneAt: expect.any(Date) }]);
     expect((await rows())[0]?.payload).not.toHaveProperty("secret");
-    await addJob(opened.db, KEPT, { color: "late", secret: "s" });
-    const works = [jobWork(KEPT, async () => ({ ok: true }) as const)];
+    await addJob(opened.db, RETAINED, { color: "late", secret: "s" });
+    const works = [jobWork(RETAINED, async () => ({ ok: true }) as const)];
     const makeOld = (age: string) =>
       opened.db
         .update(jobs)
@@ -164,16 +170,16 @@ describe("a job", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("that is too old when its turn comes is not begun", async () => {
-    await addJob(opened.db, KEPT, { color: "red" });
+  it("that is too old when its turn comes is not started", async () => {
+    await addJob(opened.db, RETAINED, { color: "red" });
     await opened.db.update(jobs).set({ createdAt: sql`now() - interval '3 hours'` });
-    expect(await paint(undefined, KEPT)).toEqual([]);
+    expect(await paint(undefined, RETAINED)).toEqual([]);
     expect(await rows()).toMatchObject([{ error: "too old" }]);
   });
 });
 
 describe("adding a job", () => {
-  it("[PLT-5] belongs to the transaction: a command that refuses or fails has added none, and wakes nobody", async () => {
+  it("[PLT-5] belongs to the transaction: a command that refuses or fails adds none, and wakes no runner", async () => {
     const woken: string[] = [];
     const end = onJobAdded(() => woken.push("woken"));
     await runTransaction(opened.db, async (tx) => {
@@ -201,7 +207,7 @@ describe("adding a job", () => {
 });
 
 describe("the runner", () => {
-  it("does what waited from before, and wakes at once when this process adds a job", async () => {
+  it("runs jobs from before, and wakes at once when this process adds one", async () => {
     const painted: string[] = [];
     const work = jobWork(PAINT, async ({ color }) => {
       painted.push(color);
@@ -215,7 +221,13 @@ describe("the runner", () => {
     await vi.waitFor(async () => expect(await rows()).toEqual([]), WAIT);
   });
 
-  it("finds what another instance has added, by looking now and then", async () => {
+  it("[S9] deletes what is over when it starts", async () => {
+    const cleanUp = vi.fn(async () => undefined);
+    running.push(startJobs({ db: opened.db, log, works: [], cleanUps: [cleanUp] }, NEVER_MS));
+    await vi.waitFor(() => expect(cleanUp).toHaveBeenCalledOnce(), WAIT);
+  });
+
+  it("finds jobs that another instance has added, by polling", async () => {
     const painted: string[] = [];
     const work = jobWork(PAINT, async ({ color }) => {
       painted.push(color);
@@ -226,7 +238,7 @@ describe("the runner", () => {
     await vi.waitFor(() => expect(painted).toEqual(["from afar"]), WAIT);
   });
 
-  it("stops when what is under way has ended, and begins nothing more", async () => {
+  it("stops after the running jobs, and starts no more", async () => {
     const begun: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -252,7 +264,7 @@ describe("the runner", () => {
     expect(await rows()).toHaveLength(6);
   });
 
-  it("writes down that the database was away, and goes on", async () => {
+  it("logs that the database was unavailable, and goes on", async () => {
     const seen: string[] = [];
     let isAway = true;
     const away = new Proxy(opened.db, {

@@ -1,4 +1,4 @@
-/** Does what is due. Several instances share the work: each takes jobs that no other has taken. */
+/** Runs due jobs. Several instances can share the work: each takes jobs that no other has taken. */
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { backoff } from "#domain/backoff.ts";
 import type { Database } from "#server/db/database.ts";
@@ -6,10 +6,10 @@ import type { Log } from "#server/log.ts";
 import type { JobOutcome, JobWork } from "./job-kind.ts";
 import { jobs } from "./job-table.ts";
 
-/** Seconds from one try to the next. */
+/** Seconds between attempts. */
 export const RETRY_S = { first: 30, longest: 3600 } as const;
-/** What was given up is remembered at least so long, for whoever looks after it, s. */
-const GIVEN_UP_KEPT_S = 30 * 86_400;
+/** Failed jobs are retained at least this long for inspection, in seconds. */
+const FAILED_RETENTION_S = 30 * 86_400;
 const TOO_OLD = "too old";
 
 export interface JobParts {
@@ -18,12 +18,15 @@ export interface JobParts {
   readonly works: readonly JobWork[];
 }
 
-/** PostgreSQL rounds the column to milliseconds, up too: a job added this instant would not be due yet. */
+/**
+ * PostgreSQL rounds the column to milliseconds, possibly up; without the same rounding a new job would not be due
+ * yet.
+ */
 const NOW_ROUNDED = sql`now()::timestamptz(3)`;
 
 type Job = typeof jobs.$inferSelect & { readonly ageS: number };
 
-/** `onTaken` is called when there is one, before it runs. */
+/** `onTaken` is called if a job was taken, before it runs. */
 export async function runNextJob(
   parts: JobParts,
   onTaken: () => void = () => undefined,
@@ -38,28 +41,28 @@ export async function runNextJob(
   return outcome.ok ? "done" : "not done";
 }
 
-/** Gives up what is too old, and forgets what has been over for long. */
+/** Fails jobs that are too old, and deletes finished ones after their retention time. */
 export async function forgetOldJobs({ db, works }: Pick<JobParts, "db" | "works">): Promise<void> {
   for (const work of works) {
     const isOlder = (seconds: number) =>
       and(eq(jobs.kind, work.name), lte(jobs.createdAt, inSeconds(-seconds)));
-    if (work.oldestS !== undefined)
+    if (work.maxAgeS !== undefined)
       await db
         .update(jobs)
         .set({ error: TOO_OLD, payload: withoutSecrets(work) })
-        .where(and(isOlder(work.oldestS), isNull(jobs.doneAt), isNull(jobs.error)));
+        .where(and(isOlder(work.maxAgeS), isNull(jobs.doneAt), isNull(jobs.error)));
     await db
       .delete(jobs)
       .where(
         or(
-          and(isOlder(work.keptS), isNotNull(jobs.doneAt)),
-          and(isOlder(Math.max(work.keptS, GIVEN_UP_KEPT_S)), isNotNull(jobs.error)),
+          and(isOlder(work.retainedS), isNotNull(jobs.doneAt)),
+          and(isOlder(Math.max(work.retainedS, FAILED_RETENTION_S)), isNotNull(jobs.error)),
         ),
       );
   }
 }
 
-/** One at a time, so that a job's lease begins when its run does. */
+/** Takes one job at a time, so that its lease starts with its run. */
 async function takeDue({ db, works }: JobParts): Promise<Job | undefined> {
   const able = works.filter(({ run }) => run !== undefined);
   if (able.length === 0) return undefined;
@@ -94,7 +97,7 @@ async function takeDue({ db, works }: JobParts): Promise<Job | undefined> {
 }
 
 async function attempt(work: JobWork, { payload, ageS }: Job): Promise<JobOutcome> {
-  if (work.oldestS !== undefined && ageS > work.oldestS)
+  if (work.maxAgeS !== undefined && ageS > work.maxAgeS)
     return { ok: false, reason: TOO_OLD, isPermanent: true };
   try {
     return (await work.run?.(payload)) ?? { ok: false, reason: "parked" };
@@ -103,11 +106,11 @@ async function attempt(work: JobWork, { payload, ageS }: Job): Promise<JobOutcom
   }
 }
 
-/** Whoever took it meanwhile, because this run outlasted its lease, settles it instead. */
+/** If the run has outlasted its lease and another process has taken the job, nothing is written. */
 async function settle({ db, log }: JobParts, work: JobWork, job: Job, outcome: JobOutcome): Promise<void> {
   const isThis = and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts));
   if (outcome.ok) {
-    if (work.keptS === 0) await db.delete(jobs).where(isThis);
+    if (work.retainedS === 0) await db.delete(jobs).where(isThis);
     else
       await db
         .update(jobs)
@@ -119,7 +122,7 @@ async function settle({ db, log }: JobParts, work: JobWork, job: Job, outcome: J
     await db.update(jobs).set({ nextAt: sql`'infinity'` }).where(isThis);
     return;
   }
-  const isOver = outcome.isPermanent || job.attempts >= work.mostTries;
+  const isOver = outcome.isPermanent || job.attempts >= work.maxAttempts;
   const { id, kind, attempts } = job;
   log.error(isOver ? "job given up" : "job waits", { job: id, kind, attempts, reason: outcome.reason });
   await db

@@ -1,19 +1,24 @@
-/** Jobs for the life of the process: looked for now and then, and at once when this process has added one. */
+/** Runs jobs for the lifetime of the process: by polling, and at once after this process has added a job. */
 import { onJobAdded } from "./add-job.server.ts";
 import { forgetOldJobs, type JobParts, runNextJob } from "./run-jobs.server.ts";
 
-/** For jobs of other instances, and for those whose wait is over. */
+/** Polling interval, for jobs of other instances and for retries. */
 const EVERY_MS = 2_000;
 const FORGET_EVERY_MS = 600_000;
-/** Jobs of this process that run beside each other. */
-const MOST_LANES = 4;
+/** Maximum number of concurrent jobs in this process. */
+const MAX_LANES = 4;
 
 export interface RunningJobs {
-  /** Takes no more, and waits for what is under way. */
+  /** Takes no more jobs, and resolves once the running ones are done. */
   stop(): Promise<void>;
 }
 
-export function startJobs(parts: JobParts, everyMs = EVERY_MS): RunningJobs {
+export interface RunnerParts extends JobParts {
+  /** Deletions of what is over; they run with those of old jobs. */
+  readonly cleanUps?: readonly (() => Promise<void>)[];
+}
+
+export function startJobs(parts: RunnerParts, everyMs = EVERY_MS): RunningJobs {
   const underWay = new Set<Promise<void>>();
   let lanes = 0;
   let isAddedMeanwhile = false;
@@ -28,11 +33,11 @@ export function startJobs(parts: JobParts, everyMs = EVERY_MS): RunningJobs {
       });
     underWay.add(followed);
   };
-  /** One lane looks; each that finds something sends another one, as long as there are any. */
+  /** Each lane that finds a job starts another one, up to the maximum. */
   const look = () => {
     if (stopping.signal.aborted) return;
-    if (lanes === MOST_LANES) {
-      // A lane may have looked for the last time just before it was there.
+    if (lanes === MAX_LANES) {
+      // A lane may have polled for the last time just before the job was added.
       isAddedMeanwhile = true;
       return;
     }
@@ -46,18 +51,21 @@ export function startJobs(parts: JobParts, everyMs = EVERY_MS): RunningJobs {
   };
   const runLane = async () => {
     const sendAnother = () => {
-      if (lanes < MOST_LANES) look();
+      if (lanes < MAX_LANES) look();
     };
     while (!stopping.signal.aborted && (await runNextJob(parts, sendAnother)) !== "none");
   };
 
-  const timers = [
-    setInterval(look, everyMs),
-    setInterval(() => follow(forgetOldJobs(parts)), FORGET_EVERY_MS),
-  ];
+  const cleanUp = () => {
+    follow(forgetOldJobs(parts));
+    for (const run of parts.cleanUps ?? []) follow(run());
+  };
+
+  const timers = [setInterval(look, everyMs), setInterval(cleanUp, FORGET_EVERY_MS)];
   for (const timer of timers) timer.unref();
   const endListening = onJobAdded(look);
   look();
+  cleanUp();
   return {
     async stop() {
       stopping.abort();

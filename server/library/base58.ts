@@ -1,6 +1,9 @@
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-/** URL-safe and without look-alikes (LIB-7): at least `length` letters; nine bytes fit into 12 of them but for a few bits, twelve into 17. */
+/**
+ * URL-safe without similar-looking characters (LIB-7), at least `length` characters: nine bytes take about 12, twelve
+ * bytes about 17.
+ */
 export function base58(bytes: Uint8Array, length = 12): string {
   let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let text = "";

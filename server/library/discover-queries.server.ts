@@ -1,5 +1,5 @@
-/** The Discover page (LIB-4): what is shown follows from the day, so that everyone sees the same all day. */
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+/** The Discover page (LIB-4). Its content depends on the day, so that everyone sees the same all day. */
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ItemCard } from "#domain/library/item.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -18,29 +18,29 @@ const MOODS = ["pastel", "vivid", "earthy", "dark"] as const;
 export interface Discovery {
   readonly plateOfTheDay: ItemCard | undefined;
   readonly trending: readonly ItemCard[];
-  /** Twelve plates, each the day's choice near one hue, in hue order. */
+  /** Twelve palettes in hue order, each the day's choice near one hue. */
   readonly byHue: readonly { readonly color: string; readonly item: ItemCard }[];
   readonly byMood: readonly { readonly mood: string; readonly items: readonly ItemCard[] }[];
   readonly gradients: readonly ItemCard[];
   readonly fresh: readonly ItemCard[];
 }
 
-const kept = new WeakMap<Database, { readonly dayNumber: number; readonly found: Promise<Discovery> }>();
+const cache = new WeakMap<Database, { readonly dayNumber: number; readonly found: Promise<Discovery> }>();
 
-/** Worked out once a day, again once something it shows is no longer public; a failure is not kept. */
+/** Cached for the day, and computed again if one of its items is no longer public; a failure is not cached. */
 export async function discover(db: Database, dayNumber: number): Promise<Discovery> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known?.dayNumber === dayNumber) {
     const found = await known.found;
     if (await isAllPublic(db, found)) return found;
   }
   const found = workOut(db, dayNumber);
-  kept.set(db, { dayNumber, found });
-  found.catch(() => kept.delete(db));
+  cache.set(db, { dayNumber, found });
+  found.catch(() => cache.delete(db));
   return found;
 }
 
-/** One read by key: what its author or a review took back is not shown for the rest of the day. */
+/** One query by key, so that an item that was unpublished or hidden disappears at once. */
 async function isAllPublic(db: Database, found: Discovery): Promise<boolean> {
   const cards = [
     ...(found.plateOfTheDay === undefined ? [] : [found.plateOfTheDay]),
@@ -56,21 +56,33 @@ async function isAllPublic(db: Database, found: Discovery): Promise<boolean> {
 }
 
 async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
-  /** Shuffles by day: the same order for everyone, another one tomorrow. */
+  /** Shuffles by day: the same order for everyone, a different one tomorrow. */
   const ofTheDay = sql`md5(${items.id} || ${String(dayNumber)})`;
   const list = async (
-    where: ReturnType<typeof sql> | undefined,
-    order = ofTheDay,
+    where: SQL | undefined,
+    order: SQL | readonly SQL[] = ofTheDay,
     limit = ROW,
   ): Promise<ItemCard[]> => {
     const rows: CardRow[] = await db
       .select()
       .from(items)
       .where(and(eq(items.kind, "palette"), isPublic, where))
-      .orderBy(order)
-      .limit(limit);
-    return rows.map(cardFromRow);
+      .orderBy(...[order].flat())
+      .limit(limit + shown.size);
+    return rows
+      .filter(({ id }) => !shown.has(id))
+      .slice(0, limit)
+      .map(cardFromRow);
   };
+  /** Each palette is on the page once: what a row shows is left out of the rows below it. */
+  const row = async (...given: Parameters<typeof list>): Promise<ItemCard[]> => {
+    const found = await list(...given);
+    for (const { id } of found) shown.add(id);
+    return found;
+  };
+  const plateOfTheDay = await itemOfTheDay(db, "palette", dayNumber);
+  const shown = new Set(plateOfTheDay === undefined ? [] : [plateOfTheDay.id]);
+  const trending = await row(undefined, [desc(items.trend), asc(ofTheDay)]);
   const hues = Array.from({ length: 12 }, (_, index) => hueColor(15 + index * 30));
   const gradients: CardRow[] = await db
     .select()
@@ -79,39 +91,25 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
     .orderBy(ofTheDay)
     .limit(4);
   const byHue: { color: string; item: ItemCard }[] = [];
-  const seen = new Set<string>();
   for (const color of hues) {
-    const near = await list(
+    const [item] = await row(
       sql`${items.cells} && ${intArray(oklabCellsNear(color))} and ${nearestDelta(color)} < 0.09`,
       ofTheDay,
-      4,
+      1,
     );
-    const item = near.find((candidate) => !seen.has(candidate.id));
     if (item === undefined) continue;
-    seen.add(item.id);
     byHue.push({ color: formatHex(color), item });
   }
   const byMood: { mood: string; items: ItemCard[] }[] = [];
-  for (const mood of MOODS) byMood.push({ mood, items: await list(sql`${items.tags} @> array[${mood}]`) });
-  const trendingRows: CardRow[] = await db
-    .select()
-    .from(items)
-    .where(and(eq(items.kind, "palette"), isPublic))
-    .orderBy(desc(items.trend), asc(ofTheDay))
-    .limit(ROW);
-  const freshRows: CardRow[] = await db
-    .select()
-    .from(items)
-    .where(and(eq(items.kind, "palette"), isPublic))
-    .orderBy(desc(items.createdAt), desc(items.id))
-    .limit(ROW);
+  for (const mood of MOODS) byMood.push({ mood, items: await row(sql`${items.tags} @> array[${mood}]`) });
+  const fresh = await row(undefined, [desc(items.createdAt), desc(items.id)]);
   return {
-    plateOfTheDay: await itemOfTheDay(db, "palette", dayNumber),
-    trending: trendingRows.map(cardFromRow),
+    plateOfTheDay,
+    trending,
     byHue,
     byMood,
     gradients: gradients.map(cardFromRow),
-    fresh: freshRows.map(cardFromRow),
+    fresh,
   };
 }
 

@@ -1,28 +1,28 @@
-/** What is worked out of an item's colors and words when it is stored: the same for the stock and for what people publish. */
+/** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCell } from "#engine/space/oklab-cells.ts";
 import type { items } from "./item-table.ts";
-import { stockTags } from "./stock-tags.ts";
+import { measuredTags } from "./measured-tags.ts";
 
 type Insert = typeof items.$inferInsert;
 
 export interface ItemWords {
   readonly title: string;
-  /** Who it is by, where one may search for it. */
+  /** The author's name, for search. */
   readonly credit: string;
   readonly tags: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Tags with those that can be measured, and the text that is searched. */
+/** The tags including those derived from the colors, and the search text. */
 export function wordColumns(
   colors: readonly Color[],
   { title, credit, tags: given, names }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
-  const tags = [...new Set([...given, ...stockTags(colors, paletteFacts(colors))])];
+  const tags = [...new Set([...given, ...measuredTags(colors, paletteFacts(colors))])];
   return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };
 }
 

@@ -16,7 +16,7 @@ import {
 import type { GradientData } from "#domain/library/item.ts";
 import { users } from "#server/auth/auth-tables.ts";
 
-/** Data sets the library is stocked from. */
+/** Data sets that the library is seeded from. */
 export const sources = pgTable("sources", {
   slug: text().primaryKey(),
   name: text().notNull(),
@@ -27,7 +27,7 @@ export const sources = pgTable("sources", {
   note: text().notNull(),
 });
 
-/** Palettes and gradients in one table: they are listed, liked and kept the same way. */
+/** Palettes and gradients share a table, because they are listed, liked and saved alike. */
 export const items = pgTable(
   "items",
   {
@@ -36,28 +36,28 @@ export const items = pgTable(
     title: text().notNull(),
     credit: text().notNull(),
     author: text().notNull(),
-    /** Of the data set it comes from; nothing for what a person published. */
+    /** The data set of a seeded item; null for published items. */
     sourceSlug: text().references(() => sources.slug),
     originalId: text().notNull().default(""),
-    /** Who published it; nothing for the stock. */
+    /** The person who published the item; null for seeded items. */
     ownerId: text().references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
-    /** Lists show what is public; a link opens what is public or unlisted; reports hide (LIB-8). */
+    /** Lists show public items; a link also opens unlisted ones; reports hide items (LIB-8). */
     state: text({ enum: ["public", "unlisted", "private", "hidden"] })
       .notNull()
       .default("public"),
-    /** What it was before reports hid it; it goes back there when the review lets it. */
+    /** The state before reports hid the item; a review can restore it. */
     hiddenFrom: text({ enum: ["public", "unlisted"] }),
     description: text().notNull().default(""),
-    /** Where the photo of a published palette was taken, when its author says so (LIB-9). */
+    /** Where the photo of a published palette was taken, if the author shared it (LIB-9). */
     place: jsonb().$type<{ readonly latitude: number; readonly longitude: number }>(),
-    /** Grows with each edit. */
+    /** Increases with each edit. */
     version: integer().notNull().default(1),
     saveCount: bigint({ mode: "number" }).notNull().default(0),
     colors: text().array().notNull(),
     names: text().array().notNull(),
     gradient: jsonb().$type<GradientData>(),
     tags: text().array().notNull(),
-    /** Lower case: title, tags, names, credit; searched by trigrams. */
+    /** Lower case: title, tags, color names, credit; searched by trigrams. */
     searchText: text().notNull(),
     colorCount: smallint().notNull(),
     hueFamilies: text().array().notNull(),
@@ -67,15 +67,16 @@ export const items = pgTable(
     isWideGamut: boolean().notNull(),
     /** OKLab of each color, flattened: L, a, b, L, a, b … */
     labs: real().array().notNull(),
-    /** Cells of the OKLab grid its colors lie in (color-cells.ts). */
+    /** Cells of the OKLab grid that contain its colors (oklab-cells.ts). */
     cells: integer().array().notNull(),
     likeCount: bigint({ mode: "number" }).notNull().default(0),
-    /** Decayed likes; written when an item is liked. */
+    /** Decayed likes; updated by each like. */
     trend: doublePrecision().notNull().default(0),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
-    // Ascending and plain: read backwards for "most first" with a row comparison as the index condition.
+    // Ascending without NULLS clauses: scanned backwards for "most first", with a row comparison as the index
+    // condition.
     index("items_newest").on(table.kind, table.createdAt, table.id).where(sql`${table.state} = 'public'`),
     index("items_popular").on(table.kind, table.likeCount, table.id).where(sql`${table.state} = 'public'`),
     index("items_trending").on(table.kind, table.trend, table.id).where(sql`${table.state} = 'public'`),
@@ -90,7 +91,7 @@ export const items = pgTable(
 
 export type ItemRow = typeof items.$inferSelect;
 
-/** What a card of a list is made of. */
+/** The columns of a list card. */
 export const CARD_COLUMNS = {
   id: items.id,
   kind: items.kind,

@@ -1,4 +1,4 @@
-/** Rows of the library as the types pages see; nothing of a row leaves otherwise. */
+/** Converts library rows to view types; no row leaves the server in any other form. */
 import type { ItemCard, ItemDetail, ItemSource } from "#domain/library/item.ts";
 import { timestampFromMs } from "#domain/library/timestamp.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";

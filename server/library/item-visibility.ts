@@ -1,8 +1,11 @@
-/** Who sees an item: lists show what is public, a link opens what is public or unlisted, its owner sees it always. */
+/** Who may see an item: lists show public items, a link also opens unlisted ones, owners always see their own. */
 import { eq, or, type SQL, sql } from "drizzle-orm";
 import { items } from "./item-table.ts";
 
-/** Written into the statement, not sent beside it, so that the indexes of public items fit. */
+/**
+ * Part of the statement text rather than a parameter, so that the planner can use the partial indexes of public
+ * items.
+ */
 export const isPublic: SQL = sql`${items.state} = 'public'`;
 
 export const isOpen: SQL = sql`${items.state} in ('public', 'unlisted')`;

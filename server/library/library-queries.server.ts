@@ -1,4 +1,4 @@
-/** Reading the library. Every list pages by key; every query gives view types, never rows. */
+/** Queries of the library. Every list uses keyset pagination; every query returns view types, never rows. */
 import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
@@ -11,14 +11,14 @@ import { decodeCursor, encodeCursor } from "./list-cursor.ts";
 import { nearestPage } from "./nearest-page.server.ts";
 import { listAlike } from "./similar-items.server.ts";
 
-/** Matches are counted up to here; beyond it a list says "more than". */
+/** Matches are counted up to this number; beyond it a list says "more than". */
 export const COUNT_CAP = 10_000;
 
 export interface ItemPage {
   readonly items: readonly ItemCard[];
   /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
-  /** How many match, up to `COUNT_CAP`. */
+  /** Number of matches, up to `COUNT_CAP`. */
   readonly total: number;
 }
 
@@ -46,7 +46,7 @@ async function listNearest(db: Database, query: ListQuery, where: SQL | undefine
 
 type Page = Omit<ItemPage, "total">;
 
-/** By newest, popular or trending, most first; a row comparison as the index condition. */
+/** By newest, popular or trending, in descending order; a row comparison is the index condition. */
 async function sortedPage(db: Database, query: ListQuery, where: SQL | undefined): Promise<Page> {
   const column = { newest: items.createdAt, popular: items.likeCount, trending: items.trend }[query.sort];
   const cursor = decodeCursor(query.cursor, query.sort);
@@ -82,8 +82,8 @@ async function countItems(db: Database, where: SQL | undefined): Promise<number>
   return row?.total ?? 0;
 }
 
-/** An item of the stock that stays what it is: for examples. Undefined before there is stock. */
-export async function stockItemId(db: Database, kind: ItemKind): Promise<string | undefined> {
+/** A seeded item, which never changes, for examples. Undefined before the library is seeded. */
+export async function seededItemId(db: Database, kind: ItemKind): Promise<string | undefined> {
   const [row] = await db
     .select({ id: items.id })
     .from(items)
@@ -93,7 +93,7 @@ export async function stockItemId(db: Database, kind: ItemKind): Promise<string 
   return row?.id;
 }
 
-/** What a link opens; for `viewer`, a user id, also what only they may see. */
+/** An item that a link may open; for `viewer`, a user id, also one that only they may see. */
 export async function findItem(
   db: Database,
   kind: ItemKind,
@@ -109,7 +109,7 @@ export async function findItem(
   return row === undefined ? undefined : detailFromRow(row.item, row.source ?? undefined);
 }
 
-/** The same for everyone all day: days walk through the list in id order, which is shuffled by its making. */
+/** The same for everyone all day. Ids are random, so walking through them in order gives a shuffled sequence. */
 export async function itemOfTheDay(
   db: Database,
   kind: ItemKind,
@@ -137,7 +137,7 @@ export async function itemOfTheDay(
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-/** Two letters that wander over the whole alphabet: consecutive days land far apart. */
+/** Two letters that step through the alphabet such that consecutive days are far apart. */
 function dayPoint(dayNumber: number): string {
   const size = BASE58.length ** 2;
   const spot = (((dayNumber * 2081) % size) + size) % size;
@@ -149,7 +149,7 @@ export interface SourceCount extends ItemSource {
   readonly gradients: number;
 }
 
-/** Every source with how many items it gave, for the credits. */
+/** Every source with the number of its items, for the credits. */
 export async function listSources(db: Database): Promise<SourceCount[]> {
   return db
     .select({

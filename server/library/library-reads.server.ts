@@ -1,7 +1,7 @@
-/** The library as the calls read it. */
+/** The library queries in the form that the calls need. */
 import type { LibraryReads } from "#calls/library/library-reads.ts";
 import type { Database } from "#server/db/database.ts";
-import { findItem, listItems, stockItemId } from "./library-queries.server.ts";
+import { findItem, listItems, seededItemId } from "./library-queries.server.ts";
 import { decodeCursor } from "./list-cursor.ts";
 
 export function libraryReads(db: Database): LibraryReads {
@@ -14,6 +14,6 @@ export function libraryReads(db: Database): LibraryReads {
       return { ok: true, items, next: next ?? null };
     },
     findItem: (kind, id) => findItem(db, kind, id),
-    stockItemId: (kind) => stockItemId(db, kind),
+    seededItemId: (kind) => seededItemId(db, kind),
   };
 }

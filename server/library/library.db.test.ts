@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toGradient } from "#domain/library/gradient-css.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
+import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { items } from "./item-table.ts";
 import { findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
+import { seedLibrary } from "./seed-library.server.ts";
 import { similarItems } from "./similar-items.server.ts";
-import { stockLibrary } from "./stock-library.server.ts";
 
 let opened: OpenedDatabase;
 const query = (text: string) => parseListQuery(new URLSearchParams(text)).query;
@@ -18,17 +20,17 @@ const color = (text: string) => {
   if (!parsed.ok) throw new Error(text);
   return parsed.color;
 };
-/** ΔEOK from a color to the nearest of an item's. */
+/** ΔEOK from a color to the nearest of an item's colors. */
 const nearest = (text: string, colors: readonly string[]) =>
   Math.min(...colors.map((one) => deltaEOK(color(text), color(one))));
 
 beforeAll(async () => {
-  opened = await openTestDatabase("stocked");
+  opened = await openTestDatabase("seeded");
 });
 afterAll(() => opened.close());
 
-describe("stock", () => {
-  it("[LIB-1] has at least 750 palettes and 280 gradients, each with source, author, licence and link", async () => {
+describe("seed data", () => {
+  it("[LIB-1] has at least 750 palettes and 280 gradients, each with source, author, license and link", async () => {
     const palettes = await listItems(opened.db, "palette", query(""));
     const gradients = await listItems(opened.db, "gradient", query(""));
     expect(palettes.total).toBeGreaterThanOrEqual(750);
@@ -43,14 +45,26 @@ describe("stock", () => {
     ).toBe(palettes.total + gradients.total);
   });
 
-  it("[LIB-1] can be stocked again, and never touches likes", async () => {
+  it("[LIB-1] can be seeded again, and never touches likes", async () => {
     const [first] = (await listItems(opened.db, "palette", query(""))).items;
     await opened.db.update(items).set({ likeCount: 7 }).where(sql`id = ${first?.id}`);
-    expect(await stockLibrary(opened.db)).toEqual({ stocked: 0 });
+    expect(await seedLibrary(opened.db)).toEqual({ seeded: 0 });
     await opened.db.execute(sql.raw("comment on table items is 'older'"));
-    expect((await stockLibrary(opened.db)).stocked).toBeGreaterThan(1000);
+    expect((await seedLibrary(opened.db)).seeded).toBeGreaterThan(1000);
     expect((await findItem(opened.db, "palette", first?.id ?? ""))?.likeCount).toBe(7);
     await opened.db.update(items).set({ likeCount: 0 });
+  });
+
+  it("[LIB-1] gradients said to have no grey middle have none, and Dusk is not among them", async () => {
+    const listed = await listItems(opened.db, "gradient", query("tag=no+grey+middle&limit=100"));
+    const all = await listItems(opened.db, "gradient", query(""));
+    expect(listed.total).toBeGreaterThan(150);
+    expect(listed.total).toBeLessThan(all.total - 30);
+    for (const { gradient, title } of listed.items) {
+      if (gradient === undefined) throw new Error(`${title} has no gradient`);
+      expect(hasGreyMiddle(toGradient(gradient)), title).toBe(false);
+      expect(title).not.toBe("Dusk");
+    }
   });
 
   it("[LIB-7] has short, URL-safe ids", async () => {
@@ -85,13 +99,13 @@ describe("lists", () => {
   });
 
   it.each(["#c53c69", "oklch(70% 0.1 200)", "black", "#f7f6ff"])(
-    "[LIB-2] finds what brute force finds near %s",
+    "[LIB-2] agrees with an exhaustive search near %s",
     async (text) => {
       const all = await opened.db
         .select({ id: items.id, colors: items.colors })
         .from(items)
         .where(sql`kind = 'palette'`);
-      // The database keeps four-byte numbers: what lies within that error of the border may fall on either side.
+      // The database stores 32-bit floats, so items within that error of the limit may be in or out.
       const sure = all
         .filter((item) => nearest(text, item.colors) < NEAR_DELTA_E - 1e-4)
         .map((item) => item.id);
@@ -120,7 +134,7 @@ describe("lists", () => {
     },
   );
 
-  it("[LIB-2] wants every one of several colors", async () => {
+  it("[LIB-2] requires every one of several colors", async () => {
     const { items: found } = await listItems(
       opened.db,
       "palette",
@@ -147,7 +161,7 @@ describe("lists", () => {
     expect((await list("q=%25_%5C")).items).toEqual([]);
   });
 
-  it("[LIB-2] gives more like one item, the nearest first and itself never", async () => {
+  it("[LIB-2] lists items similar to one, the nearest first and never itself", async () => {
     const [origin] = (await listItems(opened.db, "palette", query(""))).items;
     const alike = await similarItems(opened.db, "palette", origin?.id ?? "", 12);
     expect(alike).toHaveLength(12);
@@ -155,7 +169,7 @@ describe("lists", () => {
     expect(await similarItems(opened.db, "palette", "nowhere", 12)).toEqual([]);
   });
 
-  it("[LIB-4] has one item a day, the same at each asking", async () => {
+  it("[LIB-4] shows one item a day, the same all day", async () => {
     const days = await Promise.all(
       [20_000, 20_000, 20_001, 20_002].map((day) => itemOfTheDay(opened.db, "palette", day)),
     );
@@ -163,7 +177,7 @@ describe("lists", () => {
     expect(new Set(days.map((item) => item?.id)).size).toBe(3);
   });
 
-  it("a bad cursor starts at the beginning", async () => {
+  it("an invalid cursor starts at the beginning", async () => {
     const start = await listItems(opened.db, "palette", query("sort=newest"));
     const bad = await listItems(opened.db, "palette", { ...query("sort=newest"), cursor: "bm9wZQ" });
     expect(bad.items.map((item) => item.id)).toEqual(start.items.map((item) => item.id));

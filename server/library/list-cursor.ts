@@ -1,10 +1,10 @@
-/** A place in a list: the sort value and id of the last item shown. Stays right while items are added. */
+/** Cursor of a list: sort value and id of the last item on the page. It stays valid while items are added. */
 import * as v from "valibot";
 import type { Sort } from "#domain/library/list-query.ts";
 
 export interface ListCursor {
   readonly sort: Sort | "nearest";
-  /** The last item's sort value as the database writes it. */
+  /** The last item's sort value in PostgreSQL's text format. */
   readonly value: string;
   readonly id: string;
 }
@@ -19,7 +19,7 @@ export function encodeCursor({ sort, value, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 }
 
-/** Undefined for text that is no cursor, or one of another sort: the list then starts at its beginning. */
+/** Undefined for an invalid cursor or one of another sort order; the list then starts at the beginning. */
 export function decodeCursor(text: string | undefined, sort: ListCursor["sort"]): ListCursor | undefined {
   if (text === undefined) return undefined;
   try {

@@ -1,27 +1,32 @@
-/** A list near to colors: measured once an item, ranked by the sum of the distances, then the cards are read. */
+/**
+ * A list of items with similar colors: measures each item once, ranks by the sum of distances, then loads the cards.
+ */
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { CARD_COLUMNS, items } from "./item-table.ts";
 import type { CardRow } from "./item-view.ts";
-import { nearColors, nearestDelta } from "./list-conditions.ts";
+import { COLOR_STARTS, nearColors, nearestOfSeries } from "./list-conditions.ts";
 import { decodeCursor } from "./list-cursor.ts";
 
 export interface NearestPage {
-  /** One more than the limit when there is a next page. */
+  /** One row more than the limit if there is a next page. */
   readonly rows: readonly { readonly row: CardRow; readonly distance: number }[];
   readonly total: number;
 }
 
-/** `where` narrows to the cells of the colors; what is farther than NEAR_DELTA_E from any of them is left out here. */
+/**
+ * `where` narrows to the grid cells of the colors; items farther than NEAR_DELTA_E from any of them are excluded
+ * here.
+ */
 export async function nearestPage(
   db: Database,
   query: ListQuery,
   where: SQL | undefined,
 ): Promise<NearestPage> {
   const deltas = nearColors(query).map((color, index) => ({
-    measured: nearestDelta(color),
+    measured: nearestOfSeries(color),
     name: sql.raw(`delta_${index}`),
   }));
   const cursor = decodeCursor(query.cursor, "nearest");
@@ -34,8 +39,9 @@ export async function nearestPage(
   const ranked = rowsOf(
     await db.execute(sql`
       with measured as materialized (
-        select ${items.id}, ${each(({ measured, name }) => sql`${measured} as ${name}`, sql`, `)}
-        from ${items} where ${where}
+        select ${items.id}, deltas.* from ${items} cross join lateral (
+          select ${each(({ measured, name }) => sql`${measured} as ${name}`, sql`, `)} from ${COLOR_STARTS}
+        ) as deltas where ${where}
       ), near as (
         select id, ${each(({ name }) => name, sql` + `)} as distance
         from measured where ${each(({ name }) => sql`${name} <= ${NEAR_DELTA_E}`, sql` and `)}
@@ -45,7 +51,7 @@ export async function nearestPage(
   ).map((row) => ({ id: String(row["id"]), distance: Number(row["distance"]), total: Number(row["total"]) }));
   const [first] = ranked;
   if (first === undefined) {
-    // Past the end there is no row to say how many there are.
+    // Beyond the end no row carries the total.
     const total = cursor === undefined ? 0 : (await nearestPage(db, firstPage(query), where)).total;
     return { rows: [], total };
   }

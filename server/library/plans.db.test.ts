@@ -1,4 +1,7 @@
-/** Every statement of every list reads an index, at 200,000 generated rows; the statements are those that really run. */
+/**
+ * Every statement of every list uses an index, with 200,000 generated rows. The statements are captured from real
+ * queries.
+ */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseListQuery } from "#domain/library/list-query.ts";
@@ -11,10 +14,10 @@ let opened: OpenedDatabase;
 const statements: { text: string; params: readonly unknown[] }[] = [];
 
 beforeAll(async () => {
-  opened = await openTestDatabase("stocked", {
+  opened = await openTestDatabase("seeded", {
     logQuery: (text, params) => void statements.push({ text, params }),
   });
-  // Copies of the stock with other ids, likes and days, and their colors moved a little.
+  // Copies of the seeded items with other ids, likes and days, and slightly shifted colors.
   await opened.db.execute(sql`
     insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, tags, search_text,
       color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, like_count, trend, created_at)
@@ -33,7 +36,7 @@ it.each([
   ["newest", "created_at desc, id desc", "items_newest"],
   ["popular", "like_count desc, id desc", "items_popular"],
   ["trending", "trend desc, id desc", "items_trending"],
-])("[LIB-2] a page by %s reads one index backwards, at any depth", async (_sort, order, index) => {
+])("[LIB-2] a page by %s scans one index backwards, at any depth", async (_sort, order, index) => {
   const [column = ""] = order.split(" ");
   const [middle] = rowsOf(
     await opened.db.execute(
@@ -70,7 +73,7 @@ const LISTS: readonly (readonly [query: string, index: RegExp])[] = [
   ["aa=1&safe=1&sort=newest", /items_newest/],
 ];
 
-it.each(LISTS)("[LIB-2] the list “%s” has items, and what it reads is indexed", async (text, index) => {
+it.each(LISTS)("[LIB-2] the list “%s” is not empty, and uses indexes", async (text, index) => {
   statements.length = 0;
   const page = await listItems(opened.db, "palette", parseListQuery(new URLSearchParams(text)).query);
   expect(page.items.length).toBeGreaterThan(0);
@@ -80,12 +83,12 @@ it.each(LISTS)("[LIB-2] the list “%s” has items, and what it reads is indexe
   const plans = [];
   for (const statement of ran) plans.push(await planOf(statement));
   expect(plans.join("\n")).toMatch(index);
-  // A count of a broad list stops at COUNT_CAP rows and may read them in any order: that is no scan of the table.
+  // The count of a broad list stops at COUNT_CAP rows in any order, which is not a scan of the whole table.
   const cappedCount = new RegExp(`^Aggregate .*\\n.*Limit .*rows=${COUNT_CAP} .*\\n.*Seq Scan on items`);
   for (const plan of plans) if (!cappedCount.test(plan)) expect(plan).not.toMatch(/Seq Scan on items/);
 });
 
-/** The plan of a statement that has run, with its own parameters. */
+/** The plan of a captured statement with its own parameters. */
 async function planOf({ text, params }: { text: string; params: readonly unknown[] }): Promise<string> {
   const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) => literal(params[Number(place) - 1]));
   const rows = rowsOf(await opened.db.execute(sql.raw(`explain ${filled}`)));

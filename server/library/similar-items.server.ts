@@ -1,15 +1,19 @@
-/** "More like this": candidates that share a neighborhood of color, ranked by palette distance. */
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+/** "More like this": candidates with colors in the same or adjacent grid cells, ranked by palette distance. */
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
 import { paletteDistance } from "#engine/palette/palette-distance.ts";
 import type { Database } from "#server/db/database.ts";
-import { type ItemRow, items } from "./item-table.ts";
+import { CARD_COLUMNS, type ItemRow, items } from "./item-table.ts";
 import { cardFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { intArray } from "./list-conditions.ts";
 
-/** Read from the index and measured; more would not change the first page. */
+/** Candidates that are read from the index and measured; more would not change the first page. */
 const MAX_CANDIDATES = 400;
+
+/** The columns that similarity is measured by; cards are read afterwards, for the few items that are shown. */
+const MEASURED = { id: items.id, labs: items.labs, cells: items.cells, hueFamilies: items.hueFamilies };
+type Measured = Pick<ItemRow, keyof typeof MEASURED>;
 
 export async function similarItems(
   db: Database,
@@ -19,19 +23,29 @@ export async function similarItems(
   viewer?: string,
 ): Promise<ItemCard[]> {
   const [origin] = await db
-    .select()
+    .select(MEASURED)
     .from(items)
     .where(and(eq(items.id, id), isSeenBy(viewer)))
     .limit(1);
   if (origin === undefined) return [];
-  const shared = sql<number>`cardinality(array(select unnest(${items.cells}) intersect select unnest(${intArray(origin.cells)})))`;
-  const near = await candidates(db, kind, origin, sql`${items.cells} && ${intArray(origin.cells)}`, shared);
-  const rows = near.length >= limit ? near : [...near, ...(await others(db, kind, origin, near, limit))];
-  return rows
-    .map((row) => ({ row, distance: paletteDistance(toLabs(row.labs), toLabs(origin.labs)) }))
-    .toSorted((a, b) => a.distance - b.distance || (a.row.id < b.row.id ? -1 : 1))
+  const cells = intArray(origin.cells);
+  // `cells` of an item has no duplicates, so counting matches is enough.
+  const shared = sql<number>`(select count(*) from unnest(${items.cells}) as cell where cell = any(${cells}))`;
+  const near = await candidates(db, kind, origin, sql`${items.cells} && ${cells}`, shared);
+  const found = near.length >= limit ? near : [...near, ...(await others(db, kind, origin, near, limit))];
+  const labs = toLabs(origin.labs);
+  const ids = found
+    .map((each) => ({ id: each.id, distance: paletteDistance(toLabs(each.labs), labs) }))
+    .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
-    .map(({ row }) => cardFromRow(row));
+    .map((each) => each.id);
+  if (ids.length === 0) return [];
+  const cards = await db.select(CARD_COLUMNS).from(items).where(inArray(items.id, ids));
+  const byId = new Map(cards.map((row) => [row.id, row]));
+  return ids.flatMap((each) => {
+    const row = byId.get(each);
+    return row === undefined ? [] : [cardFromRow(row)];
+  });
 }
 
 export async function listAlike(db: Database, kind: ItemKind, id: string, limit: number) {
@@ -42,24 +56,24 @@ export async function listAlike(db: Database, kind: ItemKind, id: string, limit:
 function candidates(
   db: Database,
   kind: ItemKind,
-  origin: ItemRow,
+  origin: Measured,
   where: SQL,
   order: SQL,
-): Promise<ItemRow[]> {
+): Promise<Measured[]> {
   return db
-    .select()
+    .select(MEASURED)
     .from(items)
     .where(and(eq(items.kind, kind), isPublic, ne(items.id, origin.id), where))
     .orderBy(desc(order), desc(items.id))
     .limit(MAX_CANDIDATES);
 }
 
-/** A palette far from all others is still shown some: those of the same hue. */
+/** For a palette that is far from all others: items of the same hue. */
 async function others(
   db: Database,
   kind: ItemKind,
-  origin: ItemRow,
-  known: readonly ItemRow[],
+  origin: Measured,
+  known: readonly Measured[],
   limit: number,
 ) {
   const rows = await candidates(

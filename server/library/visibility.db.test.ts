@@ -1,4 +1,4 @@
-/** Each way of reading the library, and each state an item can be in. */
+/** Every query of the library, with every state of an item. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ItemState } from "#domain/library/item.ts";
@@ -78,7 +78,7 @@ const LISTS: Readonly<Record<string, () => Promise<readonly { readonly id: strin
 };
 
 describe.each(Object.entries(LISTS))("[LIB-3][LIB-8] %s", (name, read) => {
-  it.each(["public", "unlisted", "private", "hidden"] as const)("of what is %s", async (state) => {
+  it.each(["public", "unlisted", "private", "hidden"] as const)("of %s items", async (state) => {
     const needsOrigin = name === "more like" || name === "similar";
     if (needsOrigin) await insert(OTHER, "public");
     await opened.db.update(items).set({ state }).where(eq(items.id, ID));
@@ -94,7 +94,7 @@ describe("[LIB-3] a link", () => {
     ["unlisted", true],
     ["private", false],
     ["hidden", false],
-  ] as const)("opens what is %s: %s; its owner always", async (state, isOpen) => {
+  ] as const)("opens a %s item: %s; its owner always", async (state, isOpen) => {
     await opened.db.update(items).set({ state }).where(eq(items.id, ID));
     expect((await findItem(opened.db, "palette", ID)) !== undefined).toBe(isOpen);
     expect((await findItem(opened.db, "palette", ID, "ben")) !== undefined).toBe(isOpen);
@@ -102,7 +102,7 @@ describe("[LIB-3] a link", () => {
     expect((await list(`like=${ID}`)).length).toBe(0);
   });
 
-  it("to what is like a private item tells nothing of it", async () => {
+  it("to items similar to a private one reveals nothing about it", async () => {
     await insert(OTHER, "public");
     await opened.db.update(items).set({ state: "private" }).where(eq(items.id, ID));
     expect(await list(`like=${ID}`)).toEqual([]);

@@ -1,15 +1,15 @@
-/** One primitive for every limit of attempts: counted in the database, so that all instances agree. */
-import { eq, sql } from "drizzle-orm";
+/** Rate limits for every kind of attempt, counted in the database so that all instances agree. */
+import { eq, lte, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { limits } from "./limit-table.ts";
 
 export interface LimitAnswer {
   readonly isAllowed: boolean;
-  /** Whole seconds until the window is over. */
+  /** Whole seconds until the window ends. */
   readonly waitS: number;
 }
 
-/** Counts one use of the key within its window; atomic, so that of many at once exactly `most` are allowed. */
+/** Counts one use of the key in its window; atomic, so that of concurrent uses exactly `most` are allowed. */
 export async function takeLimit(
   db: Database,
   key: string,
@@ -29,15 +29,19 @@ export async function takeLimit(
   return { isAllowed: count <= most, waitS: Math.max(1, waitS) };
 }
 
-/** Begins the key's count anew, for what was done rightly after all. */
+/** Resets the key's count, after a success. */
 export async function dropLimit(db: Database, key: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, key));
 }
 
-/** Gives back one use that turned out to be none. */
+/** Returns one use that should not count; a key without uses has no row. */
 export async function returnLimit(db: Database, key: string): Promise<void> {
-  await db
-    .update(limits)
-    .set({ count: sql`greatest(0, ${limits.count} - 1)` })
-    .where(eq(limits.key, key));
+  await db.execute(sql`
+    with unused as (delete from limits where key = ${key} and count <= 1)
+    update limits set count = count - 1 where key = ${key} and count > 1`);
+}
+
+/** Deletes rows whose window has ended; the next use would start a new one. */
+export async function deleteOverLimits(db: Database): Promise<void> {
+  await db.delete(limits).where(lte(limits.resetAt, sql`now()`));
 }

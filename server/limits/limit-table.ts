@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often something was done within its window; shared by all instances. */
+/** Uses of a key within its window; shared by all instances. */
 export const limits = pgTable(
   "limits",
   {

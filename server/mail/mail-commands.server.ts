@@ -1,4 +1,4 @@
-/** Mails are only added here; the job runner sends them. */
+/** Adds mails as jobs; the job runner sends them. */
 import * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
@@ -6,11 +6,11 @@ import type { JobKind } from "#server/jobs/job-kind.ts";
 
 export const MAIL_KINDS = [
   "verify-email",
-  /** To the new address, once the old one agreed. */
+  /** To the new address, after the old one has approved the change. */
   "verify-new-email",
   "reset-password",
   "sign-in-link",
-  /** To the old address: does its owner agree to the change? */
+  /** To the old address, to approve the change. */
   "change-email",
   "two-factor-code",
   "feedback",
@@ -33,10 +33,10 @@ export const MAIL: JobKind<Mail> = {
     kind: v.picklist(MAIL_KINDS),
     vars: v.optional(v.record(v.string(), v.string()), {}),
   }),
-  mostTries: 8,
-  // Links in an older mail have ended; sending it would only lead astray.
-  oldestS: DAY_S,
-  keptS: 30 * DAY_S,
+  maxAttempts: 8,
+  // After a day the link has expired, so sending the mail would only confuse.
+  maxAgeS: DAY_S,
+  retainedS: 30 * DAY_S,
   secrets: ["vars"],
   leaseS: 120,
 };

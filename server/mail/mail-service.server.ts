@@ -1,4 +1,4 @@
-/** Mail by the settings: sent by a mail server, shown on a page, or left waiting and said so. */
+/** Mail according to the settings: sent by SMTP, shown on a page, or left waiting with a log entry. */
 import type { Config } from "#server/config/config.ts";
 import type { JobWork } from "#server/jobs/job-kind.ts";
 import type { Log } from "#server/log.ts";
@@ -8,9 +8,9 @@ import { isLoopback } from "./outbox-page.ts";
 
 export interface MailService {
   readonly hasPage: boolean;
-  /** For the job runner. */
+  /** Work of the job runner. */
   readonly work: JobWork;
-  /** After the runner has stopped. */
+  /** Must be called after the runner has stopped. */
   close(): void;
 }
 

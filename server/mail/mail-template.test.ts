@@ -22,7 +22,7 @@ it.each(LINKED)("[ACC-1] %s names the product and has its one link in both parts
   ]);
 });
 
-it("[QLT-4] writes what people typed as text, and a subject as one line", () => {
+it("[QLT-4] escapes user text, and keeps a subject on one line", () => {
   const evil = `<img src=x onerror=alert(1)> & "'\r\nBcc: e@mail.example`;
   for (const kind of ["feedback", "ticket", "change-email", "two-factor-code"] as const) {
     const vars = {

@@ -1,4 +1,4 @@
-/** The words of each mail, as text and as plain HTML: one sentence, one button, the product's name. */
+/** The texts of each mail, as plain text and simple HTML: one sentence, one button, the product's name. */
 import type { MailKind } from "./mail-commands.server.ts";
 
 export interface MailText {
@@ -81,7 +81,10 @@ function asText({ paragraphs, button, code, last }: Letter, vars: Vars): string 
   return `${[...paragraphs, link, code, last, "-- \nTincture"].filter((part) => part !== undefined).join("\n\n")}\n`;
 }
 
-/** Tables and inline styles, because mail programs know little else. Colors keep 4.5 to 1 in light and in dark. */
+/**
+ * Tables and inline styles, since mail programs support little else. Colors have at least 4.5:1 in light and dark
+ * mode.
+ */
 function asHtml({ subject, paragraphs, button, code, last }: Letter, vars: Vars): string {
   const url = vars["url"] ?? "";
   const lines = paragraphs.map((text) => paragraph(escapeHtml(text).replaceAll("\n", "<br>")));

@@ -1,4 +1,4 @@
-/** Hands one mail to the mail server, and tells failures that may pass from those that will not. */
+/** Sends one mail by SMTP, and distinguishes temporary from permanent failures. */
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "#server/config/config.ts";
 import type { MailText } from "./mail-template.ts";
@@ -14,7 +14,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** `isCertificateChecked` is only ever false in tests, whose server signs for itself. */
+/** `isCertificateChecked` is only false in tests, whose server has a self-signed certificate. */
 export function smtpTransport(
   { smtpUrl, from, isTlsRequired }: MailConfig & { readonly smtpUrl: string },
   isCertificateChecked = true,
@@ -33,7 +33,7 @@ export function smtpTransport(
   return {
     async deliver(recipient, { subject, text, html }) {
       try {
-        // As an object, so that nothing in the address is read as a list of addresses.
+        // As an object, so that the address cannot be parsed as a list of addresses.
         await transport.sendMail({ from, to: { name: "", address: recipient }, subject, text, html });
         return { ok: true };
       } catch (error) {
@@ -44,7 +44,7 @@ export function smtpTransport(
   };
 }
 
-/** A refusal of the 500s, or of our name and password: trying again brings the same. */
+/** A 5xx answer, or rejected credentials: a retry would fail again. */
 function isPermanent(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const code: unknown = Reflect.get(error, "code");
@@ -53,7 +53,7 @@ function isPermanent(error: unknown): boolean {
   return code === "EAUTH" || code === "ENOAUTH";
 }
 
-/** Without the recipient's address, which some servers repeat. */
+/** The error without the recipient's address, which some servers repeat. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code: unknown = Reflect.get(error, "code");

@@ -55,7 +55,7 @@ const rows = () => opened.db.select().from(jobs).orderBy(jobs.createdAt);
 const FORGOTTEN = { kind: "sign-in-link", recipient: "somebody@mail.example" };
 
 describe("mails", () => {
-  it("[ACC-1] are sent over TLS as text and HTML, once, and their links forgotten", async () => {
+  it("[ACC-1] are sent over TLS as text and HTML, once, and then lose their links", async () => {
     await queue();
     const counts = await Promise.all([send(), send(), send()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -73,7 +73,7 @@ describe("mails", () => {
     expect(await send()).toBe(0);
   });
 
-  it("are given up when the server refuses them for good, which is said without the address", async () => {
+  it("fail if the server rejects them permanently, with a log entry without the address", async () => {
     server.answer = () => 550;
     await queue();
     expect(await send()).toBe(0);
@@ -88,31 +88,31 @@ describe("mails", () => {
     expect(await send()).toBe(0);
   });
 
-  it("are tried eight times when the failure may pass, and keep their links until then", async () => {
+  it("are attempted eight times on temporary failures, and keep their links until then", async () => {
     server.answer = () => 451;
     await queue();
-    for (let attempt = 1; attempt <= MAIL.mostTries; attempt += 1) {
+    for (let attempt = 1; attempt <= MAIL.maxAttempts; attempt += 1) {
       await makeDue();
       expect(await send()).toBe(0);
       const [row] = await rows();
       expect(row?.attempts).toBe(attempt);
-      if (attempt < MAIL.mostTries) expect(row).toMatchObject({ error: null, payload: { vars: URL_VARS } });
+      if (attempt < MAIL.maxAttempts) expect(row).toMatchObject({ error: null, payload: { vars: URL_VARS } });
       else expect(row).toMatchObject({ error: expect.any(String), payload: FORGOTTEN });
     }
-    expect(lines.filter((line) => line.includes("job waits"))).toHaveLength(MAIL.mostTries - 1);
+    expect(lines.filter((line) => line.includes("job waits"))).toHaveLength(MAIL.maxAttempts - 1);
   });
 
-  it("that waited are sent once the server takes them", async () => {
+  it("that waited are sent once the server accepts them", async () => {
     server.answer = () => 451;
     await queue();
     await send();
     server.answer = () => 0;
-    expect(await send()).toBe(0); // Not due yet.
+    expect(await send()).toBe(0); // not due yet
     await makeDue();
     expect(await send()).toBe(1);
   });
 
-  it("wait when nobody listens, and stop when our password is wrong", async () => {
+  it("wait if no server listens, and stop if our password is wrong", async () => {
     await queue("a@mail.example");
     expect(await send(transportTo(await freePort()))).toBe(0);
     expect(await rows()).toMatchObject([{ error: null, attempts: 1 }]);
@@ -121,7 +121,7 @@ describe("mails", () => {
     expect((await rows())[0]?.error).toMatch(/^EAUTH/);
   });
 
-  it("[QLT-4] go to one address only, whatever is written in it", async () => {
+  it("[QLT-4] are sent to a single address, whatever it contains", async () => {
     for (const recipient of ["a@mail.example, b@mail.example", "a@mail.example\r\nBcc: b@mail.example"])
       await queue(recipient);
     await send();
@@ -131,7 +131,7 @@ describe("mails", () => {
     }
   });
 
-  it("whose link has ended are not sent, and what old ones said is forgotten", async () => {
+  it("with an expired link are not sent, and the texts of old ones are removed", async () => {
     await queue("old@mail.example");
     await makeOld("25 hours");
     expect(await send()).toBe(0);
@@ -150,7 +150,7 @@ describe("mails", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("that are only shown are said once, with their link, and stay until they are too old", async () => {
+  it("for the outbox page are logged once, with their link, and stay until they are too old", async () => {
     const said: string[] = [];
     const show = () => runDueJobs({ db: opened.db, log, works: [shownMails((line) => said.push(line))] });
     await queue();
@@ -163,7 +163,7 @@ describe("mails", () => {
     expect(await listMails(opened.db, 10)).toMatchObject([{ vars: {} }]);
   });
 
-  it("stay as they are where nothing is sent or shown", async () => {
+  it("stay unchanged if nothing is sent or shown", async () => {
     await queue();
     expect(await runDueJobs({ db: opened.db, log, works: [waitingMails()] })).toBe(0);
     expect(await rows()).toMatchObject([{ attempts: 0, error: null, payload: { vars: URL_VARS } }]);

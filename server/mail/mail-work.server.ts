@@ -1,4 +1,4 @@
-/** What is done with a mail: a mail server takes it, or it is left on a page and one line on the console says so. */
+/** The work of a mail job: sends the mail by SMTP, or leaves it for the outbox page with a line on the console. */
 import { type JobWork, jobWork } from "#server/jobs/job-kind.ts";
 import { MAIL } from "./mail-commands.server.ts";
 import { writeMail } from "./mail-template.ts";
@@ -15,7 +15,7 @@ export function shownMails(say: (line: string) => void): JobWork {
   });
 }
 
-/** For a server that sends nothing and shows nothing. */
+/** For a server without SMTP and without the outbox page. */
 export function waitingMails(): JobWork {
   return jobWork(MAIL);
 }

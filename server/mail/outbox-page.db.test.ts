@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 const open = (hasOutboxPage: boolean, url: string, headers: Record<string, string> = {}) =>
   outboxPage({ db: opened.db, hasOutboxPage }).fetch(new Request(url, { headers }));
 
-it("[ACC-1] shows the mails that wait, newest first, or those to one address", async () => {
+it("[ACC-1] shows waiting mails, newest first, or those to one address", async () => {
   const answer = await open(true, "http://127.0.0.1/dev/outbox");
   const html = await answer.text();
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -27,7 +27,7 @@ it("[ACC-1] shows the mails that wait, newest first, or those to one address", a
   expect(one).not.toContain("b@mail.example");
 });
 
-it("[QLT-4] is there for this machine only, and only when it was asked for", async () => {
+it("[QLT-4] is available to this machine only, and only if enabled", async () => {
   const here = "http://127.0.0.1/dev/outbox";
   expect((await open(false, here)).status).toBe(404);
   expect((await open(true, "http://tincture.example/dev/outbox")).status).toBe(404);
@@ -35,7 +35,7 @@ it("[QLT-4] is there for this machine only, and only when it was asked for", asy
     expect((await open(true, here, { [name]: "127.0.0.1" })).status).toBe(404);
 });
 
-it("knows this machine's names", () => {
+it("recognizes names of this machine", () => {
   for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]", "::ffff:127.0.0.1"])
     expect([host, isLoopback(host)]).toEqual([host, true]);
   for (const host of ["0.0.0.0", "::", "localhost.example", "127.0.0.1.example", "10.0.0.1", ""])

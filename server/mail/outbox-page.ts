@@ -1,12 +1,17 @@
-/** /dev/outbox: the mails as they would arrive. Whoever reads them can sign in as anybody, so only this machine may. */
+/**
+ * /dev/outbox: the mails as they would arrive. Their links can sign in as anybody, so only this machine has access.
+ */
 import { Hono } from "hono";
 import type { Database } from "#server/db/database.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
+import { inlineHash, STYLES_HEADER } from "#server/http/page-scripts.server.ts";
 import { escapeHtml, writeMail } from "./mail-template.ts";
 import { listMails, type StoredMail } from "./outbox-queries.server.ts";
 
 const SHOWN = 100;
-/** Proxies say for whom they ask; nothing that came through one is of this machine. */
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
+article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0.25rem 0}iframe{width:100%;height:32rem;border:0}`;
+/** A request with one of these headers came through a proxy, so it may not be from this machine. */
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
 
 interface OutboxServices {
@@ -26,6 +31,7 @@ export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
     if (!isHere) return next();
     const to = c.req.query("to")?.toLowerCase();
     c.header("Cache-Control", "no-store");
+    c.header(STYLES_HEADER, inlineHash(STYLE));
     return c.html(page(await listMails(db, SHOWN, to)));
   });
   return routes;
@@ -48,8 +54,7 @@ ${link}<iframe title="${escapeHtml(subject)}" sandbox srcdoc="${escapeHtml(html)
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>Outbox</title>
-<style>:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
-article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0.25rem 0}iframe{width:100%;height:32rem;border:0}</style>
+<style>${STYLE}</style>
 </head><body><main><h1>Outbox</h1><p>Mails that were not sent, newest first. Load again for newer ones.</p>
 ${mails.length === 0 ? "<p>There is none.</p>" : mails.join("\n")}</main></body></html>`;
 }

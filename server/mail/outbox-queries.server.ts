@@ -1,4 +1,4 @@
-/** Mails as they stand among the jobs. */
+/** Mails among the jobs. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
@@ -9,7 +9,7 @@ export interface StoredMail extends Mail {
   readonly createdAt: Date;
 }
 
-/** Newest first; to one address, or all. */
+/** Newest first; to one address, or to all. */
 export async function listMails(db: Database, limit: number, recipient?: string): Promise<StoredMail[]> {
   const rows = await db
     .select({ payload: jobs.payload, createdAt: jobs.createdAt })

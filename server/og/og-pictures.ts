@@ -1,4 +1,4 @@
-/** Addresses of the link-preview pictures: of items, of a palette in the generator, of each page. */
+/** Routes of the link-preview pictures: for items, for a palette in the generator, for each page. */
 import { Hono } from "hono";
 import { decodePalette } from "#domain/documents/palette-document.ts";
 import { toGradient } from "#domain/library/gradient-css.ts";
@@ -8,10 +8,11 @@ import { createSampler } from "#engine/gradient/gradient.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
-import { drawPreview, type PreviewPicture } from "./picture.server.ts";
+import type { PreviewPicture } from "./picture.server.ts";
+import { createPictureQueue } from "./picture-queue.ts";
 
 const DAY_MS = 86_400_000;
-const MAX_KEPT = 200;
+const RETRY_SECONDS = "2";
 const CACHE = "public, max-age=86400";
 const GRADIENT_SAMPLES = 80;
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
@@ -23,15 +24,15 @@ interface PictureServices {
 
 export function openGraphPictures(services: PictureServices): Hono {
   const app = new Hono();
-  const kept = new Map<string, Uint8Array>();
+  const draw = createPictureQueue();
   const answer = async (key: string, picture: PreviewPicture): Promise<Response> => {
-    const png = kept.get(key) ?? (await drawPreview(picture));
-    kept.delete(key);
-    kept.set(key, png);
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
-    return new Response(new Uint8Array(png), {
-      headers: { "Content-Type": "image/png", "Cache-Control": CACHE },
-    });
+    const drawn = await draw(key, picture);
+    if (!drawn.ok)
+      return new Response("Many pictures are being drawn. Please ask again.\n", {
+        status: 503,
+        headers: { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" },
+      });
+    return new Response(drawn.png, { headers: { "Content-Type": "image/png", "Cache-Control": CACHE } });
   };
 
   app.get("/og/palette.png", async (c) => {

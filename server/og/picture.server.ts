@@ -1,4 +1,4 @@
-/** Link-preview pictures, 1200 × 630, drawn from a page's own colors: SVG with the text as outlines, then PNG. */
+/** Link-preview pictures, 1200 × 630, drawn with a page's own colors: SVG with text as outlines, then PNG. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
@@ -14,15 +14,15 @@ const MODULES = path.resolve("node_modules");
 export interface PreviewPicture {
   readonly title: string;
   readonly line: string;
-  /** CSS hex colors, the first the field. */
+  /** CSS hex colors; the first is the background. */
   readonly colors: readonly string[];
-  /** Sampled stops of a gradient, instead of bands. */
+  /** Sampled stops of a gradient, in place of bands. */
   readonly gradient?: readonly string[];
 }
 
 let ready: Promise<Font[]> | undefined;
 
-/** Fonts and the rasterizer are read once, at the first picture. */
+/** Loads fonts and rasterizer once, with the first picture. */
 function prepare(): Promise<Font[]> {
   ready ??= (async () => {
     const [wasm, bold, medium] = await Promise.all([

@@ -1,4 +1,4 @@
-/** `_payload.json` beside pages that are the same for everyone until the next build (PLT-3): what their loader gives. */
+/** `_payload.json` next to pages that only change with a build (PLT-3): their loader data. */
 import { Hono } from "hono";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { BUILT_PAGES } from "#domain/navigation/built-pages.ts";

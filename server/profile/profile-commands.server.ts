@@ -1,4 +1,4 @@
-/** What people change about themselves beside the calls of the sign-in service. Ownership is in each where clause. */
+/** Changes to a person's own data that the sign-in library does not cover. Every WHERE clause checks the owner. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Ticket } from "#domain/account/profile-forms.ts";
 import { sessions, users } from "#server/auth/auth-tables.ts";
@@ -9,7 +9,7 @@ import { feedback } from "#server/feedback/feedback-table.ts";
 type ChangeResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 const NOTHING = { ok: false, reason: "nodata" } as const;
 
-/** What they published follows, by a trigger of the table. */
+/** A trigger of the table updates the name on published items. */
 export async function renamePerson(db: Database, uid: string, displayName: string) {
   return runTransaction(db, async (tx): Promise<ChangeResult> => {
     const renamed = await tx
@@ -21,7 +21,7 @@ export async function renamePerson(db: Database, uid: string, displayName: strin
   });
 }
 
-/** "nodata" where this person has no such session, be it someone else's or gone. */
+/** "nodata" if this person has no such session. */
 export async function revokeSession(db: Database, uid: string, sessionId: string) {
   return runTransaction(db, async (tx): Promise<ChangeResult> => {
     const gone = await tx
@@ -42,7 +42,7 @@ export async function revokeOtherSessions(db: Database, uid: string, currentId: 
   });
 }
 
-/** A question to us, with who asks. */
+/** Stores a support request with its author. */
 export async function sendTicket(
   db: Database,
   { uid, email }: { readonly uid: string; readonly email: string },

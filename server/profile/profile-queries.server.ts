@@ -1,10 +1,16 @@
-/** What one person has: every query names its owner. */
+/** A person's own data: every query filters by its owner. */
 import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { deviceName } from "#domain/account/device-name.ts";
-import type { KeptCounts, Overview, SessionView, TicketView, WaysIn } from "#domain/account/profile-view.ts";
+import type {
+  LibraryCounts,
+  Overview,
+  SessionView,
+  SignInMethods,
+  TicketView,
+} from "#domain/account/profile-view.ts";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
-import { collections, keptWorks, likes, saves } from "#server/collections/collection-tables.ts";
+import { collections, likes, saves, storedWorks } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
 import { CARD_COLUMNS, items } from "#server/library/item-table.ts";
@@ -15,8 +21,8 @@ const SHOWN_WORKS = 5;
 const SHOWN_TICKETS = 50;
 const SHOWN_SESSIONS = 50;
 
-/** What the side of each page says. */
-export async function countKept(db: Database, uid: string): Promise<KeptCounts> {
+/** Counts for the sidebar of the account pages. */
+export async function countItems(db: Database, uid: string): Promise<LibraryCounts> {
   const [liked, saved, collected, published] = await Promise.all([
     db.select({ n: count() }).from(likes).where(eq(likes.userId, uid)),
     db.select({ n: count() }).from(saves).where(eq(saves.userId, uid)),
@@ -32,27 +38,27 @@ export async function countKept(db: Database, uid: string): Promise<KeptCounts> 
 }
 
 export async function overviewOf(db: Database, uid: string): Promise<Overview> {
-  const [counts, person, works, kept] = await Promise.all([
-    countKept(db, uid),
+  const [counts, person, works, recentItems] = await Promise.all([
+    countItems(db, uid),
     db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, uid)),
     db
       .select()
-      .from(keptWorks)
-      .where(eq(keptWorks.userId, uid))
-      .orderBy(desc(keptWorks.updatedAt))
+      .from(storedWorks)
+      .where(eq(storedWorks.userId, uid))
+      .orderBy(desc(storedWorks.updatedAt))
       .limit(SHOWN_WORKS),
-    lastKept(db, uid),
+    recentItemsOf(db, uid),
   ]);
   return {
     counts,
     memberSinceMs: person[0]?.createdAt.getTime() ?? 0,
     works: works.map(({ tool, search, updatedAt }) => ({ tool, search, changedMs: updatedAt.getTime() })),
-    kept,
+    recentItems,
   };
 }
 
-/** Liked or saved last, each once; what its owner has made private is not shown to others. */
-async function lastKept(db: Database, uid: string): Promise<Overview["kept"]> {
+/** The most recently liked or saved items, without duplicates and without those that others have made private. */
+async function recentItemsOf(db: Database, uid: string): Promise<Overview["recentItems"]> {
   const each = union(
     db.select({ itemId: likes.itemId, at: likes.createdAt }).from(likes).where(eq(likes.userId, uid)),
     db.select({ itemId: saves.itemId, at: saves.createdAt }).from(saves).where(eq(saves.userId, uid)),
@@ -72,7 +78,7 @@ async function lastKept(db: Database, uid: string): Promise<Overview["kept"]> {
   return rows.map(cardFromRow);
 }
 
-/** The token stays here: a session is named by its id. */
+/** Sessions are identified by id; the token never leaves the server. */
 export async function sessionsOf(db: Database, uid: string, currentId: string): Promise<SessionView[]> {
   const rows = await db
     .select({
@@ -98,7 +104,7 @@ export async function sessionsOf(db: Database, uid: string, currentId: string): 
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-export async function waysInOf(db: Database, uid: string): Promise<WaysIn> {
+export async function signInMethodsOf(db: Database, uid: string): Promise<SignInMethods> {
   const rows = await db
     .select({ providerId: accounts.providerId, accountId: accounts.accountId })
     .from(accounts)

@@ -1,4 +1,4 @@
-// What one person sees and changes is theirs alone.
+// Everyone sees and changes only their own data.
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { sessions, users } from "#server/auth/auth-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { renamePerson, revokeOtherSessions, revokeSession, sendTicket } from "./profile-commands.server.ts";
-import { countKept, overviewOf, sessionsOf, ticketsOf, waysInOf } from "./profile-queries.server.ts";
+import { countItems, overviewOf, sessionsOf, signInMethodsOf, ticketsOf } from "./profile-queries.server.ts";
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function session(userId: string, endsInMs = 60_000): Promise<string> {
   return id;
 }
 
-it("[ACC-1] lists one's own sessions that still hold, this one first, without their tokens", async () => {
+it("[ACC-1] lists one's own valid sessions, the current one first, without their tokens", async () => {
   const [me, other] = [await person(), await person()];
   const [current, second] = [await session(me), await session(me)];
   await session(me, -1000);
@@ -43,7 +43,7 @@ it("[ACC-1] lists one's own sessions that still hold, this one first, without th
   expect(JSON.stringify(found)).not.toContain("token");
 });
 
-it("[ACC-5] ends one's own sessions, never those of somebody else", async () => {
+it("[ACC-5] ends one's own sessions, never those of others", async () => {
   const { db } = opened;
   const [me, other] = [await person(), await person()];
   const [current, second, third, theirs] = [
@@ -62,7 +62,7 @@ it("[ACC-5] ends one's own sessions, never those of somebody else", async () => 
   expect(await sessionsOf(db, other, theirs)).toHaveLength(1);
 });
 
-it("[PRF] shows one's own questions, the newest first", async () => {
+it("[PRF] lists one's own support requests, newest first", async () => {
   const { db } = opened;
   const [me, other] = [await person(), await person()];
   const from = { uid: me, email: `${me}@example.com` };
@@ -78,18 +78,18 @@ it("[PRF] shows one's own questions, the newest first", async () => {
   expect(await ticketsOf(db, other)).toEqual([]);
 });
 
-it("[PRF] somebody new has nothing yet, and no way in but what they set", async () => {
+it("[PRF] a new person has no items, and only the sign-in method they chose", async () => {
   const me = await person();
   const nothing = { likes: 0, saves: 0, collections: 0, published: 0 };
-  expect(await countKept(opened.db, me)).toEqual(nothing);
-  expect(await overviewOf(opened.db, me)).toMatchObject({ counts: nothing, works: [], kept: [] });
-  expect(await waysInOf(opened.db, me)).toEqual({ hasPassword: false, identities: [] });
+  expect(await countItems(opened.db, me)).toEqual(nothing);
+  expect(await overviewOf(opened.db, me)).toMatchObject({ counts: nothing, works: [], recentItems: [] });
+  expect(await signInMethodsOf(opened.db, me)).toEqual({ hasPassword: false, identities: [] });
   await renamePerson(opened.db, me, "New name");
   const [row] = await opened.db.select().from(users).where(eq(users.id, me));
   expect(row?.name).toBe("New name");
 });
 
-it("[ACC-3] has initials where there is no photo", () => {
+it("[ACC-3] shows initials if there is no photo", () => {
   expect(["Ada Lovelace", "ada", "  ", "Émile de la Tour", "😀 x"].map(initialsOf)).toEqual([
     "AL",
     "A",

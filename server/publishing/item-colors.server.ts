@@ -1,4 +1,4 @@
-/** The colors of an item on their way in: written one way, named, and read again. */
+/** The colors of a new item: normalized, named, and parsed. */
 
 import { loadNamer } from "#calls/color-namer.ts";
 import type { GradientData } from "#domain/library/item.ts";
@@ -8,11 +8,11 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { stockTags } from "#server/library/stock-tags.ts";
+import { measuredTags } from "#server/library/measured-tags.ts";
 
 export interface PreparedColors {
   readonly colors: readonly Color[];
-  /** As they are stored. */
+  /** As stored. */
   readonly texts: readonly string[];
   readonly names: readonly string[];
   readonly gradient: GradientData | undefined;
@@ -27,19 +27,24 @@ export async function prepareColors(given: NewItem): Promise<PreparedColors> {
     gradient?.stops.map((stop) => stop.color) ?? given.colors.map((text) => storedText(readColor(text)));
   const colors = parseColors(texts);
   const nameOf = await loadNamer();
-  return { colors, texts, names: colors.map((color) => nameOf(color).name), gradient };
+  return {
+    colors,
+    texts,
+    names: colors.map((color, index) => given.names[index] || nameOf(color).name),
+    gradient,
+  };
 }
 
 export function parseColors(texts: readonly string[]): Color[] {
   return texts.map(readColor);
 }
 
-/** Hex for what a screen of any kind shows, OKLCH for what is beyond it. */
+/** Hex for colors in sRGB, OKLCH for those outside. */
 function storedText(color: Color): string {
   return isInGamut(color, "srgb") ? formatHex(color) : formatColor(color, "oklch");
 }
 
-/** A title for what was kept without one: "Plum and Peach". */
+/** A title for an item without one: "Plum and Peach". */
 export function titleFromNames(names: readonly string[]): string {
   const known = [...new Set(names.filter(Boolean))];
   const [first, last] = [known[0], known.at(-1)];
@@ -47,9 +52,9 @@ export function titleFromNames(names: readonly string[]): string {
   return first === last || last === undefined ? first : `${first} and ${last}`;
 }
 
-/** Tags that its author gave: without those that were measured. */
+/** The author's own tags, without those derived from the colors. */
 export function givenTags(tags: readonly string[], colors: readonly Color[]): string[] {
-  const measured = new Set(stockTags(colors, paletteFacts(colors)));
+  const measured = new Set(measuredTags(colors, paletteFacts(colors)));
   return tags.filter((tag) => !measured.has(tag));
 }
 

@@ -1,4 +1,4 @@
-/** What people do with items of their own: store, edit, unpublish, delete. Somebody else's answers as if it were not there. */
+/** Commands on a person's own items: create, edit, unpublish, delete. Other people's items answer "nodata". */
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
@@ -9,6 +9,7 @@ import { saves } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { base58 } from "#server/library/base58.ts";
+import { itemChanged } from "#server/library/item-changes.ts";
 import { colorColumns, wordColumns } from "#server/library/item-columns.ts";
 import { items } from "#server/library/item-table.ts";
 import {
@@ -21,10 +22,13 @@ import {
 import { type Refusal, refusalOfSaving, refusalOfState } from "./item-policy.ts";
 import { type Duplicate, findDuplicate } from "./near-duplicates.server.ts";
 
-/** Twelve random bytes in seventeen letters (LIB-7). */
+/** Twelve random bytes give seventeen characters (LIB-7). */
 const ID_BYTES = 12;
 const ID_LETTERS = 17;
-/** One lock for the look for duplicates and the storing after it, so that of two at once the second finds the first. */
+/**
+ * An advisory lock for the duplicate check and the insert after it, so that of two concurrent requests the second
+ * finds the first.
+ */
 const PUBLISHING_LOCK = 7_301_447;
 
 export interface Author {
@@ -42,11 +46,11 @@ export interface StoredItem {
 
 export type CreateResult =
   | { readonly ok: true; readonly item: StoredItem }
-  /** The same colors are there: they are linked, and when they were to be kept, saved. */
+  /** An item with the same colors exists: its link is returned and, if the new item was to be saved, it is saved. */
   | { readonly ok: true; readonly duplicateOf: { readonly id: string; readonly title: string } }
   | { readonly ok: false; readonly reason: Refusal };
 
-/** `given` has been through its schema. What is not public is kept: it is among the person's saved items too. */
+/** `given` has been validated. An item that is not public is also added to the person's saved items. */
 export async function createOwnItem(db: Database, author: Author, given: NewItem) {
   const prepared = await prepareColors(given);
   return runTransaction(db, async (tx): Promise<CreateResult> => {
@@ -54,16 +58,16 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
     const refusal = refusalOfState(plan, undefined, given.state);
     if (refusal !== undefined) return { ok: false, reason: refusal };
     await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
-    const isKept = given.state !== "public";
+    const isSavedOnly = given.state !== "public";
     const same = await findDuplicate(tx, given.kind, prepared.colors, prepared.gradient, author.uid);
-    if (isKept) {
+    if (isSavedOnly) {
       const full = refusalOfSaving(plan, await countSaved(tx, author.uid, same?.id));
       if (full !== undefined) return { ok: false, reason: full };
     }
-    if (same !== undefined && !isKept && same.isOwn && same.state !== "public")
-      return { ok: true, item: await publishKept(tx, same, given, prepared) };
+    if (same !== undefined && !isSavedOnly && same.isOwn && same.state !== "public")
+      return { ok: true, item: await publishSaved(tx, same, given, prepared) };
     if (same !== undefined) {
-      if (isKept) await save(tx, author.uid, same.id);
+      if (isSavedOnly) await save(tx, author.uid, same.id);
       return { ok: true, duplicateOf: { id: same.id, title: same.title } };
     }
     const title = given.title === "" ? titleFromNames(prepared.names) : given.title;
@@ -83,20 +87,21 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         colors: [...prepared.texts],
         names: [...prepared.names],
         gradient: prepared.gradient ?? null,
-        // Without the name, which may change.
+        // Without the author's name, which may change.
         ...wordColumns(prepared.colors, { title, credit: "", tags: given.tags, names: prepared.names }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
       })
       .returning(STORED);
     if (item === undefined) throw new Error("The item was not stored");
-    if (isKept) await save(tx, author.uid, item.id);
+    if (isSavedOnly) await save(tx, author.uid, item.id);
+    itemChanged(tx, { id: item.id, what: "content" });
     return { ok: true, item };
   });
 }
 
-/** What was kept before is published itself, with what was given now, and stays where it is kept. */
-async function publishKept(
+/** Publishes the person's own saved item with the new values; it stays in the saved items. */
+async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
@@ -109,6 +114,7 @@ async function publishKept(
       description: given.description,
       state: "public",
       place: given.place ?? null,
+      names: [...names],
       ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
@@ -116,16 +122,17 @@ async function publishKept(
     .where(eq(items.id, same.id))
     .returning(STORED);
   if (item === undefined) throw new Error("The item was not stored");
+  itemChanged(tx, { id: item.id, what: "content" });
   return item;
 }
 
 export type EditResult =
   | { readonly ok: true; readonly item: StoredItem }
   | { readonly ok: false; readonly reason: "nodata" | Refusal }
-  /** Somebody, or the same person elsewhere, was faster; `version` is what it is now. */
+  /** A concurrent edit was first; `version` is the current one. */
   | { readonly ok: false; readonly reason: "datastale"; readonly version: number };
 
-/** Changes what is given of an own item that still is of this version. */
+/** Changes the given fields of an own item, if it still has this version. */
 export async function editItem(db: Database, uid: string, id: string, version: number, changes: ItemChanges) {
   return runTransaction(db, async (tx): Promise<EditResult> => {
     const [row] = await tx.select().from(items).where(isOwn(uid, id)).for("update");
@@ -148,17 +155,21 @@ export async function editItem(db: Database, uid: string, id: string, version: n
       })
       .where(isOwn(uid, id))
       .returning(STORED);
-    return item === undefined ? NOTHING : { ok: true, item };
+    if (item === undefined) return NOTHING;
+    itemChanged(tx, { id, what: "content" });
+    return { ok: true, item };
   });
 }
 
 export type DeleteResult = { readonly ok: true } | typeof NOTHING;
 
-/** Also what was hidden may be deleted. Likes, saves and reports go with it. */
+/** Hidden items may be deleted too. Likes, saves and reports are deleted with the item. */
 export async function deleteItem(db: Database, uid: string, id: string) {
   return runTransaction(db, async (tx): Promise<DeleteResult> => {
     const gone = await tx.delete(items).where(isOwn(uid, id)).returning({ id: items.id });
-    return gone.length > 0 ? { ok: true } : NOTHING;
+    if (gone.length === 0) return NOTHING;
+    itemChanged(tx, { id, what: "content" });
+    return { ok: true };
   });
 }
 
@@ -174,9 +185,9 @@ const STORED = {
 
 const isOwn = (uid: string, id: string) => and(eq(items.id, id), eq(items.ownerId, uid));
 
-/** Without `except`, which would not be one more. */
+/** `except` is excluded, because saving it again would not add an item. */
 async function countSaved(tx: Transaction, uid: string, except = ""): Promise<number> {
-  // Whoever saves at the same time waits for this row, so that the count holds.
+  // Concurrent saves of the same person wait for this row, so that the count stays valid.
   await lockUser(tx, uid);
   return tx.$count(saves, and(eq(saves.userId, uid), sql`${saves.itemId} <> ${except}`));
 }

@@ -1,4 +1,4 @@
-/** Who may do what with an item of their own, and what stands for a conflict. */
+/** Rules for changing the state of an own item, and the reasons for refusing. */
 
 import type { ItemState } from "#domain/library/item.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
@@ -6,8 +6,8 @@ import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 export type Refusal = "plan-private" | "plan-saved" | "hidden";
 
 /**
- * Private palettes are Pro (SUB-2). Taking back what was public is never gated, so going from public to private is
- * always allowed; what was hidden for review stays so until the review is over.
+ * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted, so public items may always become
+ * private; an item hidden for review stays hidden until the review is done.
  */
 export function refusalOfState(
   plan: PlanId,
@@ -19,10 +19,10 @@ export function refusalOfState(
   return from === "public" || from === "private" ? undefined : "plan-private";
 }
 
-/** Kept items count among the saved ones (SUB-2). */
+/** Items that are not public count towards the saved items (SUB-2). */
 export function refusalOfSaving(plan: PlanId, saved: number): Refusal | undefined {
   return saved >= PLAN_LIMITS[plan].savedItems ? "plan-saved" : undefined;
 }
 
-/** After this many different people an item waits for review (LIB-8). */
+/** Number of different reporters with a confirmed address after which an item waits for review (LIB-8). */
 export const REPORTS_TO_HIDE = 3;

@@ -1,4 +1,4 @@
-/** What people have published or kept, as they see it themselves. */
+/** A person's own items, as they see them. */
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemKind, ItemState } from "#domain/library/item.ts";
 import type { OwnItem } from "#domain/library/publishing-policy.ts";
@@ -19,7 +19,7 @@ export interface OwnPage {
   readonly next: string | undefined;
 }
 
-/** Newest first; `state` narrows to what is, say, public. */
+/** Newest first; `state` filters by state. */
 export async function listOwnItems(
   db: Database,
   uid: string,
@@ -56,7 +56,7 @@ export async function listOwnItems(
   };
 }
 
-/** For the form of its owner; undefined for everyone else. */
+/** For the owner's edit form; undefined for everyone else. */
 export async function findOwnItem(db: Database, uid: string, id: string): Promise<OwnItem | undefined> {
   const [row] = await db
     .select()

@@ -1,4 +1,4 @@
-/** What is said when a rule of item-policy.ts refuses. */
+/** Messages for the refusals of item-policy.ts. */
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import type { Refusal } from "./item-policy.ts";
 

@@ -1,4 +1,4 @@
-/** Whether the same colors are there already (LIB-8): each within a hair of its counterpart, in the same order. */
+/** Finds an item with the same colors (LIB-8): each within a small distance of its counterpart, in the same order. */
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemState } from "#domain/library/item.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -9,9 +9,9 @@ import { items } from "#server/library/item-table.ts";
 import { isPublic } from "#server/library/item-visibility.ts";
 import { intArray } from "#server/library/list-conditions.ts";
 
-/** ΔEOK; half of what is just noticeable side by side (0.02), with room for the rounding of 8-bit values. */
+/** ΔEOK; half of the just noticeable difference (0.02), which allows for rounding to 8 bits. */
 export const SAME_DELTA_E = 0.01;
-/** Cells of this many colors narrow the search; the rest is measured. */
+/** The grid cells of this many colors narrow the search; the rest is measured. */
 const NARROWED_BY = 4;
 const MAX_MEASURED = 200;
 const SAME_POSITION = 0.02;
@@ -24,7 +24,7 @@ export interface Duplicate {
   readonly isOwn: boolean;
 }
 
-/** Among what is public and what is the person's own; public ones first, then the oldest. */
+/** Searches public and own items; public ones first, then the oldest. */
 export async function findDuplicate(
   tx: Transaction,
   kind: ItemKind,

@@ -6,6 +6,7 @@ import { users } from "#server/auth/auth-tables.ts";
 import { collections, likes, reports, saves } from "#server/collections/collection-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
+import { addItems, addUsers } from "#tests/collection-rows.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createOwnItem, deleteItem, editItem } from "./item-commands.server.ts";
@@ -23,7 +24,7 @@ const given = (more: Partial<NewItemInput>) =>
     state: "public",
     ...more,
   });
-/** Colors nobody else of this file uses. */
+/** Colors that no other test in this file uses. */
 let used = 0;
 const fresh = () => {
   used += 1;
@@ -45,6 +46,7 @@ beforeAll(async () => {
       id,
       name: `Name of ${id}`,
       email: `${id}@x.test`,
+      emailVerified: true,
     })),
   );
   for (const uid of ON_PRO) await addSubscription(opened.db, uid, "active");
@@ -52,7 +54,15 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe("publishing", () => {
-  it("[LIB-3][LIB-7] stores an item with what the stock has too, under the name of its author and a long random id", async () => {
+  it("[PAL-1] [U5] stores the author's names of colors, and the nearest known name for the others", async () => {
+    const { id } = await create("ada", { names: ["brand", "", "  surface "] });
+    const [row] = await opened.db.select().from(items).where(eq(items.id, id));
+    expect(row?.names).toEqual(["brand", expect.stringMatching(/^\S/), "surface"]);
+    expect(row?.names[1]).not.toBe("brand");
+    expect(row?.searchText).toContain("brand");
+  });
+
+  it("[LIB-3][LIB-7] stores an item with the derived columns of seeded ones, its author's name and a long random id", async () => {
     const { id } = await create("ada", {
       title: "Dusk in Turin",
       tags: ["City", "city ", "night"],
@@ -75,7 +85,7 @@ describe("publishing", () => {
     expect((await findOwnItem(opened.db, "ada", id))?.tags).toEqual(["city", "night"]);
   });
 
-  it("[LIB-8] links the same colors instead of storing them twice, also of two at once", async () => {
+  it("[LIB-8] links an item with the same colors instead of storing a duplicate, also for concurrent requests", async () => {
     const colors = ["#204060", "#a0b0c0", "#ffeedd"];
     const both = await Promise.all([
       createOwnItem(opened.db, author("ada"), given({ colors })),
@@ -87,14 +97,14 @@ describe("publishing", () => {
       expect(await createOwnItem(opened.db, author("ben"), given({ colors: other }))).toHaveProperty("item");
   });
 
-  it("[LIB-8] what somebody else keeps to themselves is no duplicate, and is not told of", async () => {
+  it("[LIB-8] another person's private item is neither a duplicate nor revealed", async () => {
     const colors = fresh();
     const kept = await create("ada", { colors, state: "unlisted", title: "" });
     const { id } = await create("ben", { colors });
     expect(id).not.toBe(kept.id);
   });
 
-  it("[SUB-2] keeps a palette on Free among the saved ones, and publishes it later as the same item", async () => {
+  it("[SUB-2] saves a palette on the free plan, and publishes it later as the same item", async () => {
     const colors = fresh();
     const kept = await create("cleo", { colors, state: "unlisted", title: "" });
     expect(kept.title).not.toBe("");
@@ -105,7 +115,7 @@ describe("publishing", () => {
     expect(published).toMatchObject({ id: kept.id, state: "public", title: "Now for all", version: 2 });
   });
 
-  it("[SUB-2] keeps at most 100 on Free, also when two come at once; private ones are Pro", async () => {
+  it("[SUB-2] saves at most 100 on the free plan, also for concurrent requests; private ones require Pro", async () => {
     const many = Array.from({ length: 99 }, () => create("dan", { state: "public" }));
     const stored = await Promise.all(many);
     await opened.db.insert(saves).values(stored.map(({ id }) => ({ userId: "dan", itemId: id })));
@@ -130,7 +140,7 @@ describe("publishing", () => {
     );
   });
 
-  it("[ACC-1] follows the name of its author", async () => {
+  it("[ACC-1] shows the current name of its author", async () => {
     const { id } = await create("eve");
     await opened.db.update(users).set({ name: "Another name" }).where(eq(users.id, "eve"));
     const [row] = await opened.db.select().from(items).where(eq(items.id, id));
@@ -139,7 +149,7 @@ describe("publishing", () => {
 });
 
 describe("editing", () => {
-  it("[PLT-5] changes what is given, of the version it was made for only", async () => {
+  it("[PLT-5] changes only the given fields, and only of the version it was made for", async () => {
     const { id } = await create("ada", { tags: ["sea"] });
     const edited = await editItem(opened.db, "ada", id, 1, { title: "Other" });
     expect(edited).toMatchObject({ ok: true, item: { version: 2, title: "Other" } });
@@ -152,7 +162,7 @@ describe("editing", () => {
     expect(race.filter((result) => result.ok)).toHaveLength(1);
   });
 
-  it("[LIB-3][SUB-2] takes back what was public on every plan; what is unlisted becomes private on Pro only", async () => {
+  it("[LIB-3][SUB-2] unpublishes on every plan; unlisted items become private on Pro only", async () => {
     const { id } = await create("ada");
     expect(await editItem(opened.db, "ada", id, 1, { state: "private" })).toMatchObject({
       item: { state: "private" },
@@ -165,7 +175,7 @@ describe("editing", () => {
     expect(await editItem(opened.db, "pia", paid.id, 1, { state: "private" })).toMatchObject({ ok: true });
   });
 
-  it("[LIB-3] deleting takes likes, saves and reports along", async () => {
+  it("[LIB-3] deleting removes likes, saves and reports", async () => {
     const { id } = await create("ada");
     await opened.db.insert(likes).values({ userId: "ben", itemId: id });
     await opened.db.insert(reports).values({ userId: "ben", itemId: id, reason: "spam" });
@@ -190,7 +200,7 @@ describe("editing", () => {
     ["read", (id) => findOwnItem(opened.db, "paul", id), undefined],
   ];
   for (const state of ["public", "unlisted", "private"] as const)
-    it.each(COMMANDS)(`[QLT-4] nobody else can %s what is ${state}`, async (_name, run, answer) => {
+    it.each(COMMANDS)(`[QLT-4] nobody else can %s an item that is ${state}`, async (_name, run, answer) => {
       const { id } = await create("pia", { state });
       expect(await run(id)).toEqual(answer);
       expect(await findOwnItem(opened.db, "pia", id)).toMatchObject({ title: "Evening", version: 1, state });
@@ -220,7 +230,7 @@ describe("reports", () => {
   const report = (uid: string, id: string) =>
     reportItem(opened.db, uid, id, { reason: "spam", message: "Look" });
 
-  it("[LIB-8] hide an item after three different people, all at once, and not before", async () => {
+  it("[LIB-8] hide an item after three different people, also concurrently, and not before", async () => {
     const { id } = await create("ada");
     for (let again = 0; again < 3; again += 1) expect(await report("ben", id)).toEqual({ ok: true });
     expect(await report("cleo", id)).toEqual({ ok: true });
@@ -231,6 +241,25 @@ describe("reports", () => {
     expect(await editItem(opened.db, "ada", other.id, 2, { state: "public" })).toMatchObject({
       reason: "hidden",
     });
+  });
+
+  it("[LIB-8] [S3] of people without a confirmed address are kept for the review, and hide nothing", async () => {
+    const { id } = await create("ada");
+    const strangers = await addUsers(opened.db, 3);
+    for (const uid of [...strangers, "ben", "cleo"]) expect(await report(uid, id)).toEqual({ ok: true });
+    expect(await stateOf(id)).toBe("public");
+    const reported = (await listReported(opened.db)).find((item) => item.id === id);
+    expect(reported?.reports).toHaveLength(5);
+    await report("dan", id);
+    expect(await stateOf(id)).toBe("hidden");
+  });
+
+  it("[LIB-8] [S3] never hide what the library was seeded with; the review may", async () => {
+    const [id = ""] = await addItems(opened.db, 1);
+    for (const uid of ["ben", "cleo", "dan", "eve"]) await report(uid, id);
+    expect(await stateOf(id)).toBe("public");
+    expect(await decideReport(opened.db, id, "hide")).toEqual({ ok: true });
+    expect(await stateOf(id)).toBe("hidden");
   });
 
   it("[LIB-8] a review puts it back where it was and forgets the reports", async () => {
@@ -248,7 +277,7 @@ describe("reports", () => {
     expect(await stateOf(id)).toBeUndefined();
   });
 
-  it("[LIB-8] are not for one's own, nor for what nobody else may see", async () => {
+  it("[LIB-8] are rejected for one's own items, and for items that others may not see", async () => {
     const { id } = await create("ada");
     expect(await report("ada", id)).toEqual({ ok: false, reason: "own" });
     const hidden = await create("pia", { state: "private" });

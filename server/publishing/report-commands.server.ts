@@ -1,16 +1,22 @@
-/** Reports of what people published (LIB-8), and what the review decides. */
-import { and, eq, sql } from "drizzle-orm";
+/** Reports on published items (LIB-8), and the decisions of a review. */
+import { and, count, eq, sql } from "drizzle-orm";
 import type { NewReport } from "#domain/library/publishing-policy.ts";
+import { users } from "#server/auth/auth-tables.ts";
 import { reports } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
-import { runTransaction } from "#server/db/run-transaction.server.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
+import { itemChanged } from "#server/library/item-changes.ts";
 import { items } from "#server/library/item-table.ts";
 import { isOpen } from "#server/library/item-visibility.ts";
 import { REPORTS_TO_HIDE } from "./item-policy.ts";
 
 export type ReportResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" | "own" };
 
-/** Once a person and item; a second one changes nothing. The row of the item is held, so that three at once are counted as three. */
+/**
+ * One report per person and item; a second one changes nothing. The item's row is locked, so that concurrent reports
+ * are counted correctly. Anybody can create accounts with any address, so only reports of people with a confirmed
+ * address hide an item. Seeded items are never hidden without a review.
+ */
 export async function reportItem(db: Database, uid: string, itemId: string, { reason, message }: NewReport) {
   return runTransaction(db, async (tx): Promise<ReportResult> => {
     const [item] = await tx
@@ -21,7 +27,7 @@ export async function reportItem(db: Database, uid: string, itemId: string, { re
     if (item === undefined) return { ok: false, reason: "nodata" };
     if (item.ownerId === uid) return { ok: false, reason: "own" };
     await tx.insert(reports).values({ itemId, userId: uid, reason, message }).onConflictDoNothing();
-    if ((await tx.$count(reports, eq(reports.itemId, itemId))) >= REPORTS_TO_HIDE)
+    if (item.ownerId !== null && (await countConfirmed(tx, itemId)) >= REPORTS_TO_HIDE) {
       await tx
         .update(items)
         .set({
@@ -30,8 +36,20 @@ export async function reportItem(db: Database, uid: string, itemId: string, { re
           version: sql`${items.version} + 1`,
         })
         .where(eq(items.id, itemId));
+      itemChanged(tx, { id: itemId, what: "content" });
+    }
     return { ok: true };
   });
+}
+
+/** The number of reporters whose address is confirmed by now. */
+async function countConfirmed(tx: Transaction, itemId: string): Promise<number> {
+  const [row] = await tx
+    .select({ people: count() })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.userId))
+    .where(and(eq(reports.itemId, itemId), eq(users.emailVerified, true)));
+  return row?.people ?? 0;
 }
 
 export interface ReportedItem {
@@ -44,7 +62,7 @@ export interface ReportedItem {
   readonly reports: readonly { readonly reason: string; readonly message: string; readonly at: Date }[];
 }
 
-/** What was reported, those with most reports first. */
+/** Reported items, most reports first. */
 export async function listReported(db: Database): Promise<ReportedItem[]> {
   const rows = await db
     .select({ item: items, report: reports })
@@ -79,8 +97,8 @@ export async function listReported(db: Database): Promise<ReportedItem[]> {
 export type DecisionResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
 /**
- * "show" puts it back where it was and forgets the reports, so that it takes three new ones; "hide" hides it whatever
- * the number; "delete" removes what a person published. "nodata" when there is nothing to decide about.
+ * "show" restores the previous state and deletes the reports, so that it takes three new ones; "hide" hides the item
+ * whatever the number; "delete" deletes a person's item. "nodata" if there is nothing to decide.
  */
 export async function decideReport(db: Database, itemId: string, decision: "show" | "hide" | "delete") {
   return runTransaction(db, async (tx): Promise<DecisionResult> => {
@@ -91,9 +109,10 @@ export async function decideReport(db: Database, itemId: string, decision: "show
       .for("update");
     if (item === undefined) return { ok: false, reason: "nodata" };
     if (decision === "delete") {
-      // The stock would come back with its next edition; it can be hidden.
+      // The next edition would seed the item again; it can be hidden instead.
       if (item.ownerId === null) return { ok: false, reason: "nodata" };
       await tx.delete(items).where(eq(items.id, itemId));
+      itemChanged(tx, { id: itemId, what: "content" });
       return { ok: true };
     }
     const change =
@@ -106,11 +125,13 @@ export async function decideReport(db: Database, itemId: string, decision: "show
           ? { state: item.hiddenFrom ?? ("unlisted" as const), hiddenFrom: null }
           : undefined;
     if (decision === "show") await tx.delete(reports).where(eq(reports.itemId, itemId));
-    if (change !== undefined)
+    if (change !== undefined) {
       await tx
         .update(items)
         .set({ ...change, version: sql`${items.version} + 1` })
         .where(eq(items.id, itemId));
+      itemChanged(tx, { id: itemId, what: "content" });
+    }
     return { ok: true };
   });
 }

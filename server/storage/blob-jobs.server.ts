@@ -1,11 +1,11 @@
-/** Blobs nothing points to any more: of a photo that was replaced, and all of an account that is gone. */
+/** Jobs that delete unreferenced blobs: those of a replaced photo, and all of a deleted account. */
 import * as v from "valibot";
 import { StorageError } from "#domain/account/storage-errors.ts";
 import { type JobKind, type JobOutcome, type JobWork, jobWork } from "#server/jobs/job-kind.ts";
 import type { BlobStore } from "./blob-store.ts";
 
-/** Tried until it is done: what people deleted does not stay. */
-const UNTIL_DONE = { mostTries: Number.POSITIVE_INFINITY, keptS: 0, leaseS: 300 } as const;
+/** Retried until it succeeds, because deleted data must not remain. */
+const UNTIL_DONE = { maxAttempts: Number.POSITIVE_INFINITY, retainedS: 0, leaseS: 300 } as const;
 
 export const DELETE_BLOB: JobKind<{ readonly key: string }> = {
   name: "delete-blob",
@@ -13,23 +13,33 @@ export const DELETE_BLOB: JobKind<{ readonly key: string }> = {
   ...UNTIL_DONE,
 };
 
-/** Everything whose key begins so; a prefix ends with a slash. */
-export const DELETE_BLOBS: JobKind<{ readonly prefix: string }> = {
+/** Deletes every key with this prefix, which ends with a slash. */
+export const DELETE_BLOBS: JobKind<{ readonly prefix: string; readonly userId?: string | undefined }> = {
   name: "delete-blobs",
-  payload: v.object({ prefix: v.string() }),
+  payload: v.object({ prefix: v.string(), userId: v.optional(v.string()) }),
   ...UNTIL_DONE,
 };
 
-export function blobJobs(files: BlobStore): readonly JobWork[] {
+export interface BlobJobParts {
+  readonly files: BlobStore;
+  readonly hasAccount: (userId: string) => Promise<boolean>;
+}
+
+export function blobJobs({ files, hasAccount }: BlobJobParts): readonly JobWork[] {
   return [
     jobWork(DELETE_BLOB, ({ key }) => unlessRefused(() => files.delete(key))),
-    jobWork(DELETE_BLOBS, ({ prefix }) =>
-      unlessRefused(() => files.deletePrefix(prefix.endsWith("/") ? prefix : `${prefix}/`)),
-    ),
+    jobWork(DELETE_BLOBS, async ({ prefix, userId }) => {
+      // The job is added before the account is deleted. If that failed or is not committed, the files still have an
+      // owner.
+      if (userId !== undefined && (await hasAccount(userId))) return STILL_OWNED;
+      return unlessRefused(() => files.deletePrefix(prefix.endsWith("/") ? prefix : `${prefix}/`));
+    }),
   ];
 }
 
-/** A key that no store takes today is taken by none tomorrow. */
+const STILL_OWNED = { ok: false, reason: "the account is still there", isPermanent: false } as const;
+
+/** An invalid key is a permanent failure. */
 async function unlessRefused(remove: () => Promise<void>): Promise<JobOutcome> {
   try {
     await remove();

@@ -1,4 +1,4 @@
-// One contract for both stores: whatever STORAGE_URL says, files behave the same.
+// One contract for both stores: whatever STORAGE_URL is, files behave the same.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -29,25 +29,25 @@ describe.each(STORES)("[PLT-4] %s", (_name, url) => {
     store = openBlobStore(url(), folder);
   });
 
-  it("gives back what was put, and its size", async () => {
+  it("returns the stored bytes and their size", async () => {
     await store.put("u/Ab1/one.webp", bytes("first"));
     expect(await store.get("u/Ab1/one.webp")).toEqual(bytes("first"));
     expect(await store.head("u/Ab1/one.webp")).toEqual({ bytes: 5 });
   });
 
-  it("replaces what was there", async () => {
+  it("replaces an existing blob", async () => {
     await store.put("u/Ab1/two.webp", bytes("long before"));
     await store.put("u/Ab1/two.webp", bytes("now"));
     expect(await store.get("u/Ab1/two.webp")).toEqual(bytes("now"));
   });
 
-  it("has nothing where nothing was put", async () => {
+  it("has nothing under an unused key", async () => {
     expect(await store.get("u/Ab1/none.webp")).toBeUndefined();
     expect(await store.head("u/Ab1/none.webp")).toBeUndefined();
     await store.delete("u/Ab1/none.webp");
   });
 
-  it("deletes one, and leaves its neighbor", async () => {
+  it("deletes one blob, and no other", async () => {
     await store.put("u/D/one.webp", bytes("1"));
     await store.put("u/D/two.webp", bytes("2"));
     await store.delete("u/D/one.webp");
@@ -55,7 +55,7 @@ describe.each(STORES)("[PLT-4] %s", (_name, url) => {
     expect(await store.get("u/D/two.webp")).toEqual(bytes("2"));
   });
 
-  it("deletes everything of one person, and nothing of one whose id begins the same", async () => {
+  it("deletes everything of one person, and nothing of one whose id has the same prefix", async () => {
     await store.put("u/Eve/a.webp", bytes("a"));
     await store.put("u/Eve/b.webp", bytes("b"));
     await store.put("u/Evelyn/a.webp", bytes("c"));
@@ -77,13 +77,13 @@ describe.each(STORES)("[PLT-4] %s", (_name, url) => {
     "u/ä",
     "u\\x",
     "u/%2e",
-  ])("refuses the name %s", async (key) => {
+  ])("rejects the key %s", async (key) => {
     await expect((async () => store.put(key, bytes("x")))()).rejects.toMatchObject({
       code: "invalid-argument",
     });
   });
 
-  it("never takes the root for one file or for a folder to empty", async () => {
+  it("never accepts the root as a file or as a folder to empty", async () => {
     await expect((async () => store.put("", bytes("x")))()).rejects.toMatchObject({
       code: "invalid-root-operation",
     });
@@ -95,7 +95,7 @@ describe.each(STORES)("[PLT-4] %s", (_name, url) => {
   });
 });
 
-it("[PLT-4] a folder keeps no half-written files", async () => {
+it("[PLT-4] a folder store leaves no partial files", async () => {
   const place = path.join(folder, "half");
   const store = openBlobStore(`file:${place}`, folder);
   await Promise.all(Array.from({ length: 12 }, (_, at) => store.put("u/x.webp", bytes(`whole ${at}`))));
@@ -103,7 +103,7 @@ it("[PLT-4] a folder keeps no half-written files", async () => {
   expect(new TextDecoder().decode(await store.get("u/x.webp"))).toMatch(/^whole \d+$/);
 });
 
-it("[PLT-4] a bucket that does not exist, and a host that is away, have their codes", async () => {
+it("[PLT-4] a missing bucket and an unavailable host have error codes", async () => {
   const missing = openBlobStore(s3.url("nowhere"), folder);
   await expect(missing.put("u/a.webp", bytes("x"))).rejects.toMatchObject({ code: "bucket-not-found" });
   await expect(missing.deletePrefix("u/")).rejects.toMatchObject({ code: "bucket-not-found" });
@@ -111,7 +111,7 @@ it("[PLT-4] a bucket that does not exist, and a host that is away, have their co
   await expect(away.get("u/a.webp")).rejects.toMatchObject({ code: "internal-error" });
 });
 
-it("[PLT-4] reads STORAGE_URL, and says what is wrong with it", () => {
+it("[PLT-4] parses STORAGE_URL, and explains what is wrong with it", () => {
   expect(readStorageUrl(undefined, "/srv/data")).toEqual({ kind: "folder", folder: "/srv/data/files" });
   expect(readStorageUrl("file:///srv/photos", "x")).toEqual({ kind: "folder", folder: "/srv/photos" });
   expect(readStorageUrl("s3://AK:s%2Fecret@s3.example/photos?region=eu-central-1", "x")).toEqual({
@@ -135,7 +135,7 @@ it("[PLT-4] reads STORAGE_URL, and says what is wrong with it", () => {
   }
 });
 
-it("[PLT-4] a key of an account's file is one", () => {
+it("[PLT-4] the key of an account's file is valid", () => {
   expect(isKey("u/4fMMzJmLk3H0Zs/0123abcd-96.webp")).toBe(true);
   expect(isKey(`u/${"a".repeat(300)}`)).toBe(false);
 });

@@ -1,22 +1,22 @@
-/** Where the bytes of files are: a folder, or any S3-compatible store. Keys look like paths: u/<person>/<name>.webp. */
+/** Storage of file contents: a folder, or any S3-compatible store. Keys look like paths: u/<person>/<name>.webp. */
 import { StorageError } from "#domain/account/storage-errors.ts";
 
 export interface BlobStore {
-  /** Whole or not at all: a reader never sees half of it. */
+  /** Atomic: a reader never sees a partial blob. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when nothing is stored there. */
+  /** Undefined if the key does not exist. */
   get(key: string): Promise<Uint8Array | undefined>;
   head(key: string): Promise<{ readonly bytes: number } | undefined>;
-  /** Fine when nothing is there. */
+  /** Succeeds if the key does not exist. */
   delete(key: string): Promise<void>;
-  /** Everything whose key begins so; a prefix ends with a slash. */
+  /** Deletes every key with this prefix, which ends with a slash. */
   deletePrefix(prefix: string): Promise<void>;
 }
 
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
 const MAX_KEY_LENGTH = 200;
 
-/** No part of a key begins with a dot, so none can lead out of the store. */
+/** No segment of a key may begin with a dot, so that no key leads out of the store. */
 export function isKey(key: string): boolean {
   return key.length <= MAX_KEY_LENGTH && KEY.test(key);
 }
@@ -26,7 +26,7 @@ export function checkKey(key: string): void {
   if (!isKey(key)) throw new StorageError("invalid-argument", "Its name is not allowed.");
 }
 
-/** A prefix names a folder below the root: it never stands for everything. */
+/** A prefix must name a folder below the root, so that it never matches everything. */
 export function checkPrefix(prefix: string): void {
   if (!prefix.endsWith("/")) throw new StorageError("invalid-root-operation");
   checkKey(prefix.slice(0, -1));

@@ -1,4 +1,4 @@
-/** Files in a folder of this machine: what a fresh installation uses. */
+/** Files in a local folder: the default of a new installation. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,7 +16,7 @@ export function folderStore(folder: string): BlobStore {
   return {
     async put(key, bytes) {
       const place = placeOf(key);
-      // Beside its place, so that the rename stays within one disk; a name no key can have.
+      // In the same folder, so that the rename stays on one disk; the name is not a valid key.
       const written = path.join(path.dirname(place), `.${randomUUID()}.part`);
       try {
         await mkdir(path.dirname(place), { recursive: true });

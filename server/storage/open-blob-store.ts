@@ -10,7 +10,7 @@ export type StoragePlace =
   | { readonly kind: "folder"; readonly folder: string }
   | { readonly kind: "s3"; readonly settings: S3Settings };
 
-/** Without an address, the folder `files` beside the data. Throws with what is wrong with the address. */
+/** By default the folder `files` in the data directory. Throws with the reason if the URL is invalid. */
 export function readStorageUrl(text: string | undefined, dataDir: string): StoragePlace {
   if (text === undefined) return { kind: "folder", folder: path.resolve(dataDir, "files") };
   if (text.startsWith("file:")) return { kind: "folder", folder: folderOf(text) };
@@ -20,7 +20,7 @@ export function readStorageUrl(text: string | undefined, dataDir: string): Stora
   if (url.protocol !== "s3:") throw invalid("It begins with file: or s3://.");
   if (url.username === "" || url.password === "") throw invalid("The key and its secret are missing.");
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw invalid("The name of the bucket is missing.");
-  // Plain http only where it does not leave the machine.
+  // Plain http is only allowed to this machine.
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   return {
     kind: "s3",
@@ -38,7 +38,7 @@ export function openBlobStore(text: string | undefined, dataDir: string): BlobSt
   return place.kind === "folder" ? folderStore(place.folder) : s3Store(place.settings);
 }
 
-/** `file:./data/files` is relative to where the server was started. */
+/** `file:./data/files` is relative to the working directory of the server. */
 function folderOf(text: string): string {
   if (text.startsWith("file:///")) return fileURLToPath(text);
   const folder = text.slice("file:".length);

@@ -1,10 +1,10 @@
-/** Files in any S3-compatible store, by path-style addresses. */
+/** Files in any S3-compatible store, with path-style addresses. */
 import { S3mini, S3ServiceError } from "s3mini";
 import { type StorageCode, StorageError } from "#domain/account/storage-errors.ts";
 import { type BlobStore, checkKey, checkPrefix } from "./blob-store.ts";
 
 export interface S3Settings {
-  /** With the bucket: https://host/bucket. */
+  /** Including the bucket: https://host/bucket. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -18,37 +18,37 @@ export function s3Store(settings: S3Settings): BlobStore {
   return {
     put(key, bytes) {
       checkKey(key);
-      return named(async () => {
+      return withStorageErrors(async () => {
         await s3.putObject(key, Buffer.from(bytes), typeOf(key));
       });
     },
     get(key) {
       checkKey(key);
-      return named(async () => {
+      return withStorageErrors(async () => {
         const found = await s3.getObjectArrayBuffer(key);
         return found === null ? undefined : new Uint8Array(found);
       });
     },
     head(key) {
       checkKey(key);
-      return named(async () => {
+      return withStorageErrors(async () => {
         if ((await s3.objectExists(key)) !== true) return undefined;
         return { bytes: await s3.getContentLength(key) };
       });
     },
     delete(key) {
       checkKey(key);
-      return named(async () => {
+      return withStorageErrors(async () => {
         await s3.deleteObject(key);
       });
     },
     deletePrefix(prefix) {
       checkPrefix(prefix);
-      return named(async () => {
+      return withStorageErrors(async () => {
         const found = await s3.listObjects("/", prefix);
         if (found === null) throw new StorageError("bucket-not-found");
         const keys = found.map(({ Key }) => Key).filter((key) => key.startsWith(prefix));
-        // One by one: not every store that speaks S3 knows the call for many, and a person has few.
+        // One by one, since not every S3-compatible store supports bulk deletion, and a person has few files.
         for (const key of keys) await s3.deleteObject(key);
       });
     },
@@ -59,8 +59,8 @@ function typeOf(key: string): string {
   return key.endsWith(".webp") ? "image/webp" : "application/octet-stream";
 }
 
-/** Errors of the store as our codes. */
-async function named<T>(run: () => Promise<T>): Promise<T> {
+/** Maps errors of the store to our codes. */
+async function withStorageErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

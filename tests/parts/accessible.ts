@@ -1,14 +1,14 @@
-/** axe on the page as it stands, in the page itself. */
+/** axe, run on the current state of the page, inside the page. */
 import axe from "axe-core";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
 
-/** What axe looks at by default and depends on colors. */
+/** Rules that axe runs by default and whose result depends on colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Every rule in light mode, then in dark mode those about color, since names, roles and structure are the same in both.
- * `within` narrows to one part of the page.
+ * Runs every rule in light mode. In dark mode it runs only those about color, since names, roles and structure are
+ * the same in both. `within` limits the check to one part of the page.
  */
 export async function expectAccessible(within: Element = document.documentElement): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,14 +1,14 @@
-/** What Vite must know to load pages of the app in a test without React Router's plugin and without a server. */
+/** Vite plugins that load pages of the app in a test, without React Router's plugin and without a server. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
 
 const ROUTES = "virtual:app-routes";
-/** House style: a declaration is exported where it stands. */
+/** The code style exports each declaration where it is declared. */
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
 
-/** The address table of app/routes.ts as a module; each page is loaded when it is visited. */
+/** The route table of app/routes.ts as a module; each page is loaded when it is visited. */
 export function appRoutes(): Plugin {
   return {
     name: "app-routes",
@@ -30,7 +30,10 @@ function routesCode(entries: readonly RouteConfigEntry[]): string {
   return `[${rows.join(",\n")}]`;
 }
 
-/** Route modules name their loaders at the server; in the browser these are never called. */
+/**
+ * Route modules import their loaders from the server; in the browser those are replaced, because they are never
+ * called.
+ */
 export function withoutServer(): Plugin {
   return {
     name: "without-server",

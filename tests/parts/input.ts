@@ -1,18 +1,6 @@
-/** The mouse, fingers and keys of a test: real input, in the words of Playwright. Points are those of the page. */
+/** Mouse, touch and keyboard for tests: real input, in Playwright's terms. Points are relative to the page. */
 import { commands, type Locator } from "vitest/browser";
-import type { Point, TouchType } from "./browser-commands.ts";
-
-declare module "vitest/browser" {
-  interface BrowserCommands {
-    moveMouse: (to: Point, steps: number) => Promise<void>;
-    pressMouse: () => Promise<void>;
-    releaseMouse: () => Promise<void>;
-    pressKeys: (keys: readonly string[]) => Promise<void>;
-    emulateColorScheme: (colorScheme: "light" | "dark") => Promise<void>;
-    emulateTouch: (enabled: boolean) => Promise<void>;
-    touch: (type: TouchType, at: Point | undefined) => Promise<void>;
-  }
-}
+import type { DownloadedFile, Point } from "./browser-commands.ts";
 
 export const mouse = {
   move: (x: number, y: number, { steps = 1 } = {}) => commands.moveMouse(onScreen({ x, y }), steps),
@@ -26,16 +14,22 @@ export const finger = {
   up: () => commands.touch("touchEnd", undefined),
 };
 
-/** One key after the other, each with what is held: `press("Tab", "Shift+ArrowLeft")`. */
+/** Presses keys one after another, each with its modifiers: `press("Tab", "Shift+ArrowLeft")`. */
 export const press = (...keys: readonly string[]) => commands.pressKeys(keys);
 
-/** By script, as Tab would: a press of the mouse would do more. */
+/** Focuses by script, as Tab would; a click would also activate the control. */
 export async function focus(locator: Locator): Promise<void> {
   const element = await locator.findElement();
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
 }
 
-/** The page stands in a frame of the runner's. */
+/** The file that `start` downloads. */
+export async function downloaded(start: () => Promise<void>): Promise<DownloadedFile> {
+  const [file] = await Promise.all([commands.takeDownload(), start()]);
+  return file;
+}
+
+/** The page is in an iframe of the test runner, so its points are shifted. */
 function onScreen({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };

@@ -1,23 +1,26 @@
-/** What tests of tools look for besides roles, labels and words. */
+/** Locators that tests of tools use besides roles, labels and text. */
 import { type Locator, locators, page } from "vitest/browser";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
-    /** For what has neither role nor words, and for direct children: ":scope > li". */
+    /** For elements that have neither a role nor text, and for direct children: ":scope > li". */
     css(selector: string): Locator;
   }
 }
 
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** The entries of the list that every tool has: its colors, as they stand on the canvas. */
+/** The entries of the color list that every tool has, in the order of the canvas. */
 export const colorItems = (): Locator =>
   page.getByRole("list", { name: "Colors", exact: true }).css(":scope > li");
 
-/** The document in the address. */
+/** The query of the address, which contains the document. */
 export const query = (): URLSearchParams => new URL(window.location.href).searchParams;
 
-/** Where it stands on the page. */
+/** The text copied since the tool was mounted. */
+export const copied = (): Promise<string> => navigator.clipboard.readText();
+
+/** Its position on the page. */
 export async function boxOf(locator: Locator): Promise<DOMRect> {
   return (await locator.findElement()).getBoundingClientRect();
 }

@@ -1,7 +1,8 @@
 /**
- * Mounts a page of the app in the test's own page, as the app does at that address: the whole table of routes, the real
- * history, layouts and late parts. What the server would send comes from the page's clientLoader, as when a tool is
- * opened from another. What a test has to know of the inside of the app, to begin and to end clean, stands here alone.
+ * Mounts a page of the app inside the test page, as the app does at that address: with the whole route table, the
+ * real history, layouts and lazy parts. Data comes from the page's clientLoader, as when a tool is opened from
+ * another page. Everything a test must know about the app's internals in order to start and end clean is in this
+ * file.
  */
 
 import appRoutes, { type AppRoute } from "virtual:app-routes";
@@ -27,7 +28,7 @@ import { hideToast, toastStore } from "#app/ui/toast.ts";
 export type Screen = "desktop" | "phone";
 
 interface MountOptions {
-  /** A phone is 390 px wide and touched. */
+  /** A phone is 390 px wide and has a touch screen. */
   readonly screen?: Screen;
   readonly mode?: "light" | "dark";
 }
@@ -36,16 +37,17 @@ const SIZES: Record<Screen, readonly [width: number, height: number]> = {
   desktop: [1440, 900],
   phone: [390, 844],
 };
-/** Where the runner's page stands, and its entry in the history of the browser; a test ends there. */
+/** The address of the test runner's page, to which the test returns at its end. */
 const HOME = window.location.href;
 let homeKey = window.navigation.currentEntry?.key;
 
 let shownScreen: Screen | undefined;
 let unmount: (() => void) | undefined;
-// As the app does before it makes a router.
+let mounted: Router | undefined;
+// As the app does before it creates a router.
 watchTraversals();
 
-/** Opens an address, and waits until its page is drawn. What was kept on the device before stays as it is. */
+/** Opens an address, and waits until its page is rendered. Local storage is left as it is. */
 export async function mountTool(
   address: string,
   { screen = "desktop", mode }: MountOptions = {},
@@ -56,7 +58,7 @@ export async function mountTool(
     await commands.emulateTouch(screen === "phone");
     shownScreen = screen;
   }
-  // Visitors answered the cookie banner on an earlier visit.
+  // As if the visitor had answered the cookie banner on an earlier visit.
   localStorage.setItem("cookies:reject", "true");
   if (mode !== undefined) choosePreference(mode);
   window.history.pushState(null, "", address);
@@ -84,12 +86,22 @@ export async function mountTool(
     ),
   );
   window.focus();
+  mounted = router;
   unmount = () => {
     unmount = undefined;
+    mounted = undefined;
     root.unmount();
     router.dispose();
     container.remove();
   };
+  // Text that an earlier test copied must not satisfy this one.
+  await navigator.clipboard.writeText("");
+}
+
+/** Follows a link of the open page. */
+export async function followLink(address: string): Promise<void> {
+  if (mounted === undefined) throw new Error("No page is open");
+  await mounted.navigate(address);
 }
 
 /** Ends the visit and forgets what it left behind: on the page, in the address, on the device. */
@@ -98,7 +110,7 @@ export async function unmountTool(): Promise<void> {
   window.scrollTo(0, 0);
   const toast = toastStore.get();
   if (toast !== undefined) hideToast(toast);
-  // What parts of the page put there beside the app, such as the line for screen readers.
+  // Elements that the app adds beside its root, such as the live region for screen readers.
   for (const element of document.body.querySelectorAll(":scope > :not(script)")) element.remove();
   for (const name of ["feedback", "signup", "pro"] as const) if (name in dialogFlags.get()) closeDialog(name);
   if (commandPaletteFlag.get()) commandPaletteFlag.close();
@@ -111,7 +123,10 @@ export async function unmountTool(): Promise<void> {
   await commands.moveMouse({ x: 0, y: 0 }, 1);
 }
 
-/** Goes back to the runner's entry. Browsers do one jump after the other: what the app still asked for is done then, too. */
+/**
+ * Goes back to the runner's entry. Browsers perform jumps in order, so jumps that the app requested have ended by
+ * then, too.
+ */
 async function leave(): Promise<void> {
   if (unmount === undefined) return;
   unmount();
@@ -120,7 +135,7 @@ async function leave(): Promise<void> {
     await navigation.traverseTo(homeKey).finished;
     return;
   }
-  // A tab keeps 50 entries, and this one was among the oldest.
+  // A tab keeps 50 entries, and the runner's entry was dropped as one of the oldest.
   window.history.replaceState(null, "", HOME);
   homeKey = navigation.currentEntry?.key;
 }
@@ -161,7 +176,7 @@ function isFunction(value: unknown): value is (...args: any[]) => any {
   return typeof value === "function";
 }
 
-/** What a build knows of its files; nothing is preloaded here. */
+/** The build manifest that React Router expects; nothing is preloaded here. */
 const FRAMEWORK = {
   manifest: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
   routeModules: {},

@@ -1,7 +1,8 @@
-/** The Vitest project of tests that mount parts of the app in a real browser, without a server. */
+/** The Vitest project that mounts parts of the app in a real browser, without a server. */
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
+import { inlineScripts } from "#scripts/bundle-script.ts";
 import { appRoutes, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
 
@@ -12,8 +13,13 @@ interface Chromium {
 
 export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [tailwindcss(), appRoutes(), withoutServer()],
-  // Named, since a package found while tests run would load the page anew.
+  plugins: [
+    tailwindcss(),
+    inlineScripts({ "virtual:early-script": "app/shell/early/early.ts" }),
+    appRoutes(),
+    withoutServer(),
+  ],
+  // Listed, because a dependency discovered while tests run would reload the page.
   optimizeDeps: {
     noDiscovery: true,
     include: [
@@ -36,10 +42,10 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     name: "parts",
     include: ["app/**/*.parts.test.tsx"],
     setupFiles: ["./tests/parts/setup.ts"],
-    // One page for all files: the app is loaded once.
+    // All files share one page, so the app is loaded once.
     isolate: false,
     maxWorkers: 1,
-    // As in e2e/: a machine that is held up by others is no fault of the page.
+    // As in e2e/: a slow machine is not a failure of the page.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -48,7 +54,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
       headless: true,
       ui: false,
       viewport: { width: 1440, height: 900 },
-      // As in Playwright: a part of the name is enough.
+      // As in Playwright: part of the name is enough.
       locators: { exact: false },
       traceView: false,
       dependencySourcemaps: false,
@@ -57,7 +63,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
         launchOptions: chromium,
         contextOptions: {
           permissions: ["clipboard-read", "clipboard-write"],
-          // Nothing has to be waited for that only moves; motion is looked at in e2e/.
+          // Tests need not wait for animations; motion is tested in e2e/.
           reducedMotion: "reduce",
         },
       }),

@@ -1,8 +1,10 @@
-/** What goes wrong in the page while a test runs: console errors and warnings, exceptions, requests without an answer. */
+/**
+ * Collects problems of the page while a test runs: console errors and warnings, exceptions, and unanswered requests.
+ */
 
 type Answer = (url: URL) => unknown;
 
-/** What the server says by default: a library without items near any color, and nobody to sign in with. */
+/** Default answers of the server: an empty result for searches by color, and no sign-in methods. */
 const DEFAULT_ANSWERS: readonly (readonly [path: string | RegExp, answer: Answer])[] = [
   ["/resources/list/palettes", () => ({ cards: [] })],
   ["/api/auth-config/providers", () => ({ providers: [] })],
@@ -12,24 +14,24 @@ let found: string[] = [];
 let allowed: RegExp[] = [];
 let answers = [...DEFAULT_ANSWERS];
 
-/** Announces a problem that the test means to see. */
+/** Allows a problem that the test expects. */
 export function allowProblem(text: RegExp): void {
   allowed.push(text);
 }
 
-/** The server's JSON answer to requests for `path`, until the end of the test. */
+/** Answers requests for `path` with this JSON until the end of the test. */
 export function answerRequests(path: string | RegExp, answer: Answer): void {
   answers.unshift([path, answer]);
 }
 
-/** What was found since the last call, without what the test announced. */
+/** The problems since the last call, without those that the test allowed. */
 export function takeProblems(): string[] {
   const problems = found.filter((text) => !allowed.some((known) => known.test(text)));
   [found, allowed, answers] = [[], [], [...DEFAULT_ANSWERS]];
   return problems;
 }
 
-/** Begins to watch; once a page. */
+/** Starts watching; once for each page. */
 export function watchProblems(): void {
   for (const level of ["error", "warn"] as const) {
     const print = console[level];

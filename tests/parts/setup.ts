@@ -1,4 +1,4 @@
-// Before each file of tests that mount parts of the app: the app's style sheets, and a watch for problems.
+// Runs before each file of tests that mount parts of the app: loads the app's style sheets and watches for problems.
 import "#app/app.css";
 import { afterEach } from "vitest";
 import "./locators.ts";
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Files share the page.
+// All files share the page, so it is set up once.
 if (window.tinctureWatched === undefined) {
   window.tinctureWatched = true;
   watchProblems();

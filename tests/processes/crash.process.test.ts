@@ -1,4 +1,5 @@
-// The process dies, is refused, or cannot listen: nothing acknowledged is lost, and it says what is wrong.
+// When the process is killed, is refused its folder, or cannot listen, no acknowledged write is lost, and it reports
+// the reason.
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -19,11 +20,11 @@ const LEAST_ACKNOWLEDGED = 15;
 const POLL = { interval: 5, timeout: 20_000 };
 
 it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
-  const dataDir = copiedDataDirectory("stocked");
+  const dataDir = copiedDataDirectory("seeded");
   const acknowledged: string[] = [];
   try {
     for (let round = 0; round < KILL_ROUNDS; round += 1) {
-      // The writers come from one address, and may write as fast as they can.
+      // The writers share one address, so the limit for an address is raised.
       const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "10000" });
       const writing = Array.from({ length: 4 }, (_, writer) =>
         writeUntilDead(server, `${round}-${writer}`, acknowledged),
@@ -37,8 +38,8 @@ it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost
     expect((await fetch(`${server.origin}/palettes`)).status).toBe(200);
     await server.stop();
 
-    const kept = new Set(await storedMessages(dataDir));
-    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+    const storedIds = new Set(await storedMessages(dataDir));
+    expect(acknowledged.filter((message) => !storedIds.has(message))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(KILL_ROUNDS * LEAST_ACKNOWLEDGED);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -46,7 +47,7 @@ it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost
 });
 
 it("[PLT-6] a second process on the same folder is refused, and the first goes on", async () => {
-  const dataDir = copiedDataDirectory("stocked");
+  const dataDir = copiedDataDirectory("seeded");
   const first = await startServer({ DATA_DIR: dataDir });
   try {
     const second = spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()) });
@@ -62,10 +63,10 @@ it("[PLT-6] a second process on the same folder is refused, and the first goes o
 });
 
 it("a port that is taken is named, with what to do", async () => {
-  const dataDir = copiedDataDirectory("stocked");
+  const dataDir = copiedDataDirectory("seeded");
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  const { port } = other.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const { port } = other.address() as AddressInfo; // A port, not a pipe, so the address is an object.
   const server = spawnServer({ DATA_DIR: dataDir, PORT: String(port) });
   try {
     expect(await exitCode(server)).not.toBe(0);
@@ -86,7 +87,7 @@ it("a setting that cannot be used is named", async () => {
 });
 
 it("says where it listens, and ends quietly when asked to", async () => {
-  // For the first time: nothing is there yet.
+  // The folder is empty: a first start.
   const dataDir = freshDataDir();
   const server = await startServer({ DATA_DIR: dataDir });
   try {
@@ -99,7 +100,7 @@ it("says where it listens, and ends quietly when asked to", async () => {
   }
 });
 
-/** Sends one message after the other, and writes down each that the server said it has stored. */
+/** Sends one message after another, and records each one that the server acknowledged. */
 async function writeUntilDead(server: ServerProcess, name: string, acknowledged: string[]): Promise<void> {
   for (let count = 0; ; count += 1) {
     const message = `message ${name}-${count}`;
@@ -116,7 +117,7 @@ async function writeUntilDead(server: ServerProcess, name: string, acknowledged:
         throw new Error(`The server refused a message: ${answer.status} ${await answer.text()}`);
       acknowledged.push(message);
     } catch (error) {
-      if (error instanceof TypeError) return; // The connection broke: the server is dead.
+      if (error instanceof TypeError) return; // The connection broke because the server was killed.
       throw error;
     }
   }

@@ -1,4 +1,6 @@
-/** A process of its own for the kill test: stores messages one after another and says each number once it is kept. */
+/**
+ * A separate process for the kill test: stores messages one after another, and prints each number once it is stored.
+ */
 
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { storeFeedback } from "#server/feedback/feedback-commands.server.ts";

@@ -1,4 +1,7 @@
-/** A process of its own for the kill test: people like one item after another; each number is said once it is kept. */
+/**
+ * A separate process for the kill test: people like one item after another; each number is printed once the like is
+ * stored.
+ */
 
 import { setLike } from "#server/collections/like-save-commands.server.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";

@@ -1,12 +1,17 @@
-// A process that writes until it is killed, as the kill tests start it.
+// Starts a process that writes until it is killed, for the kill tests.
 import { spawn } from "node:child_process";
 
-/** Processes killed in a test of survival: each round is a start and a recovery. KILL_ROUNDS=20 looks longer. */
+/**
+ * How many times a test kills the process; each round is a start and a recovery. KILL_ROUNDS=20 tests more
+ * thoroughly.
+ */
 export const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 if (!(KILL_ROUNDS >= 1))
   throw new Error(`KILL_ROUNDS must be a number from 1 on, not ${process.env.KILL_ROUNDS}`);
 
-/** Starts the script and kills it at the `stopAfter`th line it prints; resolves with all lines once it is gone. */
+/**
+ * Starts the script and kills it after the `stopAfter`th line it prints; resolves with all lines once it has ended.
+ */
 export function linesUntilKilled(
   script: string,
   args: readonly string[],

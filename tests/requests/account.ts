@@ -1,11 +1,11 @@
-// Accounts, made and entered through the forms of the application.
+// Creates accounts and signs in through the forms of the application.
 import { expect } from "vitest";
 import { newPerson, type Person } from "#tests/new-person.ts";
 import { ORIGIN, openApplication } from "./application.ts";
 import { attribute, find, readHtml } from "./html-page.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
-/** Makes the account as a form without JavaScript does; the visitor is then signed in. */
+/** Creates the account as a form without JavaScript does; afterwards the visitor is signed in. */
 export async function signUp(visitor: Visitor, person: Person = newPerson()): Promise<Person> {
   const { email, password } = person;
   const answer = await visitor.send("POST", "/signup", { form: { email, password } });
@@ -13,7 +13,7 @@ export async function signUp(visitor: Visitor, person: Person = newPerson()): Pr
   return person;
 }
 
-/** Somebody with an account of their own, signed in. */
+/** A signed-in visitor with a new account. */
 export async function createMember(): Promise<Visitor & { readonly person: Person }> {
   const visitor = createVisitor();
   return { ...visitor, person: await signUp(visitor) };
@@ -24,16 +24,16 @@ export async function logIn(visitor: Visitor, { email, password }: Person): Prom
   expect(answer.status, await answer.text()).toBe(302);
 }
 
-/** The mails that wait for an address, newest first, each as it stands on the page of the outbox. */
+/** The mails sent to an address, newest first, as the outbox page shows them. */
 export async function mailsTo(email: string): Promise<readonly HTMLElement[]> {
-  // The page is for this machine alone, and nothing that came through a proxy is of it.
+  // The page is served only to requests from this machine that did not pass a proxy.
   const request = new Request(`${ORIGIN}/dev/outbox?to=${encodeURIComponent(email)}`);
   const answer = await (await openApplication()).fetch(request);
   expect(answer.status).toBe(200);
   return [...readHtml(await answer.text()).querySelectorAll("article")];
 }
 
-/** The newest link of a kind that was mailed to an address, as the path of a page. */
+/** The path of the newest link of a kind that was mailed to an address. */
 export async function mailedLink(email: string, kind: string): Promise<string> {
   const mail = (await mailsTo(email)).find((each) => each.getAttribute("data-kind") === kind);
   if (mail === undefined) throw new Error(`No mail "${kind}" to ${email}`);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createVisitor } from "./visitor.ts";
 
-/** SHL-6, written out again: a change of the table in the code must be meant. */
+/** SHL-6, repeated here so that a change of the table in the code must be deliberate. */
 const ALIASES: [from: string, to: string][] = [
   ["/sign-up", "/signup"],
   ["/register", "/signup"],

@@ -1,14 +1,17 @@
-// The built application in this process, opened once a worker: requests go to its `fetch`, without a socket.
+// The built application inside this process, opened once for each worker: requests go to its `fetch`, without a
+// socket.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Hono } from "hono";
 import { inject } from "vitest";
+import type { Application } from "#server/app.ts";
 import { copiedDataDirectory } from "#tests/test-database.ts";
 
-/** Nothing listens there; it is the origin of every request, and of the links in mails. */
+/** The origin of every request and of the links in mails; nothing listens there. */
 export const ORIGIN = "http://127.0.0.1:4713";
 
-/** Production but for this: mails can be read at /dev/outbox, and each visitor may have an address of their own. */
+/**
+ * Production settings, except that mails can be read at /dev/outbox and each visitor may claim an address of its own.
+ */
 const SETTINGS = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
@@ -18,23 +21,23 @@ const SETTINGS = {
   TRUSTED_PROXIES: "1",
 };
 
-let opened: Promise<Hono> | undefined;
+let opened: Promise<Application> | undefined;
 
-export function openApplication(): Promise<Hono> {
+export function openApplication(): Promise<Application> {
   opened ??= open();
   return opened;
 }
 
-async function open(): Promise<Hono> {
+async function open(): Promise<Application> {
   Object.assign(process.env, SETTINGS, {
-    DATA_DIR: copiedDataDirectory("stocked", inject("requestsFolder")),
+    DATA_DIR: copiedDataDirectory("seeded", inject("requestsFolder")),
   });
   const build: unknown = await import(pathToFileURL(resolve("build/server/app.js")).href);
   if (!hasCreateApp(build)) throw new Error("build/server/app.js has no createApp: npm run build");
   return build.createApp();
 }
 
-function hasCreateApp(build: unknown): build is { createApp(): Promise<Hono> } {
+function hasCreateApp(build: unknown): build is { createApp(): Promise<Application> } {
   return (
     typeof build === "object" &&
     build !== null &&

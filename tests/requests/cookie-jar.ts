@@ -1,10 +1,10 @@
 /** The cookies of one visitor, for one origin: https://www.rfc-editor.org/rfc/rfc6265#section-5. */
 export interface CookieJar {
-  /** Takes what an answer sets and takes away. */
+  /** Stores the cookies that an answer sets, and removes those that it expires. */
   keep(answer: Response): void;
-  /** The header for a path; undefined when there is nothing to say. */
+  /** The Cookie header for a path; undefined when no cookie applies. */
   headerFor(path: string): string | undefined;
-  /** Takes away the cookies whose names match. */
+  /** Removes the cookies whose names match. */
   forget(name: RegExp): void;
 }
 

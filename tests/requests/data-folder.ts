@@ -1,4 +1,4 @@
-// Once a run: the folder in which the application of each worker has its data, gone with the run.
+// Once for each run: the folder with the data of each worker's application, removed at the end of the run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

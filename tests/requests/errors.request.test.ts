@@ -1,4 +1,4 @@
-// Requests that are wrong, hostile, or of robots: none fails the server, and each is told what it is.
+// Malformed, hostile and automated requests: none makes the server fail, and each gets the fitting answer.
 import { describe, expect, it } from "vitest";
 import { ORIGIN, openApplication } from "./application.ts";
 import { createVisitor } from "./visitor.ts";
@@ -8,7 +8,7 @@ const BOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 describe("a robot", () => {
   it("[SHL-5] gets the bare status, never the error page", async () => {
     const { ask } = createVisitor();
-    for (const path of ["/no/such-page", "/palettes/no-such-id", "/gradient-generator"]) {
+    for (const path of ["/no/such-page", "/palettes/no-such-id", "/gradients/no-such-id"]) {
       const answer = await ask(path, { headers: { "user-agent": BOT } });
       expect(answer.status, path).toBe(404);
       const body = await answer.text();
@@ -24,7 +24,7 @@ describe("a robot", () => {
   });
 });
 
-/** As they stand in the address. */
+/** As encoded in the address. */
 const BAD_IDS = [
   "x",
   "%00",
@@ -134,7 +134,7 @@ it.each(FORM_ADDRESSES)("[QLT-5] %s reads no form without an end", async (path) 
   const chunk = new Uint8Array(1_048_576).fill(97);
   const endless = new ReadableStream({
     pull(controller) {
-      // Where nobody stops reading, the test would not end.
+      // Without this limit the test would not end when the server reads on.
       if (sentBytes > 64 * chunk.length) controller.close();
       else controller.enqueue(chunk);
       sentBytes += chunk.length;

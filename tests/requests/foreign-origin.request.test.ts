@@ -4,7 +4,7 @@ import { ORIGIN, openApplication } from "./application.ts";
 import { createVisitor } from "./visitor.ts";
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
-/** Apple's own form, which only leads on to a plain address. */
+/** Apple posts its answer; this address only redirects to a plain GET address. */
 const LED_ON = "/api/auth/callback/apple";
 const FOREIGN: Record<string, string>[] = [
   { origin: "https://elsewhere.example" },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { attribute, type HtmlPage } from "./html-page.ts";
 import { createVisitor } from "./visitor.ts";
@@ -28,11 +29,44 @@ it("[QLT-4] every answer says its type and is not sniffed", async () => {
   }
 });
 
-it("[QLT-4] behind https, the browser is told to stay there; on http it is not", async () => {
-  const { ask } = createVisitor();
-  const secure = await ask("/", { headers: { "x-forwarded-proto": "https" } });
-  expect(secure.headers.get("strict-transport-security")).toMatch(/max-age=\d{7,}/);
-  expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
+it("[QLT-4] [S19] without a secure origin in the settings no header of a request asks browsers to stay on https", async () => {
+  const answer = await createVisitor().ask("/", { headers: { "x-forwarded-proto": "https" } });
+  expect(answer.headers.get("strict-transport-security")).toBeNull();
+});
+
+it.each(PAGES)(
+  "[QLT-4] [S18] [S19] %s loads pictures of this site only, and stands in no frame",
+  async (path) => {
+    const { headers } = await createVisitor().ask(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("style-src-attr 'unsafe-inline'");
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^;]*'/);
+    expect(policy).not.toMatch(/style-src '[^;]*unsafe-inline/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect([...headers.keys()].filter((name) => name.startsWith("x-tincture"))).toEqual([]);
+  },
+);
+
+it("[IMG] [S18] the page that opens pictures by their address may load them", async () => {
+  const { headers } = await createVisitor().ask("/color-image-picker");
+  expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob: https:;");
+});
+
+it("[QLT-4] [S7] the policy of a page has the hashes of its own scripts, and of no others", async () => {
+  for (const path of PAGES) {
+    const answer = await createVisitor().ask(path);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const hashes = policy.match(/(?<=script-src [^;]*)'sha256-[^']*'/g) ?? [];
+    const html = await answer.text();
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(hashes.toSorted(), path).toEqual([...new Set(scripts)].toSorted());
+    expect(html).not.toContain(" nonce=");
+  }
 });
 
 it.each([
@@ -63,8 +97,8 @@ it("[QLT-4] pages of links tell no other site where they are", async () => {
 it("[QLT-2] assets are kept for good, pages are asked for again", async () => {
   const visitor = createVisitor();
   const page = await visitor.open("/");
-  const preloads = [...page.document.querySelectorAll('link[rel="modulepreload"]')];
-  const scripts = preloads.map((link) => attribute(link, "href"));
+  const held = page.document.querySelector("script[data-files]");
+  const scripts = held?.getAttribute("data-files")?.split(" ") ?? [];
   const asset = scripts.find((href) => /^\/assets\/base-[\w-]+\.js$/.test(href)) ?? "none named on the page";
   const answer = await visitor.ask(asset, { headers: { "accept-encoding": "br" } });
   expect(answer.headers.get("cache-control")).toContain("immutable");
@@ -72,14 +106,17 @@ it("[QLT-2] assets are kept for good, pages are asked for again", async () => {
   expect(page.headers.get("cache-control")).not.toContain("immutable");
 });
 
-it.each(["br", "identity"])("[PLT-1] what the newest build is, is asked for again: %s", async (encoding) => {
-  const { ask } = createVisitor();
-  for (const path of ["/sw.js", "/builds/latest.json"]) {
-    const answer = await ask(path, { headers: { "accept-encoding": encoding } });
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers.get("cache-control"), path).toBe("no-cache");
-  }
-});
+it.each(["br", "identity"])(
+  "[PLT-1] [S20] what the newest build is, is asked for again: %s",
+  async (encoding) => {
+    const { ask } = createVisitor();
+    for (const path of ["/sw.js", "/builds/latest.json"]) {
+      const answer = await ask(path, { headers: { "accept-encoding": encoding } });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get("cache-control"), path).toBe("no-cache");
+    }
+  },
+);
 
 it("[QLT-2] a page that did not change costs nothing to ask for again", async () => {
   const { ask } = createVisitor();

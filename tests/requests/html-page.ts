@@ -1,11 +1,11 @@
-// A page as a browser without scripts has it: an address, a status, and the document that the HTML makes.
+// A page as a browser without scripts sees it: an address, a status, and the parsed document.
 import { configure, getByRole } from "@testing-library/dom";
 import { Window } from "happy-dom";
 
-// What is hidden is said by style sheets, which are not read here: e2e/ looks at what can be seen.
+// Style sheets, which hide elements, are not read here: e2e/ tests visibility.
 configure({ defaultHidden: true });
 
-/** Its parser and its forms are used, no page is ever loaded into it. */
+/** Only its parser and its forms are used; no page is loaded into it. */
 export const window = new Window();
 
 export interface HtmlPage {
@@ -21,11 +21,11 @@ export async function readPage(url: URL, answer: Response): Promise<HtmlPage> {
 }
 
 export function readHtml(html: string): Document {
-  // A document by the standard; the library describes it with types of its own.
+  // A standard Document; the library describes it with types of its own.
   return new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
 }
 
-/** The one element that fits; a page without it fails the test with what was looked for. */
+/** The one element that matches; throws with the selector otherwise. */
 export function find(within: ParentNode, selector: string): Element {
   const found = within.querySelectorAll(selector);
   const [first] = found;
@@ -34,7 +34,7 @@ export function find(within: ParentNode, selector: string): Element {
   return first;
 }
 
-/** An attribute that must be there. */
+/** The value of an attribute that must exist. */
 export function attribute(element: Element, name: string): string {
   const value = element.getAttribute(name);
   if (value === null) throw new Error(`<${element.localName}> has no attribute ${name}`);
@@ -45,12 +45,12 @@ export function main(page: HtmlPage): HTMLElement {
   return getByRole(page.document.body, "main");
 }
 
-/** Text with runs of white space as one space, as it is shown. */
+/** Text with white space collapsed, as it is displayed. */
 export function textOf(node: Node): string {
   return (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** Where a link leads, as a path of this origin. */
+/** The target of a link, as a path of this origin. */
 export function pathOf(page: HtmlPage, link: Element): string {
   const { pathname, search } = new URL(attribute(link, "href"), page.url);
   return pathname + search;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readPng } from "#engine/testing/read-png.ts";
 import { firstItem } from "./first-item.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -53,4 +54,34 @@ it("[COL-6] the tokens are of the W3C design tokens form", async () => {
   };
   visit(tokens);
   expect(found.length).toBeGreaterThan(1);
+});
+
+it("[LIB-3] [U3] a gradient's page and files hold the gradient, with a fallback, positions and space", async () => {
+  const visitor = createVisitor();
+  const path = await firstItem(visitor, "/gradients");
+  const textOf = async (address: string) => (await visitor.ask(address)).text();
+  const name = String.raw`--[a-z][a-z0-9-]*`;
+  const css = await textOf(`${path}.css`);
+  expect(css).toMatch(
+    new RegExp(String.raw`${name}: (?:linear|radial|conic)-gradient\(\s*[^)]*#[0-9a-f]{6} `),
+  );
+  expect(css).toMatch(/@supports \(background: linear-gradient\(in [a-z-]+, red, red\)\)/);
+  expect(await textOf(`${path}.svg`)).toMatch(/<(?:linear|radial)Gradient|<image/);
+  const tokens: unknown = JSON.parse(await textOf(`${path}.tokens.json`));
+  expect(JSON.stringify(tokens)).toContain('"$type":"gradient"');
+  const page = await textOf(path);
+  expect(page.match(/(?:linear|radial|conic)-gradient\(/g)?.length).toBeGreaterThan(3);
+  expect(page).toContain("@supports");
+  expect(page).toMatch(/href="\/gradient-generator\?[^"]+"[^>]*>(?:<svg.*?<\/svg>)?Open in generator/);
+});
+
+it("[LIB-3] [U3] the PNG of a gradient is continuous, and no row of flat bands", async () => {
+  const visitor = createVisitor();
+  const path = await firstItem(visitor, "/gradients");
+  const { width, height, at } = readPng(
+    new Uint8Array(await (await visitor.ask(`${path}.png`)).arrayBuffer()),
+  );
+  const colors = new Set<string>();
+  for (let x = 0; x < width; x += 1) colors.add(at(x, Math.floor(height / 2)).join());
+  expect(colors.size).toBeGreaterThan(40);
 });

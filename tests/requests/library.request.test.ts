@@ -1,4 +1,4 @@
-// The lists of the library and their items, by links and forms alone.
+// The lists of the library and their items, using links and forms alone.
 import { getAllByRole, getByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { attribute, type HtmlPage, main, pathOf, textOf } from "./html-page.ts";
@@ -8,7 +8,7 @@ import { createVisitor } from "./visitor.ts";
 const plates = (page: HtmlPage) => [
   ...getByRole(main(page), "list", { name: "Palettes" }).querySelectorAll(":scope > li"),
 ];
-/** The link that says an item's title stands last on its plate. */
+/** The link with an item's title is the last one on its card. */
 const titleLink = (plate: Element | undefined): Element => {
   const link = [...(plate?.querySelectorAll("a") ?? [])].at(-1);
   if (link === undefined) throw new Error("no plate, or no link on it");
@@ -25,7 +25,7 @@ it("[LIB-2] the list goes on by a real link, filters by a real form, and an item
 
   const [first] = getByRole(main(page), "search", { name: "Filter palettes" }).querySelectorAll("button");
   if (first === undefined) throw new Error("no button");
-  // Enter in the field presses the first button of its form, which nobody sees.
+  // Enter in the field presses the first submit button of its form, which is visually hidden.
   const found = await visitor.submit(press(page, first, { "Search by title, tag or color name": "blue" }));
   expect(found.url.search).toContain("q=blue");
 

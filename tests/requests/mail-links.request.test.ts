@@ -1,4 +1,4 @@
-// Links that are mailed, pressed in a browser without scripts.
+// Links from mails, opened in a browser without scripts.
 import { getByRole, queryByText } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { newPerson } from "#tests/new-person.ts";

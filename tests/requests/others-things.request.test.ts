@@ -1,4 +1,4 @@
-// Two people, and every address that names a thing: what is one's own is nowhere for the other.
+// Two people, and every address that names a private resource: for the other person it does not exist.
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { pathsWithAction } from "#tests/page-routes.ts";
@@ -13,12 +13,13 @@ const OTHER_FIELDS = {
   itemIds: [],
   before: null,
   reason: "spam",
+  proof: "signed by nobody",
 };
-/** What each of the addresses takes, so that none is refused for its form. */
+/** A valid body for each of the addresses, so that none is refused for its format. */
 const bodyFor = (path: string) =>
   path === "/resources/own-items/:id" ? { title: "Not yours" } : { title: "Not yours", ...OTHER_FIELDS };
 
-/** A call of a page of ours, as this person. */
+/** Sends a same-origin request as this person. */
 const caller = (visitor: Visitor) => (method: string, path: string, json?: object) =>
   visitor.send(method, path, { headers: { "If-Match": '"1"' }, ...(json !== undefined && { json }) });
 

@@ -1,4 +1,4 @@
-// What a browser without scripts sends when a button of a form is pressed.
+// Builds what a browser without scripts sends when a button of a form is pressed.
 import { getByLabelText, getByRole } from "@testing-library/dom";
 import { attribute, type HtmlPage, window } from "./html-page.ts";
 
@@ -8,7 +8,7 @@ export interface Submission {
   readonly body?: URLSearchParams | FormData;
 }
 
-/** Presses a button, after words were typed into fields and files chosen, each by its label. */
+/** Presses a button after text was typed into fields and files were chosen, each found by its label. */
 export function press(
   page: HtmlPage,
   button: HTMLElement | string,
@@ -20,7 +20,7 @@ export function press(
   if (form === null) throw new Error("The button stands in no form");
   const entries = fieldsOf(form, pressed);
   for (const [label, value] of Object.entries(typed)) {
-    // A field may stand outside its form and name it.
+    // A field may be outside its form and name the form in an attribute.
     const name = attribute(getByLabelText(page.document.body, label), "name");
     if (!entries.has(name)) throw new Error(`The field ${label} is not sent`);
     entries.set(name, value);
@@ -37,7 +37,7 @@ export function press(
 }
 
 function fieldsOf(form: HTMLFormElement, button: HTMLElement): FormData {
-  // The arguments are of that library: `form` and `button` came from its parser.
+  // `form` and `button` came from this library's parser, so they are of its types.
   const fields = new window.FormData(
     ...([form, button] as unknown as ConstructorParameters<typeof window.FormData>),
   );

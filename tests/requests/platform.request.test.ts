@@ -1,4 +1,4 @@
-// What the application says of itself to systems that install it, and of its builds to open tabs.
+// The metadata for systems that install the application, and for open tabs that check for a newer build.
 import { expect, it } from "vitest";
 import { attribute, find } from "./html-page.ts";
 import { pngSize } from "./png-size.ts";

@@ -1,4 +1,4 @@
-// The account's own pages, as forms and HTML.
+// The account's own pages, tested through forms and HTML.
 import { getAllByRole, getByLabelText, getByRole, getByText } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { pngFile } from "#tests/picture-files.ts";
@@ -8,7 +8,7 @@ import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 const ACCOUNT = "/profile/account";
-const PHOTO = new File([new Uint8Array(pngFile(64, 48, (x, y) => [x * 4, y * 5, 90]))], "photo.png", {
+const PHOTO = new File([await pngFile(64, 48, (x, y) => [x * 4, y * 5, 90])], "photo.png", {
   type: "image/png",
 });
 

@@ -1,24 +1,7 @@
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
-
-/** Colors that no other test publishes. */
-const freshColors = () =>
-  Array.from(
-    { length: 4 },
-    () =>
-      `#${Math.floor(Math.random() * 0xffffff)
-        .toString(16)
-        .padStart(6, "0")}`,
-  );
-
-async function publish(visitor: Visitor, title: string): Promise<string> {
-  const json = { kind: "palette", title, colors: freshColors(), state: "public" };
-  const answer = await visitor.send("POST", "/resources/own-items", { json });
-  expect(answer.status).toBe(201);
-  const { item }: { item: { id: string } } = await answer.json();
-  return item.id;
-}
+import { publish } from "./publish.ts";
+import { createVisitor } from "./visitor.ts";
 
 it("[QLT-4] nobody changes what is not theirs, and nobody unnamed changes anything", async () => {
   const author = await createMember();

@@ -1,4 +1,4 @@
-// Around the tests of each file: the application is open before the first one, and none may make it log an error.
+// Opens the application before the first test of each file, and fails a test during which it logs an error.
 import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from "vitest";
 import { openApplication } from "./application.ts";
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation((...words: unknown[]) => {
       written.push(words.map(String).join(" "));
     }),
-    // The log goes to the stream itself.
+    // The logger writes to stdout directly.
     vi.spyOn(process.stdout, "write").mockImplementation((...given: Parameters<typeof write>) => {
       const [text] = given;
       if (String(text).includes('"level":"error"')) written.push(String(text));

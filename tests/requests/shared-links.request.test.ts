@@ -1,4 +1,4 @@
-// A shared link of a tool is complete HTML: what was designed can be read and copied before any script has come.
+// A shared link of a tool is complete HTML: the design can be read and copied before any script has loaded.
 import { getAllByRole, getByLabelText, getByRole, getByText } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { attribute, main, textOf } from "./html-page.ts";
@@ -10,7 +10,7 @@ const open = async (path: string) => main(await createVisitor().open(path));
 const items = (tool: HTMLElement) => [
   ...getByRole(tool, "list", { name: "Colors" }).querySelectorAll<HTMLElement>(":scope > li"),
 ];
-/** The color that the style sheet paints the element in. */
+/** The color that the style attribute paints the element with. */
 const paint = (element: HTMLElement) => element.style.getPropertyValue("--c");
 const hexIn = (name: string) => /#[0-9A-Fa-f]{6}/.exec(name)?.[0] ?? "";
 /** The color that the first button of this name copies. */
@@ -80,7 +80,7 @@ it("[TLS-2] a matrix of contrasts, and a gradient under a text", async () => {
 
 it("[CNV] the formats of a color", async () => {
   const tool = await open("/color-converter?c=0e2a47");
-  // They stand there twice: for wide screens and for narrow ones.
+  // The list is in the page twice: for wide screens and for narrow ones.
   const rows = getAllByRole(tool, "list", { name: "Formats" }).flatMap((list) =>
     getAllByRole(list, "button"),
   );

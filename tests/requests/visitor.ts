@@ -1,4 +1,4 @@
-// Somebody who asks the application: with cookies, an address and a browser's name of their own, and no JavaScript.
+// A client of the application with its own cookies, address and user agent, and without JavaScript.
 
 import { ORIGIN, openApplication } from "./application.ts";
 import { createCookieJar } from "./cookie-jar.ts";
@@ -14,21 +14,21 @@ export interface Sent {
 }
 
 export interface Visitor {
-  /** One request, told as it is; a redirect is an answer. */
+  /** Sends one request and returns the answer unchanged; redirects are not followed. */
   ask(path: string, sent?: Sent): Promise<Response>;
-  /** The same from a page of our own, as browsers say it: the same-origin check lets it change things. */
+  /** Sends it with the headers of a request from our own page, so that the same-origin check lets it change data. */
   send(method: string, path: string, sent?: Sent): Promise<Response>;
-  /** Asks for an address, and goes on where the answer leads. */
+  /** Requests an address, and follows redirects. */
   follow(path: string): Promise<Response>;
-  /** Goes to a page as `follow` does, and reads it. */
+  /** Opens a page as `follow` does, and parses it. */
   open(path: string): Promise<HtmlPage>;
-  /** Sends a form of a page, and goes on where that leads. */
+  /** Sends a form of a page, and follows redirects. */
   submit(submission: Submission): Promise<HtmlPage>;
-  /** Forgets who is signed in. */
+  /** Removes the cookies of the session. */
   forget(): void;
 }
 
-/** Robots get no error page, so a visitor has the name of a person's browser. */
+/** Robots get no error page, so a visitor sends the user agent of a browser. */
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 const MOST_REDIRECTS = 10;
@@ -37,7 +37,7 @@ let visitors = 0;
 
 export function createVisitor(): Visitor {
   visitors += 1;
-  // Limits count by address; nobody here is to run into those of others.
+  // Limits count by address, so each visitor has its own.
   const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   const jar = createCookieJar();
 
@@ -87,7 +87,7 @@ export function createVisitor(): Visitor {
   };
 }
 
-/** The bytes of a body with its type and its length, which browsers say and some pages ask for. */
+/** A body with its type and length, which browsers send and some pages require. */
 async function pack({ form, json, body }: Omit<Sent, "method" | "headers">) {
   const words = json === undefined ? undefined : JSON.stringify(json);
   const content = form === undefined ? (words ?? body) : new URLSearchParams(form);

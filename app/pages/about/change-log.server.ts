@@ -1,4 +1,4 @@
-/** The change log: one Markdown file a release under docs/whats-new, named by its date, newest first. */
+/** The change log: one Markdown file per release in docs/whats-new, named by date, newest first. */
 import { marked } from "marked";
 
 const FILES = import.meta.glob<string>("../../../docs/whats-new/*.md", {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { chooseConsent, readConsent, subscribeToConsent } from "#app/shell/consent.ts";
+import { readConsent, subscribeToConsent } from "#app/shell/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const SENTENCES = {
@@ -9,25 +9,17 @@ const SENTENCES = {
     "You rejected. No script that measures visits loads. One that is running stops with the next page load.",
 } as const;
 
-/** Lets a visitor change the answer given in the banner (SHL-9). */
+/** Lets a visitor change the cookie consent (SHL-9). */
 export function ConsentChoice() {
   const choice = useSyncExternalStore(subscribeToConsent, readConsent, () => "unset" as const);
   return (
     <>
       <p role="status">{SENTENCES[choice]}</p>
       <div className="mt-4 flex gap-2">
-        <Button
-          variant="secondary"
-          onClick={() => chooseConsent("rejected")}
-          disabled={choice === "rejected"}
-        >
+        <Button variant="secondary" data-consent-choice="rejected" disabled={choice === "rejected"}>
           Reject
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => chooseConsent("accepted")}
-          disabled={choice === "accepted"}
-        >
+        <Button variant="secondary" data-consent-choice="accepted" disabled={choice === "accepted"}>
           Accept
         </Button>
       </div>

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/about/cookies",
   });
 
-/** Everything under a name of its own: storage first, then cookies. */
+/** Every stored name: local storage first, then cookies. */
 const STORED: readonly { names: readonly string[]; purpose: string }[] = [
   {
     names: ["cookies:accept", "cookies:reject"],
@@ -51,13 +51,18 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     purpose: "Files and visited pages, so that Tincture opens without a network.",
   },
   {
-    names: ["Cookie tincture.session_token", "Cookie tincture.session_data"],
-    purpose: "That you are signed in, for 30 days after your last visit. Scripts cannot read them.",
+    names: ["Cookie tincture.session_token"],
+    purpose: "That you are signed in, for 30 days after your last visit. Scripts cannot read it.",
   },
   {
     names: ["Cookie tincture.in", "Cookie tincture.uid"],
     purpose:
       "Whether to ask if you are signed in, and why you no longer are. They open nothing by themselves.",
+  },
+  {
+    names: ["Cookie tincture.device"],
+    purpose:
+      "That you have signed in from this browser, so that wrong passwords typed by others do not shut you out. It lasts 400 days and opens nothing by itself.",
   },
   {
     names: ["Cookie tincture.link", "Cookie tincture.way"],

@@ -8,7 +8,7 @@ import "./pricing.css";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Pricing Plans",
-    description: `Every tool is free. Pro adds larger pictures, animation and unlimited keeping, for ${PRO_PRICE.monthUsd} USD a month.`,
+    description: `Every tool is free. Pro adds larger pictures, animation and unlimited saves and collections, for ${PRO_PRICE.monthUsd} USD a month.`,
     path: "/about/pricing",
   });
 

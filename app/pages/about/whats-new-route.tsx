@@ -32,7 +32,7 @@ export default function WhatsNew({ loaderData }: Route.ComponentProps) {
             <h2 id={`release-${release.isoDate}`} className="t-title">
               {release.title}
             </h2>
-            {/* Our own Markdown, rendered at the server from files of the build. */}
+            {/* Our own Markdown, rendered on the server from files of the build. */}
             <div dangerouslySetInnerHTML={{ __html: release.html }} />
           </section>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import type { CallView, FieldRow } from "./reference-view.ts";
 
-/** One call: what it takes, a request, and the answer it gave. */
+/** One call: its input, an example request, and the answer to it. */
 export function ApiCallSection({ call }: { readonly call: CallView }) {
   return (
     <article id={call.id} aria-labelledby={`${call.id}-title`} className="api-call">
@@ -40,7 +40,7 @@ export function ApiCallSection({ call }: { readonly call: CallView }) {
   );
 }
 
-/** Words between backticks as code, as the document's CommonMark has them. */
+/** Renders text between backticks as code, as in CommonMark. */
 function withCode(text: string): ReactNode[] {
   return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

@@ -36,7 +36,7 @@ it("shows each field with its type, range and default, nested ones by their path
     ["options.precision", "whole number", false, "0 to 10", ""],
   ]);
 });
-it("of a choice, requires the first alone, and names no field twice", () => {
+it("of a choice, marks only fields of the first as required, and lists no field twice", () => {
   const rows = fieldRows({
     anyOf: [
       { properties: { a: { type: "string" } }, required: ["a"] },
@@ -51,12 +51,12 @@ it("of a choice, requires the first alone, and names no field twice", () => {
     ["pairs", "list of numbers", false],
   ]);
 });
-it("shows many fields of one kind as one", () => {
+it("combines many fields with the same schema", () => {
   const each = { type: "object", properties: { css: { type: "string" } } };
   const properties = Object.fromEntries("abcdefgh".split("").map((name) => [name, each]));
   expect(fieldRows({ properties }).map(({ name }) => name)).toEqual(["{name}", "{name}.css"]);
 });
-it("writes JSON that is read as it was, short parts on one line", () => {
+it("writes valid JSON, with short parts on one line", () => {
   const value = { a: [1, null, "x"], b: { c: { d: 1 }, e: [] }, f: "y".repeat(90), g: [{ h: 1, i: [2] }] };
   const text = readableJson(value);
   expect(JSON.parse(text)).toEqual(value);

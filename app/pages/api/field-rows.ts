@@ -1,7 +1,7 @@
-/** A JSON Schema as rows that can be read: one a field, nested ones by their path. */
+/** A JSON Schema as table rows: one per field, nested fields by their path. */
 import type { FieldRow } from "./reference-view.ts";
 
-/** As much of a schema as a row is made of. */
+/** The part of a schema that rows are made of. */
 export interface SchemaLike {
   readonly type?: string;
   readonly description?: string;
@@ -20,7 +20,7 @@ export interface SchemaLike {
   readonly maxItems?: number;
 }
 
-/** So many fields of the same kind are shown as one. */
+/** This many fields with the same schema are combined into one row. */
 const MANY_ALIKE = 8;
 const TYPES: Readonly<Record<string, string>> = {
   string: "text",
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
   object: "object",
 };
-/** In "list of …". */
+/** Plurals for "list of …". */
 const PLURALS: Readonly<Record<string, string>> = {
   text: "text",
   "whole number": "whole numbers",
@@ -42,7 +42,10 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 const NUMBERS = new Intl.NumberFormat("en");
 
-/** Rows of an object's fields; of a choice between objects, those of each in turn, where only the first's are required. */
+/**
+ * Rows of an object's fields. For a choice between objects the rows of each; only fields of the first are marked as
+ * required.
+ */
 export function fieldRows(schema: SchemaLike, prefix = ""): FieldRow[] {
   const rows = unionOf(schema).flatMap((each, index) =>
     objectRows(index === 0 ? each : { ...each, required: [] }, prefix),
@@ -109,7 +112,7 @@ function rangeOf(schema: SchemaLike): string {
   return maxLength === undefined ? "" : `at most ${NUMBERS.format(maxLength)} characters`;
 }
 
-/** An empty object or list stands for every field's own default. */
+/** An empty object or list means that every field has its own default. */
 function fallbackOf(value: unknown): string {
   return typeof value === "object" ? "" : JSON.stringify(value);
 }

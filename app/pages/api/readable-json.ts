@@ -1,6 +1,6 @@
 const LINE_LENGTH = 72;
 
-/** JSON with short lists and objects on one line, so that an answer reads like one. */
+/** JSON with short lists and objects on one line. */
 export function readableJson(value: unknown, indent = ""): string {
   const flat = JSON.stringify(value);
   if (typeof value !== "object" || value === null) return flat;
@@ -22,7 +22,7 @@ function wrapped(open: string, parts: readonly string[], close: string, indent: 
     : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
 }
 
-/** Nothing but plain values, and lists of them. */
+/** Contains only primitive values and lists of them. */
 function isShallow(value: object): boolean {
   return Object.values(value).every(
     (each) =>

@@ -1,11 +1,11 @@
-/** What the reference page shows, made of the OpenAPI document at the server. */
+/** View types of the API reference, built on the server from the OpenAPI document. */
 export interface FieldRow {
-  /** As in `colors[].name`. */
+  /** Such as `colors[].name`. */
   readonly name: string;
-  /** As in "list of text". */
+  /** Such as "list of text". */
   readonly type: string;
   readonly isRequired: boolean;
-  /** "0 to 10", or the choices. */
+  /** Such as "0 to 10", or the choices. */
   readonly range: string;
   readonly fallback: string;
   readonly description: string;
@@ -20,10 +20,10 @@ export interface CallView {
   readonly fields: readonly FieldRow[];
   readonly answerFields: readonly FieldRow[];
   readonly curl: string;
-  /** What the call answered to exactly that request. */
+  /** The answer to exactly that request. */
   readonly answer: string;
   readonly answerType: string;
-  /** Statuses it can refuse with. */
+  /** Status codes of possible errors. */
   readonly problems: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The reference page's view, made of the document that /api/v1/openapi.json answers. */
+/** Builds the view of the API reference from the document of /api/v1/openapi.json. */
 import type { RouterContextProvider } from "react-router";
 import { exampleAddress } from "#server/api/example-address.server.ts";
 import { documentOf } from "#server/api/openapi.server.ts";
@@ -13,7 +13,7 @@ export async function loadReference(context: Readonly<RouterContextProvider>): P
   return toReferenceView(document, context.get(originContext));
 }
 
-/** `origin` is what a reader's terminal reaches the site by. */
+/** `origin` is the public origin of the site, for use in a terminal. */
 export function toReferenceView(document: ApiDocument, origin: string): ReferenceView {
   const base = origin + (document.servers[0]?.url ?? "");
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -100,7 +100,7 @@ function bodyText({ example }: MediaContent): string {
   return typeof example === "string" ? example : readableJson(example);
 }
 
-/** For a POSIX shell; plain words stand as they are. */
+/** Quotes for a POSIX shell; plain words need no quotes. */
 function quoted(text: string): string {
   return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -5,7 +5,7 @@ import type { ItemFace } from "#domain/collections/collection.ts";
 const QUARTERS = [0, 1, 2, 3];
 const MAX_BANDS = 6;
 
-/** The first four of a collection as quarters; hatching where there is none yet. */
+/** The first four items of a collection as quarters, with hatching for missing ones. */
 export function CollectionCover({ faces }: { faces: readonly ItemFace[] }) {
   return (
     <span className="cover" aria-hidden="true" data-empty={faces.length === 0 || undefined}>
@@ -32,7 +32,7 @@ function Bands({ colors }: { colors: readonly string[] }) {
   ));
 }
 
-/** Three small ones beside the name of a list. */
+/** Three small previews next to the name of a list. */
 export function MiniFaces({ faces }: { faces: readonly ItemFace[] }) {
   return (
     <span className="minis" aria-hidden="true">

@@ -4,20 +4,20 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { MAX_COLLECTION_DESCRIPTION, MAX_COLLECTION_TITLE } from "#domain/collections/collection.ts";
-import type { KeepingDone } from "./collections-action.server.ts";
+import type { CollectionActionResult } from "./collections-action.server.ts";
 
 interface CollectionFormProps {
   readonly isBusy: boolean;
-  /** Fields beside those that are typed. */
+  /** Hidden fields. */
   readonly fields: Readonly<Record<string, string>>;
   readonly title?: string;
   readonly description?: string;
   readonly label: string;
   readonly cancelTo: string;
-  readonly done: KeepingDone | undefined;
+  readonly done: CollectionActionResult | undefined;
 }
 
-/** Title and description, of a new collection or of one that is there. */
+/** Title and description of a new or an existing collection. */
 export default function CollectionForm(props: CollectionFormProps) {
   const { isBusy, fields, title = "", description = "", label, cancelTo, done } = props;
   const first = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export default function CollectionForm(props: CollectionFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }, [done]);
   return (
-    <Form method="post" className="keeping-form" ref={first}>
+    <Form method="post" className="collections-form" ref={first}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -58,7 +58,7 @@ export default function CollectionForm(props: CollectionFormProps) {
           {done.problem}
         </p>
       )}
-      <div className="keeping-form-actions">
+      <div className="collections-form-actions">
         <Button type="submit" variant="ink" aria-disabled={isBusy || undefined}>
           {isBusy ? "Keeping" : label}
         </Button>

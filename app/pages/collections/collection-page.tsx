@@ -1,8 +1,8 @@
-/** /collections/:id/palettes and /gradients: what is in a collection, and what its owner can do with it. */
+/** /collections/:id/palettes and /gradients: the items of a collection, with commands for its owner. */
 import { lazy, Suspense } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,7 +15,7 @@ import "#app/workbench/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
 
-/** In the page from the start; their script comes after the rest. */
+/** Part of the server's HTML; their script loads later. */
 const CollectionForm = lazy(() => import("./collection-form.tsx"));
 const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
@@ -26,11 +26,11 @@ export function CollectionPage({ data }: { data: CollectionData }) {
   const order = useOrder(cards, (item, before) =>
     command({ intent: "move-item", id, item, before: before ?? "" }),
   );
-  const Card = kind === "palette" ? Plate : GradientCard;
+  const Card = kind === "palette" ? PaletteCard : GradientCard;
   const here = `/collections/${id}/${kind}s`;
   return (
-    <main id="main" className="page-width keeping">
-      <nav aria-label="Breadcrumb" className="keeping-crumb">
+    <main id="main" className="page-width collections-page">
+      <nav aria-label="Breadcrumb" className="collections-crumb">
         <AppLink to="/profile/collections">Collections</AppLink>
         <Icon name="caret-right" size={12} />
         <span>{collection.isPublic ? "Public" : "Private"}</span>
@@ -49,13 +49,13 @@ export function CollectionPage({ data }: { data: CollectionData }) {
           />
         </Suspense>
       ) : (
-        <header className="keeping-head">
+        <header className="collections-head">
           <div className="min-w-0">
             <h1 className="t-display">{collection.title}</h1>
-            {collection.description !== "" && <p className="keeping-words">{collection.description}</p>}
+            {collection.description !== "" && <p className="collections-words">{collection.description}</p>}
           </div>
           {isOwn && (
-            <div className="keeping-actions">
+            <div className="collections-actions">
               {collection.isPublic && <CopyButton text={link} label="Copy link" icon="link-simple" />}
               <CommandForm fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}>
                 <Button type="submit">
@@ -72,10 +72,10 @@ export function CollectionPage({ data }: { data: CollectionData }) {
         </header>
       )}
       {isOwn && collection.isPublic && (
-        <p className="keeping-note">Whoever is signed in and has the link can look at this collection.</p>
+        <p className="collections-note">Whoever is signed in and has the link can look at this collection.</p>
       )}
       {sent?.problem !== undefined && !isEditing && (
-        <p role="alert" className="keeping-notice">
+        <p role="alert" className="collections-notice">
           {sent.problem}
         </p>
       )}
@@ -119,7 +119,7 @@ export function CollectionPage({ data }: { data: CollectionData }) {
         ))}
       </ul>
       {nextAddress !== undefined && (
-        <p className="keeping-more">
+        <p className="collections-more">
           <LinkButton to={nextAddress} rel="next">
             Next page
           </LinkButton>
@@ -129,7 +129,7 @@ export function CollectionPage({ data }: { data: CollectionData }) {
   );
 }
 
-/** What was removed goes back to where it was: in front of the one that followed it. */
+/** Puts a removed item back in front of the item that followed it. */
 function undoOf(
   { intent, item }: { intent: string; item?: string },
   { cards, collection }: CollectionData,

@@ -1,4 +1,4 @@
-/** What the forms of the keeping pages ask for; the same with and without script. */
+/** The action of the collection pages; it behaves the same with and without JavaScript. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
@@ -27,6 +27,7 @@ import {
   setInCollection,
 } from "#server/collections/collection-item-commands.server.ts";
 import { setLike, setSave } from "#server/collections/like-save-commands.server.ts";
+import { isProven, withProof } from "#server/collections/restore-proof.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
@@ -60,9 +61,9 @@ const Command = v.variant("intent", [
 ]);
 type Command = v.InferOutput<typeof Command>;
 
-export interface KeepingDone {
+export interface CollectionActionResult {
   readonly intent: Command["intent"];
-  /** One sentence on what went wrong; nothing when it was done. */
+  /** A sentence on what went wrong; absent after success. */
   readonly problem?: string;
   readonly field?: string;
   readonly deleted?: DeletedCollection;
@@ -81,7 +82,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
   if (!read.success) {
     const [issue] = read.issues;
     const intent = v.safeParse(v.picklist(["create", "change"]), given["intent"]);
-    const done: KeepingDone = {
+    const done: CollectionActionResult = {
       intent: intent.success ? intent.output : "create",
       problem: issue.message,
       field: v.getDotPath(issue) ?? "",
@@ -89,11 +90,14 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     return data(done, 422);
   }
   const command = read.output;
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db } = services;
   const { uid } = user;
   const { intent } = command;
   const answer = (problem?: string, status = 404) =>
-    problem === undefined ? data<KeepingDone>({ intent }) : data<KeepingDone>({ intent, problem }, status);
+    problem === undefined
+      ? data<CollectionActionResult>({ intent })
+      : data<CollectionActionResult>({ intent, problem }, status);
   const limit = (plan: PlanId, what: PlanLimited) => answer(planLimitSentence(plan, what), 403);
   const refused = (reason: string) => (reason === "maxretry" ? answer(BUSY_SENTENCE, 503) : answer(GONE));
   const outcome = (done: { readonly ok: true } | { readonly ok: false; readonly reason: string }) =>
@@ -118,11 +122,12 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     }
     case "delete": {
       const done = await deleteCollection(db, uid, command.id);
-      return done.ok ? data<KeepingDone>({ intent, deleted: done.deleted }) : refused(done.reason);
+      if (!done.ok) return refused(done.reason);
+      return data<CollectionActionResult>({ intent, deleted: await withProof(services, uid, done.deleted) });
     }
     case "restore": {
       const deleted = readDeleted(command.deleted);
-      if (deleted === undefined) return answer(GONE);
+      if (deleted === undefined || !(await isProven(services, uid, deleted))) return answer(GONE);
       const done = await restoreCollection(db, uid, deleted);
       return !done.ok && done.reason === "plan-limit" ? limit(done.plan, "collections") : outcome(done);
     }
@@ -133,7 +138,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     case "remove": {
       const done = await setInCollection(db, uid, command.id, command.item, false);
       return done.ok
-        ? data<KeepingDone>({ intent, id: command.id, item: command.item })
+        ? data<CollectionActionResult>({ intent, id: command.id, item: command.item })
         : refused(done.reason);
     }
     case "add": {
@@ -145,7 +150,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
       return outcome(await setLike(db, uid, command.item, false));
     case "unsave": {
       const done = await setSave(db, uid, command.item, false);
-      return done.ok ? data<KeepingDone>({ intent, item: command.item }) : refused(done.reason);
+      return done.ok ? data<CollectionActionResult>({ intent, item: command.item }) : refused(done.reason);
     }
     case "save": {
       const done = await setSave(db, uid, command.item, true);

@@ -1,4 +1,4 @@
-/** What the keeping pages show; all of it is one person's, so no cache keeps it. */
+/** Loaders of the collection pages. Their data belongs to one person, so it is never cached. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
 import { COLLECTION_ID } from "#domain/collections/collection.ts";
@@ -18,7 +18,7 @@ const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
 async function person(request: Request, context: Readonly<RouterContextProvider>) {
   const user = await readUser(request, context);
-  // The guard has been asked before; this keeps the type honest.
+  // The guard has checked this already; the test narrows the type.
   if (user === null) throw redirect("/login");
   return { db: context.get(servicesContext).db, uid: user.uid, params: new URL(request.url).searchParams };
 }
@@ -36,7 +36,7 @@ export async function loadCollections(request: Request, context: Readonly<Router
       collections,
       counts,
       isCreating: params.has("new"),
-      /** Nothing when there is room for any number. */
+      /** Undefined if the plan has no limit. */
       most: Number.isFinite(most) ? most : undefined,
     },
     PRIVATE,
@@ -64,9 +64,9 @@ export async function loadLikesAndSaves(
     PRIVATE,
   );
 }
-export type KeptData = Awaited<ReturnType<typeof loadLikesAndSaves>>["data"];
+export type LikeSaveData = Awaited<ReturnType<typeof loadLikesAndSaves>>["data"];
 
-/** Somebody else's private one answers as one that is not there. */
+/** Another person's private collection answers like a missing one. */
 export async function loadCollection(
   id: string,
   kind: ItemKind,

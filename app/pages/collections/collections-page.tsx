@@ -1,4 +1,4 @@
-/** /profile/collections: the four lists, then the collections in the order their owner gave them. */
+/** /profile/collections: the four lists of likes and saves, then the collections in their owner's order. */
 import { lazy, Suspense } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,7 +12,7 @@ import "#app/workbench/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
 
-/** In the page from the start; their script comes after the rest. */
+/** Part of the server's HTML; their script loads later. */
 const CollectionForm = lazy(() => import("./collection-form.tsx"));
 const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
@@ -36,18 +36,18 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
   );
   const order = useOrder(collections, (id, before) => command({ intent: "move", id, before: before ?? "" }));
   return (
-    <main id="main" className="keeping">
-      <header className="keeping-head">
+    <main id="main" className="collections-page">
+      <header className="collections-head">
         <h1 className="t-display">Collections</h1>
         <LinkButton to={NEW} variant="ink" aria-label="New collection">
           <Icon name="plus" />
           <span>
-            New<span className="keeping-wide"> collection</span>
+            New<span className="collections-wide"> collection</span>
           </span>
         </LinkButton>
       </header>
       {sent?.deleted !== undefined && (
-        <div role="status" className="keeping-notice">
+        <div role="status" className="collections-notice">
           Deleted {sent.deleted.title}.
           <CommandForm fields={{ intent: "restore", deleted: JSON.stringify(sent.deleted) }}>
             <Button type="submit" size="s">
@@ -57,7 +57,7 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
         </div>
       )}
       {sent?.problem !== undefined && !isCreating && (
-        <p role="alert" className="keeping-notice">
+        <p role="alert" className="collections-notice">
           {sent.problem}
         </p>
       )}
@@ -72,13 +72,13 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
           />
         </Suspense>
       )}
-      <ul className="keeping-lists">
+      <ul className="collections-lists">
         {LISTS.map(({ list, kind, title }) => (
           <li key={title}>
             <AppLink to={`/collections/${list}/${kind}s`}>
               <Icon name={list === "likes" ? "heart-straight" : "bookmark-simple"} />
               <b>{title}</b>
-              <span className="keeping-count">{counts[list][kind].count}</span>
+              <span className="collections-count">{counts[list][kind].count}</span>
               <MiniFaces faces={counts[list][kind].faces} />
             </AppLink>
           </li>
@@ -144,7 +144,7 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
   );
 }
 
-/** Where there is something to see. */
+/** Links to the first kind that has items. */
 function pathOf({ id, palettes, gradients }: CollectionSummary): string {
   return `/collections/${id}/${palettes === 0 && gradients > 0 ? "gradients" : "palettes"}`;
 }

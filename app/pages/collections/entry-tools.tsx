@@ -1,4 +1,4 @@
-/** On the corner of an entry of an ordered list: its handle, and a menu that works without script. */
+/** Controls on an entry of a sortable list: a drag handle, and a menu that works without JavaScript. */
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToolMenu } from "#app/workbench/tool-menu.tsx";
@@ -9,7 +9,7 @@ interface EntryToolsProps {
   readonly id: string;
   readonly title: string;
   readonly order: ReturnType<typeof useOrder>;
-  /** Fields that say what is moved. */
+  /** Hidden fields that identify the moved entry. */
   readonly move: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }

@@ -1,11 +1,11 @@
-/** The four lists of what one liked and saved, newest first. */
+/** The four lists of likes and saves, newest first. */
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import type { KeptData } from "./collections-loaders.server.ts";
+import type { LikeSaveData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
@@ -17,7 +17,7 @@ const WAYS = {
   saved: "Press Save on its page; it comes here.",
 } as const;
 
-export function LikeSavePage({ data }: { data: KeptData }) {
+export function LikeSavePage({ data }: { data: LikeSaveData }) {
   const { list, kind, cards, isFirst, nextAddress } = data;
   const { sent } = useCollectionAction(({ intent, item }) =>
     intent === "unsave" && item !== undefined
@@ -27,18 +27,18 @@ export function LikeSavePage({ data }: { data: KeptData }) {
         }
       : undefined,
   );
-  const Card = kind === "palette" ? Plate : GradientCard;
+  const Card = kind === "palette" ? PaletteCard : GradientCard;
   const title = `${TITLES[list]} ${kind}s`;
   return (
-    <main id="main" className="page-width keeping">
-      <nav aria-label="Breadcrumb" className="keeping-crumb">
+    <main id="main" className="page-width collections-page">
+      <nav aria-label="Breadcrumb" className="collections-crumb">
         <AppLink to="/profile/collections">Collections</AppLink>
       </nav>
-      <header className="keeping-head">
+      <header className="collections-head">
         <h1 className="t-display">{title}</h1>
       </header>
       {sent?.problem !== undefined && (
-        <p role="alert" className="keeping-notice">
+        <p role="alert" className="collections-notice">
           {sent.problem}
         </p>
       )}
@@ -75,7 +75,7 @@ export function LikeSavePage({ data }: { data: KeptData }) {
         ))}
       </ul>
       {nextAddress !== undefined && (
-        <p className="keeping-more">
+        <p className="collections-more">
           <LinkButton to={nextAddress} rel="next">
             Next page
           </LinkButton>

@@ -1,21 +1,21 @@
-/** Commands of a keeping page: what went wrong is said, what was taken away can be put back. */
+/** Runs commands of a collection page, shows errors, and offers undo for removals. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
-import type { KeepingDone } from "./collections-action.server.ts";
+import type { CollectionActionResult } from "./collections-action.server.ts";
 
 type Fields = Record<string, string>;
 
-/** `undo` gives the fields that undo what was done, and the words for it. */
+/** `undo` returns the fields that revert the command, and the text of its toast. */
 export function useCollectionAction(
-  undo?: (done: KeepingDone) => { text: string; fields: Fields } | undefined,
+  undo?: (done: CollectionActionResult) => { text: string; fields: Fields } | undefined,
 ) {
-  const done = useActionData<KeepingDone>();
-  /** Of a form sent without script: said in the page itself. */
+  const done = useActionData<CollectionActionResult>();
+  /** The result of a form sent without JavaScript is shown on the page itself. */
   const [sent] = useState(done);
   const submit = useSubmit();
   const { state } = useNavigation();
-  const tell = useEffectEvent((answer: KeepingDone) => {
+  const tell = useEffectEvent((answer: CollectionActionResult) => {
     if (answer.problem !== undefined) {
       if (answer.intent !== "create" && answer.intent !== "change") showToast({ text: answer.problem });
       return;

@@ -1,4 +1,4 @@
-/** An order that is changed by dragging or by arrow keys: shown at once, then asked of the server. */
+/** Sorts a list by dragging or arrow keys: optimistically, then on the server. */
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 
@@ -7,7 +7,7 @@ interface Ordered {
   readonly title: string;
 }
 
-/** `onMove` is told which comes in front of which; undefined means last. */
+/** `onMove` gets the moved id and the id it is placed before; undefined means last. */
 export function useOrder<Item extends Ordered>(
   given: readonly Item[],
   onMove: (id: string, beforeId: string | undefined) => void,
@@ -18,13 +18,13 @@ export function useOrder<Item extends Ordered>(
   const focusNext = useRef<string>(undefined);
   const key = given.map(({ id }) => id).join();
   const [givenKey, setGivenKey] = useState(key);
-  // What the server says counts when its list changes.
+  // When the server's list changes, it replaces the local order.
   if (givenKey !== key) {
     setGivenKey(key);
     setOrder(undefined);
   }
   useEffect(() => {
-    // An element that is moved in the page loses the focus.
+    // An element that is moved in the DOM loses the focus.
     if (focusNext.current === undefined) return;
     handles.current.get(focusNext.current)?.focus();
     focusNext.current = undefined;
@@ -89,7 +89,7 @@ export function useOrder<Item extends Ordered>(
     },
     onDragEnd: () => setDragged(undefined),
   });
-  /** In front of which it would stand one place earlier or later; null where it cannot go. */
+  /** The ids before which the entry would be placed one position earlier or later; null if it cannot move. */
   const neighbors = (id: string) => {
     const at = ids.indexOf(id);
     return {

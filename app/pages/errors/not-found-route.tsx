@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/not-found-route";
 
-/** An address without a page: 404 with the path (SHL-5). Other methods than reading are refused the same way. */
+/** An unknown address: 404 with its path (SHL-5), for every method. */
 export function loader({ request }: Route.LoaderArgs): never {
   throw data(`Page Not Found: ${new URL(request.url).pathname.replace(/\.data$/, "")}`, { status: 404 });
 }

@@ -1,4 +1,4 @@
-/** The help texts, one section a task. What they say is what exists; a new feature adds its own. */
+/** The help texts, one section per task. They only describe what exists; a new feature adds its own. */
 import type { ReadingSection } from "#app/pages/reading/reading-page.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { TOOL_SECTIONS } from "./tool-sections.ts";
@@ -100,9 +100,9 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Everything works without a mouse. <kbd>Ctrl</kbd> <kbd>K</kbd> (or <kbd>⌘</kbd> <kbd>K</kbd>) opens
-          search and commands on any page; <kbd>?</kbd> lists the keys of the tool you are in. Keys of one
-          letter work only while no field has the focus, and can be switched off in that list.
+          Everything works without a mouse. <kbd className="key-control">Ctrl</kbd> <kbd>K</kbd> opens search
+          and commands on any page; <kbd>?</kbd> lists the keys of the tool you are in. Keys of one letter
+          work only while no field has the focus, and can be switched off in that list.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-/** The help texts about single tools: each brings its own, and they stand in the order of the menus. */
+/** The help texts of the tools: each tool provides its own, in the order of the menus. */
 import type { HelpSection } from "#app/workbench/help-section.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 

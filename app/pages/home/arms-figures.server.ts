@@ -1,4 +1,4 @@
-/** Tinctures of four coats of arms, with their contrast: computed, not written. */
+/** Tinctures of four coats of arms with their contrast, computed by the engine. */
 import { formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 

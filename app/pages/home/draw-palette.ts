@@ -1,4 +1,6 @@
-/** Another palette for the hero. Loaded at the first press: the page does not need a generator to be read. */
+/**
+ * Generates another palette for the hero. Loaded with the first press, so that the page does not need the generator.
+ */
 import { nameColors } from "#app/color/color-namer.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { generatePalette } from "#engine/palette/generate.ts";

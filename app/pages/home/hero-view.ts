@@ -1,4 +1,7 @@
-/** A palette as the hero wears it: the field first, the text in the palette's own best pair. */
+/**
+ * View data of the hero in a palette's colors: the first color is the background, the text uses the palette's own
+ * best pair.
+ */
 import { onColor } from "#engine/contrast/contrast.ts";
 import { firstTextPair } from "#engine/contrast/text-pair.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -6,17 +9,17 @@ import { parseColor } from "#engine/parse/parse.ts";
 export interface HeroBand {
   readonly hex: string;
   readonly name: string;
-  /** Class that writes readably on it. */
+  /** Class for legible text on this color. */
   readonly onColor: string;
 }
 
 export interface HeroView {
   readonly bands: readonly HeroBand[];
-  /** CSS color of headline and buttons on the field. */
+  /** CSS color of headline and buttons on the background. */
   readonly text: string;
 }
 
-/** Two to five hex colors; one that cannot be read is left out. */
+/** Two to five hex colors; invalid ones are skipped. */
 export function toHeroView(hexes: readonly string[], names: readonly string[]): HeroView {
   const known = hexes.flatMap((hex, index) => {
     const parsed = parseColor(hex);

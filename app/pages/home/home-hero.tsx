@@ -7,7 +7,7 @@ import "./home-hero.css";
 
 const WEIGHTS = [58, 17, 11.5, 8, 5.5];
 
-/** The hero wears a palette; Space or the key gives it another one. */
+/** The hero in a palette's colors; Space or the button generates another palette. */
 export function HomeHero({ initial }: { initial: HeroView }) {
   const [hero, setHero] = useState(initial);
   const [draws, setDraws] = useState(0);
@@ -28,11 +28,13 @@ export function HomeHero({ initial }: { initial: HeroView }) {
   });
   const bands = hero.bands.map((band, place) => ({ ...band, weight: WEIGHTS[place] ?? 5 }));
   const [field, ...charges] = bands;
+  const generator = `/palette-generator?c=${bands.map((band) => band.hex.slice(1)).join("-")}`;
   const css = bands.map((band) => `  --${slug(band.name)}: ${band.hex};`).join("\n");
   return (
     <>
       <section
         className="hero"
+        data-takes-space
         aria-label={`A palette: ${bands.map((band) => band.name).join(", ")}`}
         style={
           {
@@ -56,7 +58,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
             space your eye uses.
           </p>
           <div className="hero-actions">
-            <LinkButton to="/palette-generator" variant="ink" size="l" className="hero-ink">
+            <LinkButton to={generator} variant="ink" size="l" className="hero-ink">
               Open the generator
             </LinkButton>
             <LinkButton to="/palettes" variant="ghost" size="l" className="hero-line">
@@ -88,10 +90,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? "Copied" : "Copy CSS"}
         </Button>
-        <LinkButton
-          variant="secondary"
-          to={`/palette-generator?c=${bands.map((band) => band.hex.slice(1)).join("-")}`}
-        >
+        <LinkButton variant="secondary" to={generator}>
           <Icon name="sliders-horizontal" />
           Adjust
         </LinkButton>
@@ -109,7 +108,7 @@ function slug(name: string): string {
   );
 }
 
-/** Space presses a focused button or link, types in a field, and scrolls nothing here. */
+/** False if Space has another function at this element: pressing a button or link, typing in a field. */
 function isFreeForSpace(target: EventTarget | null): boolean {
   return !(
     target instanceof Element && target.closest("a, button, input, textarea, select, summary, [role=dialog]")

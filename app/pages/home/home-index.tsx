@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
+import { toolSample } from "#app/color/tool-sample.ts";
 import { AppLink } from "#app/ui/link.tsx";
-import { toolSample } from "#app/workbench/tool-sample.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
 interface IndexRow {
   readonly to: string;
   readonly title: string;
   readonly line: string;
-  /** CSS background of the sample; made of the page's own colors. */
+  /** CSS background of the sample, made of the page's own colors. */
   readonly sample: string;
 }
 
@@ -20,7 +20,7 @@ interface HomeIndexProps {
 
 const COUNT = new Intl.NumberFormat("en");
 
-/** The index of what there is: a ruled list with live samples, in the colors of the day. */
+/** The index of tools and lists, with live samples in the colors of the day. */
 export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: HomeIndexProps) {
   const rows: readonly IndexRow[] = [
     ...BUILT_TOOLS.map((tool) => ({
@@ -38,7 +38,7 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
     {
       to: "/gradients",
       title: "Gradients",
-      line: `${COUNT.format(gradientCount)}, drawn without the grey middle`,
+      line: `${COUNT.format(gradientCount)} that keep their color in the middle`,
       sample: gradientCss,
     },
     {
@@ -79,7 +79,7 @@ export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: 
   );
 }
 
-/** Hard-edged stripes in the given weights, equal by default. */
+/** Hard-edged stripes with the given weights, equal by default. */
 function stripes(colors: readonly string[], weights: readonly number[] = []): string {
   const total = colors.reduce((sum, _color, index) => sum + (weights[index] ?? 1), 0);
   let from = 0;

@@ -1,9 +1,10 @@
 import { toCardView } from "#app/items/card-view.ts";
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { parseListQuery } from "#domain/library/list-query.ts";
+import { KEEPS_ITS_MIDDLE } from "#domain/library/middle-tag.ts";
 import { itemOfTheDay, listItems } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/home-route";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [plate, palettes, gradients] = await Promise.all([
     itemOfTheDay(db, "palette", day),
     listItems(db, "palette", { ...query, limit: 6 }),
-    listItems(db, "gradient", { ...query, limit: 4 }),
+    listItems(db, "gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }),
   ]);
   const hero = toHeroView(
     plate?.colors.slice(0, HERO_COLORS) ?? [],
@@ -71,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ul className="plates">
           {palettes.map((item) => (
             <li key={item.id}>
-              <Plate item={item} />
+              <PaletteCard item={item} />
             </li>
           ))}
         </ul>
@@ -81,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2 id="home-gradients" className="t-display-s">
             Gradients without the grey middle
           </h2>
-          <AppLink to="/gradients">All gradients</AppLink>
+          <AppLink to="/gradients?tag=no+grey+middle">All of these</AppLink>
         </div>
         <ul className="gradients">
           {gradients.map((item) => (

@@ -1,18 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-
-const KEY = "tincture:work";
-/** Runs while the page is read, so that the room is there before the first paint and nothing moves later. */
-const ROOM_SCRIPT = `try{if((localStorage.getItem("${KEY}")||"[]")!=="[]")document.documentElement.dataset.work=""}catch{}`;
+import { RECENT_WORK_SCRIPT } from "#app/shell/recent-work-script.ts";
 
 const RecentWork = lazy(() => import("./recent-work.tsx"));
 
-/** Where the work kept on this device comes back (TLS-4); nothing for someone who has none. */
+/** Shows the work stored on this device (TLS-4); empty if there is none. */
 export function RecentWorkSlot() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(true), []);
   return (
     <div className="recent-slot">
-      <script dangerouslySetInnerHTML={{ __html: ROOM_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: RECENT_WORK_SCRIPT }} />
       {isShown && (
         <Suspense>
           <RecentWork />

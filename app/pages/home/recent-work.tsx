@@ -1,16 +1,16 @@
-/** Loaded after the page works, for visitors who have kept something. */
+/** Loaded after hydration, for visitors with stored work. */
 import { type CSSProperties, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/ui/link.tsx";
-import { keptWork } from "#app/workbench/device-work.ts";
-import type { KeptWork } from "#domain/device/kept-work.ts";
+import { storedWork } from "#app/workbench/device-work.ts";
+import type { StoredWork } from "#domain/device/stored-work.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 
-const NONE: readonly KeptWork[] = [];
+const NONE: readonly StoredWork[] = [];
 
 export default function RecentWork() {
   const [now] = useState(() => Date.now());
-  const works = useSyncExternalStore(keptWork.subscribe, keptWork.get, () => NONE);
+  const works = useSyncExternalStore(storedWork.subscribe, storedWork.get, () => NONE);
   const shown = works.flatMap((work) => {
     const tool = BUILT_TOOLS.find(({ id }) => id === work.tool);
     return tool === undefined ? [] : [{ ...work, title: tool.title }];

@@ -32,7 +32,9 @@ export function RuleOfTincture({ figures }: { figures: readonly ArmsFigure[] }) 
             </svg>
             <figcaption>
               {arms.blazon}
-              <Verdict tone={arms.isReadable ? "ok" : "bad"}>{arms.ratio}</Verdict>
+              <Verdict tone={arms.isReadable ? "ok" : "bad"}>
+                <span className="t-value">{arms.ratio}</span>
+              </Verdict>
             </figcaption>
           </figure>
         ))}

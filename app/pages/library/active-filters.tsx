@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, (value: string) => string>> = {
   like: () => "like one item",
 };
 
-/** What is set, each with the address of the list without it. */
+/** The active filters, each linking to the list without it. */
 export function ActiveFilters({ data: { kind, query, baseAddress } }: { data: BrowseData }) {
   const base = new URLSearchParams(baseAddress.split("?")[1] ?? "");
   const entries = [...base].filter(([name]) => Object.hasOwn(LABELS, name));

@@ -1,4 +1,4 @@
-/** All filters as one GET form: works without script; with it, a change applies at once. */
+/** All filters as one GET form: works without JavaScript; with it, changes apply immediately. */
 import { type FormEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Swatch } from "#app/color/swatch.tsx";
@@ -46,7 +46,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     void submit(cleaned(form.current), { action: `/${kind}s`, replace: true, preventScrollReset: true });
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    // Text waits for Enter; a choice applies at once.
+    // Text fields apply on Enter, other fields immediately.
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
@@ -57,7 +57,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     <Form
       ref={form}
       id={FILTER_FORM}
-      // A new list has new defaults in its uncontrolled fields.
+      // Remounts the uncontrolled fields with the defaults of the new list.
       key={baseAddress}
       action={`/${kind}s`}
       role="search"
@@ -70,7 +70,8 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
         apply();
       }}
     >
-      {/* Enter in a text field presses the first submit button; without one it does nothing in a form of two fields. */}
+      {/* Enter in a text field activates the first submit button; without one it would do nothing in a form with two
+          fields. */}
       <button type="submit" hidden aria-label="Apply" />
       {query.near.length === 0 && (
         <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />
@@ -147,7 +148,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
   );
 }
 
-/** The form's entries without the empty ones and the defaults, so that addresses stay short. */
+/** The form's entries without empty values and defaults, to keep addresses short. */
 function cleaned(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -1,4 +1,4 @@
-/** What a library list shows: parsed query, one page of cards, and what the filters say. */
+/** The loader of a library list: parsed query, one page of cards, and the values of the filters. */
 import type { RouterContextProvider } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
 import type { ItemKind } from "#domain/library/item.ts";
@@ -6,7 +6,7 @@ import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library
 import { COUNT_CAP, findItem, listItems } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
-/** Tags offered as filters; every one of them is measured or given by a source. */
+/** Tags that are offered as filters; each is derived from colors or given by a source. */
 const TAGS = [
   "warm",
   "cool",

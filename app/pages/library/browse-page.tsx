@@ -1,7 +1,7 @@
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
+import { PaletteCardPlaceholder } from "#app/items/palette-card-placeholder.tsx";
 import { StripRow } from "#app/items/strip-row.tsx";
-import { WaitingPlate } from "#app/items/waiting-plate.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -10,16 +10,16 @@ import type { BrowseData } from "./browse-loader.server.ts";
 import { useEndlessList } from "./use-endless-list.ts";
 import "./browse.css";
 
-/** As many as a wide row holds. */
+/** Placeholders, as many as a wide row holds. */
 const WAITING = ["a", "b", "c", "d", "e", "f"];
 const COUNT = new Intl.NumberFormat("en");
 
-/** A library list: one GET form of filters, cards, and a real "next" link that also loads by itself. */
+/** A library list: a GET form of filters, cards, and a real "next" link that is also followed automatically. */
 export function BrowsePage({ data }: { data: BrowseData }) {
   const { kind, query, notices, total, isTotalCapped, likeTitle } = data;
   const { cards, nextAddress, state, marker, loadMore } = useEndlessList(data);
   const plural = kind === "palette" ? "Palettes" : "Gradients";
-  const Card = query.view === "strips" ? StripRow : kind === "palette" ? Plate : GradientCard;
+  const Card = query.view === "strips" ? StripRow : kind === "palette" ? PaletteCard : GradientCard;
   return (
     <main id="main" className="page-width">
       <header className="browse-head">
@@ -27,7 +27,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
         <p>
           {isTotalCapped && "More than "}
           {COUNT.format(total)} {total === 1 ? plural.slice(0, -1).toLowerCase() : plural.toLowerCase()}
-          {likeTitle === undefined ? ", each credited" : ` like ${likeTitle}`}
+          {likeTitle === undefined ? total > 0 && ", each credited" : ` like ${likeTitle}`}
         </p>
         <span className="grow" />
         <search className="filter-search" aria-label={`Search ${plural.toLowerCase()}`}>
@@ -75,7 +75,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
             query.view !== "strips" &&
             WAITING.map((key) => (
               <li key={key}>
-                <WaitingPlate />
+                <PaletteCardPlaceholder />
               </li>
             ))}
         </ul>

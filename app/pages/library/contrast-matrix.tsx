@@ -1,12 +1,20 @@
 import type { CSSProperties } from "react";
 import type { DetailData } from "./detail-loader.server.ts";
 
-/** Which colors can carry text on which; pairs below 3 are hatched, the figure stays readable. */
-export function ContrastMatrix({ matrix, isCut }: { matrix: DetailData["matrix"]; isCut: boolean }) {
+interface ContrastMatrixProps {
+  readonly matrix: DetailData["matrix"];
+  /** True if the palette has more colors than are compared. */
+  readonly isCut: boolean;
+  readonly plain: DetailData["plainText"];
+}
+
+/** Which colors can carry text on which. Pairs below 3 are hatched, with a legible ratio. */
+export function ContrastMatrix({ matrix, isCut, plain }: ContrastMatrixProps) {
+  const hasPair = matrix.some((row) => row.some((cell) => cell.text !== undefined && !cell.isHatched));
   return (
     <section aria-labelledby="pairs-title">
       <h2 id="pairs-title" className="t-title-l">
-        Pairs that can carry text
+        {hasPair ? "Pairs that can carry text" : "No pair of these can carry text"}
       </h2>
       <div className="detail-matrix" style={{ "--n": matrix.length } as CSSProperties}>
         {matrix.flatMap((row, y) =>
@@ -31,7 +39,9 @@ export function ContrastMatrix({ matrix, isCut }: { matrix: DetailData["matrix"]
         )}
       </div>
       <p className="detail-note">
-        Hatched pairs fall below 3:1 and should not hold text or icons.
+        {hasPair
+          ? "Hatched pairs fall below 3:1 and should not hold text or icons."
+          : `All fall below 3:1. At 4.5:1, black text goes on ${plain.black} of the ${plain.of} colors and white on ${plain.white}.`}
         {isCut && ` The first ${matrix.length} colors are compared.`}
       </p>
     </section>

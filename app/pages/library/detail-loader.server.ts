@@ -1,6 +1,10 @@
-/** Everything a detail page shows, worked out at the server: figures, code, simulations, neighbors. */
+/** The loader of an item's page: figures, code, simulations and similar items, computed on the server. */
 import { data, type RouterContextProvider } from "react-router";
+import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { toCardView } from "#app/items/card-view.ts";
+import { colorText } from "#domain/documents/color-text.ts";
+import { DEFAULTS, encodePalette, freeColor, MAX_COLORS } from "#domain/documents/palette-document.ts";
+import { writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
@@ -10,6 +14,7 @@ import {
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
+import { createNamer } from "#engine/names/names.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
@@ -22,7 +27,10 @@ const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const SIMILAR = 6;
 const MATRIX_MAX = 8;
 const CODE_TABS = ["css", "scss", "tailwind", "dtcg"] as const;
+const GRADIENT_TABS = ["css", "scss", "tailwind", "svg", "dtcg"] as const;
 const HATCHED_BELOW = 3;
+/** WCAG 2.2, 1.4.3. */
+const AA_TEXT = 4.5;
 const SEEN = {
   protan: "Protanopia",
   deutan: "Deuteranopia",
@@ -31,8 +39,8 @@ const SEEN = {
 } as const;
 
 /**
- * The page of an item. What a link opens is the same for everyone; what only its owner may see is asked for after that,
- * and its answer is kept by nobody (`itemHeaders`).
+ * The page of an item. Public and unlisted items are the same for everyone; an item that only its owner may see is
+ * queried second, and its answer is not cached (`itemHeaders`).
  */
 export async function loadDetail(
   kind: ItemKind,
@@ -64,6 +72,7 @@ async function detailOf(
   const similar = await similarItems(db, kind, id, kind === "palette" ? SIMILAR : 4, viewer);
   return {
     card: toCardView(item),
+    carried: carriedColors(colors, ownNamesOf(item, colors)),
     description: item.description,
     tags: item.tags,
     source: item.source,
@@ -84,6 +93,12 @@ async function detailOf(
     })),
     code: await codeOf(item, colors, `${context.get(originContext)}/${kind}s/${id}`),
     matrix: matrixOf(colors.slice(0, MATRIX_MAX)),
+    /** The number of colors on which black and white text reach AA. */
+    plainText: {
+      of: colors.length,
+      black: colors.filter((color) => wcagRatio(BLACK, color) >= AA_TEXT).length,
+      white: colors.filter((color) => wcagRatio(WHITE, color) >= AA_TEXT).length,
+    },
     visions: [
       { label: "Full vision", colors: colors.map(formatHex) },
       ...DEFICIENCIES.map((deficiency) => ({
@@ -97,7 +112,30 @@ async function detailOf(
 
 export type DetailData = Awaited<ReturnType<typeof detailOf>>;
 
+const nameOf = createNamer(COLOR_NAMES);
+
+/** The names that are more than the nearest known ones: those of the source, or of the author. */
+function ownNamesOf({ names }: ItemDetail, colors: readonly Color[]): string[] {
+  return colors.map((color, index) => {
+    const name = names[index] ?? "";
+    return name === nameOf(color).name ? "" : name;
+  });
+}
+
+/** What "Open in…" takes along. */
+function carriedColors(colors: readonly Color[], ownNames: readonly string[]) {
+  const entries = colors.slice(0, MAX_COLORS).map((color, index) => freeColor(color, ownNames[index]));
+  return {
+    colorTexts: colors.map(colorText),
+    ownNames,
+    paletteSearch: encodePalette({ ...DEFAULTS, colors: entries }).toString(),
+  };
+}
+
 async function codeOf(item: ItemDetail, colors: readonly Color[], shareLink: string) {
+  const { gradient, title } = item;
+  if (gradient !== undefined)
+    return GRADIENT_TABS.map((id) => ({ id, text: writeItemGradient({ gradient, title }, id, shareLink) }));
   const palette: ExportPalette = {
     title: item.title,
     colors: colors.map((color, index) => ({ name: item.names[index] ?? `Color ${index + 1}`, color })),
@@ -111,7 +149,7 @@ async function codeOf(item: ItemDetail, colors: readonly Color[], shareLink: str
   return tabs;
 }
 
-/** Text of each color (column) on each other (row). */
+/** Contrast of each color (column) as text on each other (row). */
 function matrixOf(colors: readonly Color[]) {
   return colors.map((background) =>
     colors.map((text) => {

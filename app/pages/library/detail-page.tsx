@@ -1,11 +1,11 @@
 import { type CSSProperties, lazy, Suspense } from "react";
-import { likeSaveStore, useKept } from "#app/collections/like-save-store.ts";
+import { likeSaveStore, useLikeSave } from "#app/collections/like-save-store.ts";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { LikeButton } from "#app/items/like-button.tsx";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -15,7 +15,7 @@ import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
 
-/** In the page from the start; its script comes after the rest. */
+/** Part of the server's HTML; its script loads later. */
 const OpenInMenu = lazy(async () => ({
   default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
 }));
@@ -24,7 +24,7 @@ const ContrastMatrix = lazy(async () => ({
   default: (await import("./contrast-matrix.tsx")).ContrastMatrix,
 }));
 
-/** For people who are signed in: nothing of it is in the page. */
+/** Only for signed-in people, so it is not part of the server's HTML. */
 const ItemTools = lazy(() => import("./item-tools.tsx"));
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
@@ -32,6 +32,7 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   css: "CSS",
   scss: "SCSS",
   tailwind: "Tailwind",
+  svg: "SVG",
   dtcg: "Tokens",
 };
 const STATE_NOTES = {
@@ -62,7 +63,7 @@ export function DetailPage({ data }: { data: DetailData }) {
           </div>
           <Actions data={data} />
           <Suspense fallback={null}>
-            <ItemTools id={card.id} title={card.title} isStock={data.source !== undefined} />
+            <ItemTools id={card.id} title={card.title} isSeeded={data.source !== undefined} />
           </Suspense>
           <ValueTable data={data} />
           <Code data={data} />
@@ -97,7 +98,11 @@ export function DetailPage({ data }: { data: DetailData }) {
       </div>
       <div className="page-width detail-two">
         <Suspense fallback={null}>
-          <ContrastMatrix matrix={data.matrix} isCut={data.values.length > data.matrix.length} />
+          <ContrastMatrix
+            matrix={data.matrix}
+            isCut={data.values.length > data.matrix.length}
+            plain={data.plainText}
+          />
         </Suspense>
         <section aria-labelledby="vision-title">
           <h2 id="vision-title" className="t-title-l">
@@ -136,7 +141,7 @@ export function DetailPage({ data }: { data: DetailData }) {
           <ul className={card.kind === "palette" ? "plates" : "gradients"}>
             {similar.map((item) => (
               <li key={item.id}>
-                {card.kind === "palette" ? <Plate item={item} /> : <GradientCard item={item} />}
+                {card.kind === "palette" ? <PaletteCard item={item} /> : <GradientCard item={item} />}
               </li>
             ))}
           </ul>
@@ -146,7 +151,7 @@ export function DetailPage({ data }: { data: DetailData }) {
   );
 }
 
-/** Where it comes from: a data set, or a person here. */
+/** The origin of the item: a data set, or a person. */
 function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { data: DetailData }) {
   const added = (
     <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
@@ -197,10 +202,13 @@ function Face({ data: { card } }: { data: DetailData }) {
   );
 }
 
-function Actions({ data: { card, values } }: { data: DetailData }) {
-  const isSaved = useKept(card.id)?.isSaved ?? false;
-  const colorTexts = values.map(({ hex }) => hex.slice(1).toLowerCase());
-  const generator = `/palette-generator?c=${colorTexts.slice(0, 12).join("-")}`;
+function Actions({ data: { card, carried } }: { data: DetailData }) {
+  const isSaved = useLikeSave(card.id)?.isSaved ?? false;
+  const { colorTexts, ownNames, paletteSearch } = carried;
+  const isGradient = (card.gradientSearch ?? "") !== "";
+  const generator = isGradient
+    ? `/gradient-generator?${card.gradientSearch}`
+    : `/palette-generator?${paletteSearch}`;
   return (
     <div className="detail-actions">
       <LinkButton to={generator} variant="ink">
@@ -208,7 +216,12 @@ function Actions({ data: { card, values } }: { data: DetailData }) {
         Open in generator
       </LinkButton>
       <Suspense fallback={null}>
-        <OpenInMenu title="Palette Generator" colorTexts={colorTexts.join("-")} isIconOnly />
+        <OpenInMenu
+          title={isGradient ? "Gradient Generator" : "Palette Generator"}
+          colorTexts={colorTexts.join("-")}
+          ownNames={ownNames}
+          isIconOnly
+        />
       </Suspense>
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
@@ -262,7 +275,7 @@ function ValueTable({ data: { values } }: { data: DetailData }) {
   );
 }
 
-/** Native disclosure tabs: all code is in the page, and works without script. */
+/** Tabs as native disclosures: all code is in the HTML and works without JavaScript. */
 function Code({ data: { code } }: { data: DetailData }) {
   return (
     <div className="detail-code">

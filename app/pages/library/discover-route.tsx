@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { toCardView } from "#app/items/card-view.ts";
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { Plate } from "#app/items/plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
@@ -68,7 +68,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         <ul className="plates">
           {byHue.map(({ color, card }) => (
             <li key={card.id}>
-              <Plate item={card} />
+              <PaletteCard item={card} />
               <AppLink
                 className="discover-near"
                 to={`/palettes?near=${encodeURIComponent(color)}`}
@@ -139,7 +139,7 @@ function Row({ title, more, cards }: { title: string; more: string; cards: Cards
       <ul className="plates">
         {cards.map((card) => (
           <li key={card.id}>
-            <Plate item={card} />
+            <PaletteCard item={card} />
           </li>
         ))}
       </ul>

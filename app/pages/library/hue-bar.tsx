@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { HueFamily } from "#engine/names/hue-family.ts";
 
-/** Chosen by eye for a bar of equal strength; a picture of each family, not its definition. */
+/** Chosen by eye, so that the bar looks evenly vivid; these colors only represent the families. */
 const HUES: readonly (readonly [HueFamily, string])[] = [
   ["red", "oklch(.63 .21 27)"],
   ["orange", "oklch(.72 .17 58)"],
@@ -14,7 +14,7 @@ const HUES: readonly (readonly [HueFamily, string])[] = [
   ["grey", "oklch(.62 .01 287)"],
 ];
 
-/** Radio buttons drawn as one bar of hues; the first clears it. */
+/** Radio buttons drawn as one bar of hues; the first one clears the filter. */
 export function HueBar({ hue }: { hue: HueFamily | undefined }) {
   return (
     <fieldset className="hue-bar">

@@ -1,4 +1,4 @@
-/** What only somebody signed in can do with an item: its owner edits, takes back and deletes it, others report it. Loaded late. */
+/** Item commands for signed-in people: owners edit, unpublish and delete, others report. Loaded on demand. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadOwnItem } from "#app/collections/own-items.ts";
 import { useSession } from "#app/session/session-store.ts";
@@ -12,27 +12,27 @@ const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog
 interface ItemToolsProps {
   readonly id: string;
   readonly title: string;
-  /** It comes from a data set, so it is nobody's here. */
-  readonly isStock: boolean;
+  /** True for items of a data set, which nobody owns. */
+  readonly isSeeded: boolean;
 }
 
-export default function ItemTools({ id, title, isStock }: ItemToolsProps) {
+export default function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
-  // Until it is known whose it is nothing is offered.
+  // Nothing is offered until the owner is known.
   const [own, setOwn] = useState<{ readonly of: string; readonly item: OwnItem | null }>();
   const [isReporting, setReporting] = useState(false);
   useEffect(() => {
     if (uid === undefined) return;
     let isCurrent = true;
-    const asked = isStock ? undefined : loadOwnItem(id);
+    const asked = isSeeded ? undefined : loadOwnItem(id);
     void Promise.resolve(asked).then((result) => {
       if (isCurrent) setOwn({ of: `${uid} ${id}`, item: result?.ok ? result.value.item : null });
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, uid, isStock]);
+  }, [id, uid, isSeeded]);
   if (uid === undefined || own?.of !== `${uid} ${id}`) return null;
   return (
     <Suspense fallback={null}>

@@ -31,7 +31,7 @@ export function OwnerTools({ item, onChanged }: OwnerToolsProps) {
     setProblem(undefined);
   };
 
-  /** Gives what went wrong; shows the item as it is by then. */
+  /** Returns the problem, if any, and shows the item's current state. */
   const change = async (changes: ItemChanges, done: string): Promise<OwnItemProblem | undefined> => {
     const result = await changeOwnItem(item.id, changes);
     if (!result.ok) return result;

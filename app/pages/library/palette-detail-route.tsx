@@ -7,7 +7,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadDetail("palette", params.id, request, context);
 }
 
-/** What only its owner sees is kept by nobody. */
+/** An item that only its owner may see must not be cached. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -16,7 +16,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with an item (LIB-8); what was typed stays until it was stored. */
+/** The report form (LIB-8); the text stays until it is stored. */
 export function ReportDialog({ id, title, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState("spam");
   const [message, setMessage] = useState("");

@@ -1,7 +1,7 @@
 import { useCopy } from "#app/color/use-copy.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
-/** Hands the page's address to the device's share sheet, or copies it where there is none. */
+/** Shares the page's address with the device's share sheet, or copies it if there is none. */
 export function ShareButton({ title }: { title: string }) {
   const { isCopied, copy } = useCopy();
   const share = async () => {

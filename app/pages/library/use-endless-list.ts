@@ -1,6 +1,6 @@
 /**
- * Pages of a list that follow by themselves when the end comes into view. What was loaded is kept with the history
- * entry, so that Back shows the same place at once.
+ * Infinite scrolling: loads the next page when the end comes into view. Loaded pages are cached by history entry, so
+ * that Back restores the same position at once.
  */
 import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -13,15 +13,15 @@ interface Loaded {
   readonly nextAddress: string | undefined;
 }
 
-const kept = new Map<string, Loaded>();
-const MAX_KEPT = 20;
+const cache = new Map<string, Loaded>();
+const MAX_CACHED = 20;
 
 export function useEndlessList(data: BrowseData) {
   const { key } = useLocation();
   const fresh: Loaded = { baseAddress: data.baseAddress, more: [], nextAddress: data.nextAddress };
   const [loaded, setLoaded] = useState<Loaded>(() => recall(key, data) ?? fresh);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  // Another list, or the same with other filters: what was added to the old one goes.
+  // For another list, or other filters, the appended pages are dropped.
   const current = loaded.baseAddress === data.baseAddress ? loaded : fresh;
   const isBusy = useRef(false);
   const address = current.nextAddress;
@@ -39,8 +39,8 @@ export function useEndlessList(data: BrowseData) {
           more: [...before, ...page.cards],
           nextAddress: page.nextAddress,
         };
-        kept.set(key, next);
-        if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+        cache.set(key, next);
+        if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
         return next;
       });
       setState("idle");
@@ -78,7 +78,7 @@ export function useEndlessList(data: BrowseData) {
 }
 
 function recall(key: string, data: BrowseData): Loaded | undefined {
-  const earlier = kept.get(key);
+  const earlier = cache.get(key);
   return earlier?.baseAddress === data.baseAddress ? earlier : undefined;
 }
 

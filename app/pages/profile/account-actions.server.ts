@@ -1,4 +1,4 @@
-/** What the forms of /profile/account do. Each works without JavaScript and says what came of it. */
+/** The actions of the forms on /profile/account. Each works without JavaScript and shows its result. */
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
@@ -12,13 +12,13 @@ import type { CurrentUser } from "#server/auth/session/session-person.server.ts"
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";
-import { waysInOf } from "#server/profile/profile-queries.server.ts";
+import { signInMethodsOf } from "#server/profile/profile-queries.server.ts";
 import { type AccountAnswer, INTENTS, type Intent } from "./account-answer.ts";
 import { personOf } from "./person.server.ts";
 import { readForm, type SentForm } from "./read-form.server.ts";
 
 const ACCOUNT = "/profile/account";
-/** Where one logs in again, and comes back from. */
+/** The login page that returns here. */
 const LOGIN_AGAIN = `/login?${new URLSearchParams({ redirect: ACCOUNT }).toString()}`;
 
 type Context = Readonly<RouterContextProvider>;
@@ -36,7 +36,7 @@ type Handler = (call: Call) => Promise<ReturnType<typeof stay> | Response>;
 
 export async function runAccountAction(request: Request, context: Context) {
   const person = await personOf(request, context);
-  const form = await readForm(request, true);
+  const form = await readForm(request);
   if (form === undefined) {
     return failed("photo", 413, { errors: { photo: "A photo is at most 8 MB large." } });
   }
@@ -47,7 +47,7 @@ export async function runAccountAction(request: Request, context: Context) {
   return answer;
 }
 
-/** Not the others: some of them end the very session that the request came with. */
+/** Excludes actions that end the session of the request. */
 const CHANGES_WHO_IS_SHOWN: ReadonlySet<Intent> = new Set(["name", "photo", "photo-remove"]);
 
 const HANDLERS: Readonly<Record<Intent, Handler>> = {
@@ -57,14 +57,14 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     if (!read.success) {
       return failed("name", 422, {
         errors: { displayName: read.issues[0].message },
-        kept: { displayName: typed },
+        values: { displayName: typed },
       });
     }
     const renamed = await renamePerson(services.db, person.uid, read.output);
     return renamed.ok ? done("name", "Your name is saved.") : failed("name", 503, { message: BUSY_SENTENCE });
   },
 
-  /** Only without JavaScript: with it, photos go to /api/files/avatar. */
+  /** Only without JavaScript: with it, photos are sent to /api/files/avatar. */
   async photo({ form, person, services }) {
     const file = form.file("photo");
     if (file === undefined) return failed("photo", 422, { errors: { photo: "Choose a picture first." } });
@@ -92,17 +92,17 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
   async email({ request, form, person, services }) {
     const typed = form.text("email");
     const read = v.safeParse(EmailSchema, typed);
-    const kept = { email: typed };
-    if (!read.success) return failed("email", 422, { errors: { email: read.issues[0].message }, kept });
+    const values = { email: typed };
+    if (!read.success) return failed("email", 422, { errors: { email: read.issues[0].message }, values });
     const newEmail = read.output.toLowerCase();
     if (newEmail === person.email) {
-      return failed("email", 422, { errors: { email: "This is your address already." }, kept });
+      return failed("email", 422, { errors: { email: "This is your address already." }, values });
     }
     const outcome = await call(services, request, "/change-email", { newEmail, callbackURL: ACCOUNT });
-    // The same sentence whether or not the address is somebody else's.
+    // The same message whether or not the address belongs to another account.
     const sentTo = person.emailVerified ? `your present address, ${person.email}` : newEmail;
     const sentence = `We've sent a mail to ${sentTo}. The change is made once its link has been opened.`;
-    return answered("email", outcome, sentence, "email", kept);
+    return answered("email", outcome, sentence, "email", values);
   },
 
   async password({ request, form, services }) {
@@ -144,7 +144,7 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
   },
 
   async unlink({ request, form, person, services }) {
-    const { hasPassword, identities } = await waysInOf(services.db, person.uid);
+    const { hasPassword, identities } = await signInMethodsOf(services.db, person.uid);
     const providerId = form.text("providerId");
     const accountId = form.text("accountId");
     if (!hasPassword && identities.length < 2) {
@@ -156,16 +156,16 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
 
   async delete({ request, form, person, services }) {
     const typed = form.text("confirmation").trim();
-    const kept = { confirmation: typed };
+    const values = { confirmation: typed };
     if (typed.toLowerCase() !== person.email) {
       const errors = { confirmation: `Type ${person.email} to confirm.` };
-      return failed("delete", 422, { errors, kept });
+      return failed("delete", 422, { errors, values });
     }
     const password = form.text("password");
-    const { hasPassword } = await waysInOf(services.db, person.uid);
-    if (hasPassword && password === "") return missing("delete", "password", kept);
+    const { hasPassword } = await signInMethodsOf(services.db, person.uid);
+    if (hasPassword && password === "") return missing("delete", "password", values);
     const outcome = await call(services, request, "/delete-user", hasPassword ? { password } : {});
-    if (!outcome.ok) return answered("delete", outcome, "", "password", kept);
+    if (!outcome.ok) return answered("delete", outcome, "", "password", values);
     return redirectDocument("/profile/status?deleted", { headers: outcome.headers });
   },
 
@@ -180,7 +180,7 @@ async function call(services: Services, request: Request, path: `/${string}`, bo
   return outcomeOf(await callAuth(services, request, path, body));
 }
 
-/** The field an error of the sign-in service is about. */
+/** The field that an error of the sign-in service belongs to. */
 const FIELDS: Readonly<Record<string, string>> = {
   "invalid-email": "email",
   "email-already-in-use": "email",
@@ -192,22 +192,22 @@ function answered(
   outcome: AuthOutcome,
   sentence: string,
   passwordField = "currentPassword",
-  kept?: Readonly<Record<string, string>>,
+  values?: Readonly<Record<string, string>>,
 ) {
   if (outcome.ok) return stay({ intent, isDone: true, message: sentence }, 200, outcome.headers);
   const { code, message } = authErrorOf(outcome);
   const field = code === "wrong-password" || code === "missing-password" ? passwordField : FIELDS[code];
   return failed(intent, outcome.status, {
     ...(field === undefined ? { message } : { errors: { [field]: message } }),
-    ...(kept !== undefined && { kept }),
+    ...(values !== undefined && { values }),
     ...(code === "requires-recent-login" && { needsLogin: true }),
   });
 }
 
-function missing(intent: Intent, field: string, kept: Readonly<Record<string, string>> = {}) {
+function missing(intent: Intent, field: string, values: Readonly<Record<string, string>> = {}) {
   return failed(intent, 422, {
     errors: { [field]: authErrorOf({ code: "missing-password" }).message },
-    kept,
+    values,
   });
 }
 

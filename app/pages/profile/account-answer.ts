@@ -1,4 +1,4 @@
-/** What the forms of the account answer with, each for itself. */
+/** The results of the account forms. */
 
 export const INTENTS = [
   "name",
@@ -19,12 +19,12 @@ export type Intent = (typeof INTENTS)[number];
 export interface AccountAnswer {
   readonly intent: Intent;
   readonly isDone: boolean;
-  /** What happened, or what went wrong where it belongs to no field. */
+  /** A success message, or an error that belongs to no field. */
   readonly message?: string;
-  /** One sentence a field. */
+  /** A message per field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What was typed, so that nothing is lost; never a password. */
-  readonly kept?: Readonly<Record<string, string>>;
-  /** The sign-in is too long ago for this. */
+  /** The typed values except passwords, so that nothing has to be typed again. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The session is too old for this change. */
   readonly needsLogin?: true;
 }

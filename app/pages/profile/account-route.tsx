@@ -3,7 +3,12 @@ import { useLocation, useRevalidator } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { countKept, isTwoFactorOn, sessionsOf, waysInOf } from "#server/profile/profile-queries.server.ts";
+import {
+  countItems,
+  isTwoFactorOn,
+  sessionsOf,
+  signInMethodsOf,
+} from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/account-route";
 import { runAccountAction } from "./account-actions.server.ts";
 import { DataSection, DeleteSection } from "./data-sections.tsx";
@@ -15,7 +20,7 @@ import { PhotoSection } from "./photo-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import "./profile.css";
 
-/** In the page's HTML like the others; their scripts come after it. */
+/** Part of the server's HTML like the other sections; their scripts load later. */
 const ProvidersSection = lazy(async () => ({
   default: (await import("./providers-section.tsx")).ProvidersSection,
 }));
@@ -35,16 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
   const { db, config, clock } = context.get(servicesContext);
   const { uid, displayName, photoURL, email, emailVerified, sessionId } = person;
-  const [sessions, waysIn, counts, hasTwoFactor] = await Promise.all([
+  const [sessions, signInMethods, counts, hasTwoFactor] = await Promise.all([
     sessionsOf(db, uid, sessionId),
-    waysInOf(db, uid),
-    countKept(db, uid),
+    signInMethodsOf(db, uid),
+    countItems(db, uid),
     isTwoFactorOn(db, uid),
   ]);
   return {
     person: { displayName, photoURL, email, emailVerified },
     sessions,
-    waysIn,
+    signInMethods,
     counts,
     hasTwoFactor,
     providers: config.providers.map(({ id, name }) => ({ id, name })),
@@ -58,7 +63,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { person, sessions, waysIn, hasTwoFactor, counts, providers, passwordRule, nowMs } = loaderData;
+  const { person, sessions, signInMethods, hasTwoFactor, counts, providers, passwordRule, nowMs } =
+    loaderData;
   const revalidator = useRevalidator();
   const failure = new URLSearchParams(useLocation().search).get("error");
   return (
@@ -67,18 +73,18 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <NameSection displayName={person.displayName} />
       <PhotoSection displayName={person.displayName} photoURL={person.photoURL} />
       <EmailSection email={person.email} isVerified={person.emailVerified} />
-      <PasswordSection hasPassword={waysIn.hasPassword} email={person.email} rule={passwordRule} />
+      <PasswordSection hasPassword={signInMethods.hasPassword} email={person.email} rule={passwordRule} />
       <Suspense fallback={null}>
         <TwoFactorSection
           isOn={hasTwoFactor}
-          hasPassword={waysIn.hasPassword}
+          hasPassword={signInMethods.hasPassword}
           onChange={() => void revalidator.revalidate()}
         />
-        <ProvidersSection providers={providers} waysIn={waysIn} failure={failure} />
+        <ProvidersSection providers={providers} signInMethods={signInMethods} failure={failure} />
       </Suspense>
       <SessionsSection sessions={sessions} nowMs={nowMs} />
       <DataSection />
-      <DeleteSection email={person.email} hasPassword={waysIn.hasPassword} counts={counts} />
+      <DeleteSection email={person.email} hasPassword={signInMethods.hasPassword} counts={counts} />
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { countKept } from "#server/profile/profile-queries.server.ts";
+import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/billing-route";
 import { personOf } from "./person.server.ts";
 import { Section } from "./section.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
-  return { counts: await countKept(context.get(servicesContext).db, person.uid) };
+  return { counts: await countItems(context.get(servicesContext).db, person.uid) };
 }
 
 export default function Billing({ loaderData: { counts } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { KeptCounts } from "#domain/account/profile-view.ts";
+import type { LibraryCounts } from "#domain/account/profile-view.ts";
 import { Section, SectionNote } from "./section.tsx";
 import { useSection } from "./use-section.ts";
 
@@ -17,10 +17,10 @@ export function DataSection() {
 interface DeleteSectionProps {
   readonly email: string;
   readonly hasPassword: boolean;
-  readonly counts: KeptCounts;
+  readonly counts: LibraryCounts;
 }
 
-/** Says what goes before it asks twice: for the address, and for the password or a fresh sign-in. */
+/** Lists what will be deleted, and requires the e-mail address, and the password or a recent sign-in. */
 export function DeleteSection({ email, hasPassword, counts }: DeleteSectionProps) {
   const { Form, form, answer, isBusy } = useSection("delete");
   return (
@@ -45,7 +45,7 @@ export function DeleteSection({ email, hasPassword, counts }: DeleteSectionProps
           autoComplete="off"
           required
           hint={`Type ${email}.`}
-          defaultValue={answer?.kept?.["confirmation"]}
+          defaultValue={answer?.values?.["confirmation"]}
           error={answer?.errors?.["confirmation"]}
         />
         {hasPassword && (

@@ -52,7 +52,7 @@ function ChangeForm() {
           type="email"
           autoComplete="email"
           required
-          defaultValue={answer?.kept?.["email"]}
+          defaultValue={answer?.values?.["email"]}
           error={answer?.errors?.["email"]}
         />
         <Button type="submit" aria-disabled={isBusy}>

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Modules of light around the code, as readers need it (ISO/IEC 18004: four). */
+/** Light modules around the code, as readers require (ISO/IEC 18004: four). */
 const QUIET = 4;
 
-/** An otpauth:// address as a QR code: black on white in both modes, as readers expect it. */
+/** An otpauth:// address as a QR code, black on white in both modes, since readers expect that. */
 export function KeyPicture({ address }: { readonly address: string }) {
   const { data, size } = encode(address, { border: QUIET });
   const path = data

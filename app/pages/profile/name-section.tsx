@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Section, SectionNote } from "./section.tsx";
-import { tellSession, useSection } from "./use-section.ts";
+import { refreshAfterChange, useSection } from "./use-section.ts";
 
 export function NameSection({ displayName }: { displayName: string }) {
   const { Form, form, answer, isBusy } = useSection("name");
   const isDone = answer?.isDone === true;
   useEffect(() => {
-    if (isDone) void tellSession();
+    if (isDone) void refreshAfterChange();
   }, [isDone]);
   return (
     <Section title="Name" line="Stands on what you publish.">
@@ -20,7 +20,7 @@ export function NameSection({ displayName }: { displayName: string }) {
           autoComplete="name"
           maxLength={80}
           required
-          defaultValue={answer?.kept?.["displayName"] ?? displayName}
+          defaultValue={answer?.values?.["displayName"] ?? displayName}
           error={answer?.errors?.["displayName"]}
         />
         <Button type="submit" aria-disabled={isBusy}>

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
   const { db, clock } = context.get(servicesContext);
-  const { counts, memberSinceMs, works, kept } = await overviewOf(db, person.uid);
+  const { counts, memberSinceMs, works, recentItems } = await overviewOf(db, person.uid);
   return {
     displayName: person.displayName,
     memberSince: DAY.format(memberSinceMs),
@@ -38,12 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const query = search.replace(/^\?/, "");
       return [{ title: found.title, to: `${found.path}?${query}`, when: relativeTime(changedMs, clock()) }];
     }),
-    kept: kept.map(toCardView),
+    recentItems: recentItems.map(toCardView),
   };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { displayName, memberSince, counts, works, kept } = loaderData;
+  const { displayName, memberSince, counts, works, recentItems } = loaderData;
   return (
     <main id="main" className="profile-main">
       <h1 className="t-display">{displayName}</h1>
@@ -75,18 +75,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      <section className="profile-block" aria-labelledby="kept-title">
-        <h2 id="kept-title" className={kept.length > 0 ? "t-title-s" : "sr-only"}>
-          Kept last
+      <section className="profile-block" aria-labelledby="recent-items-title">
+        <h2 id="recent-items-title" className={recentItems.length > 0 ? "t-title-s" : "sr-only"}>
+          Recent likes and saves
         </h2>
-        {kept.length > 0 ? (
+        {recentItems.length > 0 ? (
           <div className="strips">
-            {kept.map((item) => (
+            {recentItems.map((item) => (
               <StripRow key={item.id} item={item} />
             ))}
           </div>
         ) : (
-          <Empty title="Nothing kept yet" line="What you like or save is found here." level={3}>
+          <Empty title="Nothing liked or saved yet" line="What you like or save is found here." level={3}>
             <LinkButton to="/palettes">Browse palettes</LinkButton>
           </Empty>
         )}

@@ -6,7 +6,7 @@ import { useSection } from "./use-section.ts";
 interface PasswordSectionProps {
   readonly hasPassword: boolean;
   readonly email: string;
-  /** What a password must be, in words. */
+  /** The password policy in words. */
   readonly rule: string;
 }
 
@@ -19,7 +19,7 @@ export function PasswordSection({ hasPassword, email, rule }: PasswordSectionPro
     <Section title="Password" line={line}>
       <Form method="post" ref={form} className="profile-form" noValidate>
         <input type="hidden" name="intent" value={hasPassword ? "password" : "first-password"} />
-        {/* So that password managers know whose it is. */}
+        {/* Lets password managers identify the account. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         {hasPassword && (
           <TextField

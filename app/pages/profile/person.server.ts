@@ -1,4 +1,6 @@
-/** Who a page of an account is for. The guard has asked before; a loader or action never goes on without. */
+/**
+ * The signed-in person of an account page. The guard has checked it before; loaders and actions redirect otherwise.
+ */
 import { type RouterContextProvider, redirect } from "react-router";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
 import { readUser } from "#server/account/current-user.server.ts";

@@ -5,7 +5,7 @@ import { announce } from "#app/ui/announcer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionNote } from "./section.tsx";
 import { usePhotoUpload } from "./use-photo-upload.ts";
-import { tellSession, useSection } from "./use-section.ts";
+import { refreshAfterChange, useSection } from "./use-section.ts";
 
 const TYPES = "image/png,image/jpeg,image/webp,image/gif,image/avif";
 
@@ -14,7 +14,7 @@ interface PhotoSectionProps {
   readonly photoURL: string | null;
 }
 
-/** With JavaScript a chosen photo is sent at once, and can be canceled; without it, by a button. */
+/** With JavaScript a chosen photo is uploaded at once and can be cancelled; without it, a button submits it. */
 export function PhotoSection({ displayName, photoURL }: PhotoSectionProps) {
   const { Form, form, answer, isBusy } = useSection("photo", "photo-remove");
   const revalidator = useRevalidator();
@@ -23,19 +23,19 @@ export function PhotoSection({ displayName, photoURL }: PhotoSectionProps) {
   const { state, start, cancel, forget } = usePhotoUpload(() => {
     announce("Your photo is saved.");
     void revalidator.revalidate();
-    void tellSession();
+    void refreshAfterChange();
   });
   const isSending = state.status === "sending";
   const wasSending = useRef(false);
   useEffect(() => {
-    // The control one used is gone while it sends, and comes back after: focus stays with the photo.
+    // The control that had the focus disappears during the upload, so the focus moves to the cancel button and back.
     if (isSending) cancelKey.current?.focus();
     else if (wasSending.current) input.current?.focus();
     wasSending.current = isSending;
   }, [isSending]);
   const isRemoved = answer?.intent === "photo-remove" && answer.isDone;
   useEffect(() => {
-    if (isRemoved) void tellSession();
+    if (isRemoved) void refreshAfterChange();
   }, [isRemoved]);
   const error = state.status === "failed" ? state.message : answer?.errors?.["photo"];
   return (

@@ -3,28 +3,28 @@ import { useRevalidator } from "react-router";
 import { ProviderButtons } from "#app/session/provider-buttons.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
-import type { WaysIn } from "#domain/account/profile-view.ts";
+import type { SignInMethods } from "#domain/account/profile-view.ts";
 import type { IdentityProvider } from "#domain/account/provider-sign-in.ts";
 import { Section, SectionNote } from "./section.tsx";
 import { useSection } from "./use-section.ts";
 
 interface ProvidersSectionProps {
   readonly providers: readonly IdentityProvider[];
-  readonly waysIn: WaysIn;
-  /** Raw code of a connection that failed and came back by address. */
+  readonly signInMethods: SignInMethods;
+  /** Raw code of a failed connection, from the address after the redirect. */
   readonly failure: string | null;
 }
 
-/** Connected identities, and those that can be connected; nothing where this installation has none. */
-export function ProvidersSection({ providers, waysIn, failure }: ProvidersSectionProps) {
+/** Linked identities, and providers that can be linked; empty if none is configured. */
+export function ProvidersSection({ providers, signInMethods, failure }: ProvidersSectionProps) {
   const { Form, answer, isBusy } = useSection("unlink");
   const revalidator = useRevalidator();
   const [error, setError] = useState(failure ?? undefined);
-  const connected = waysIn.identities;
+  const connected = signInMethods.identities;
   if (providers.length === 0 && connected.length === 0) return null;
   const nameOf = (id: string) => providers.find((each) => each.id === id)?.name ?? id;
   const open = providers.filter(({ id }) => !connected.some((each) => each.providerId === id));
-  const isOnlyWay = !waysIn.hasPassword && connected.length < 2;
+  const isOnlyWay = !signInMethods.hasPassword && connected.length < 2;
   return (
     <Section title="Connected accounts" line="Other accounts you can log in with.">
       {connected.length > 0 && (

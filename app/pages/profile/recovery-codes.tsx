@@ -3,11 +3,11 @@ import { Button } from "#app/ui/button.tsx";
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
-/** The codes for when the phone is gone: shown this once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Recovery codes for a lost phone; they are shown only once. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
   useEffect(() => heading.current?.focus(), []);
@@ -41,8 +41,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         >
           Download
         </a>
-        <Button variant="ink" onClick={onKept}>
-          I have kept them
+        <Button variant="ink" onClick={onSaved}>
+          I have saved them
         </Button>
       </div>
       {isCopied === false && (

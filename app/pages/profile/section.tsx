@@ -1,4 +1,4 @@
-/** One thing of the account: what it is at the left, how it is changed at the right. */
+/** A section of the account page: title and description on the left, the form on the right. */
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ export function Section({ title, line, children }: SectionProps) {
   );
 }
 
-/** What came of a form, where it was sent; with the way on where one has to log in again first. */
+/** The result of a form, with a login link if a recent sign-in is required. */
 export function SectionNote({ answer }: { answer: AccountAnswer | undefined }) {
   if (answer?.message === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import type { Route } from "./+types/status-route";
-import { tellSession } from "./use-section.ts";
+import { refreshAfterChange } from "./use-section.ts";
 import "./profile.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Open to everyone: whoever is signed out is asked to log in, and comes back here. */
+/** Public: a signed-out visitor is asked to log in, and returns here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await readUser(request, context);
   const { search, searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Status({ loaderData: { isSignedIn, isDeleted, login } }: Route.ComponentProps) {
   useEffect(() => {
-    if (isDeleted) void tellSession();
+    if (isDeleted) void refreshAfterChange();
   }, [isDeleted]);
   return (
     <main id="main" className="profile-main">

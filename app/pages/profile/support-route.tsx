@@ -35,7 +35,7 @@ interface SupportAnswer {
   readonly isDone: boolean;
   readonly message?: string;
   readonly errors?: Readonly<Record<string, string>>;
-  readonly kept?: { readonly topic: string; readonly message: string };
+  readonly values?: { readonly topic: string; readonly message: string };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -61,22 +61,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const person = await personOf(request, context);
   const form = await readForm(request);
   if (form === undefined) return stay({ isDone: false, message: "The form could not be read." }, 400);
-  const kept = { topic: form.text("topic"), message: form.text("message") };
-  const read = v.safeParse(TicketSchema, kept);
+  const values = { topic: form.text("topic"), message: form.text("message") };
+  const read = v.safeParse(TicketSchema, values);
   if (!read.success) {
     const errors = Object.fromEntries(
       read.issues.map((issue) => [v.getDotPath(issue) ?? "message", issue.message]),
     );
-    return stay({ isDone: false, errors, kept }, 422);
+    return stay({ isDone: false, errors, values }, 422);
   }
   const { db } = context.get(servicesContext);
   const limit = await takeLimit(db, `ticket:${person.uid}`, MOST_TICKETS, TICKETS_WINDOW_S);
   if (!limit.isAllowed) {
     const message = `That was a lot of messages. Please wait ${waitingTime(limit.waitS)}.`;
-    return stay({ isDone: false, message, kept }, 429);
+    return stay({ isDone: false, message, values }, 429);
   }
   const sent = await sendTicket(db, person, read.output);
-  if (!sent.ok) return stay({ isDone: false, message: BUSY_SENTENCE, kept }, 503);
+  if (!sent.ok) return stay({ isDone: false, message: BUSY_SENTENCE, values }, 503);
   return stay({ isDone: true, message: `Sent. We answer to ${person.email}.` }, 200);
 }
 
@@ -132,7 +132,7 @@ function ContactForm({ answer }: { answer: SupportAnswer | undefined }) {
         <NativeSelect
           label="Topic"
           name="topic"
-          defaultValue={answer?.kept?.topic ?? "account"}
+          defaultValue={answer?.values?.topic ?? "account"}
           options={TICKET_TOPICS.map(({ id, label }) => ({ value: id, label }))}
         />
         <TextArea
@@ -141,7 +141,7 @@ function ContactForm({ answer }: { answer: SupportAnswer | undefined }) {
           rows={6}
           maxLength={MAX_TICKET}
           required
-          defaultValue={answer?.kept?.message}
+          defaultValue={answer?.values?.message}
           error={answer?.errors?.["message"] ?? answer?.errors?.["topic"]}
         />
         <Button type="submit" variant="ink" aria-disabled={isBusy}>

@@ -1,4 +1,4 @@
-/** Calls behind the second factor of an account, and how a secret is read out. */
+/** Requests about the second factor of an account. */
 import * as v from "valibot";
 import { callAuth } from "#app/session/auth-client.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
@@ -7,7 +7,7 @@ import { authErrorOf } from "#domain/account/auth-errors.ts";
 export interface Enrolment {
   /** otpauth:// address; opens an authenticator app on this device. */
   readonly address: string;
-  /** Base32, in groups of four. */
+  /** Base32, in groups of four characters. */
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
@@ -22,7 +22,7 @@ const Enabled = v.object({
   totpURI: v.pipe(v.string(), v.startsWith("otpauth://totp/"), v.url()),
 });
 
-/** Nothing is on before the first code was typed. */
+/** The second factor is only enabled after the first code. */
 export async function beginEnrolment(password: string): Promise<Outcome<Enrolment>> {
   const outcome = await post("/enable", withPassword(password), Enabled);
   if (!outcome.ok) return outcome;
@@ -39,7 +39,7 @@ export function turnOff(password: string): Promise<Outcome<unknown>> {
   return post("/disable", withPassword(password), v.unknown());
 }
 
-/** The earlier ones are worth nothing then. */
+/** Invalidates the earlier codes. */
 export async function newRecoveryCodes(password: string): Promise<Outcome<readonly string[]>> {
   const outcome = await post("/generate-backup-codes", withPassword(password), Codes);
   return outcome.ok ? { ok: true, done: outcome.done.backupCodes } : outcome;
@@ -49,7 +49,7 @@ export function inGroups(secret: string): string {
   return (secret.replaceAll("=", "").match(/.{1,4}/g) ?? []).join(" ");
 }
 
-/** People who sign in without a password have none to give. */
+/** People who sign in without a password have none to send. */
 function withPassword(password: string): { password?: string } {
   return password === "" ? {} : { password };
 }

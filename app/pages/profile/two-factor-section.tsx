@@ -12,14 +12,14 @@ import {
 } from "./two-factor-calls.ts";
 import "./two-factor-section.css";
 
-/** Only who turns it on needs it. */
+/** Only needed while enabling it. */
 const KeyPicture = lazy(async () => ({ default: (await import("./key-picture.tsx")).KeyPicture }));
 
 export interface TwoFactorSectionProps {
   readonly isOn: boolean;
-  /** Who signs in by link or provider only is not asked for one. */
+  /** People who only sign in by link or provider are not asked for a password. */
   readonly hasPassword: boolean;
-  /** It was turned on or off; the session is a new one. */
+  /** Called after enabling or disabling, which creates a new session. */
   readonly onChange?: () => void;
 }
 
@@ -28,7 +28,10 @@ type Step =
   | { readonly name: "enrol"; readonly enrolment: Enrolment }
   | { readonly name: "codes"; readonly codes: readonly string[] };
 
-/** Turning the second step of signing in on and off. Needs JavaScript: the secret is shown once and kept nowhere. */
+/**
+ * Enables and disables the second factor. Requires JavaScript, because the secret is shown once and stored nowhere in
+ * the page.
+ */
 export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFactorSectionProps) {
   const id = useId();
   const [isOn, setIsOn] = useState(wasOn);
@@ -64,7 +67,7 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
       </div>
       <div className="profile-section-body">
         {step.name === "codes" && (
-          <RecoveryCodes codes={step.codes} onKept={() => setStep({ name: "rest" })} />
+          <RecoveryCodes codes={step.codes} onSaved={() => setStep({ name: "rest" })} />
         )}
         {step.name === "enrol" && (
           <>
@@ -133,7 +136,7 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
 }
 
 interface OneFieldFormProps {
-  /** Without it there is nothing to type. */
+  /** Undefined hides the field. */
   readonly label: string | undefined;
   readonly field: Pick<React.ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength">;
   readonly error: AuthError | undefined;
@@ -178,7 +181,7 @@ type Answer<Done> =
   | { readonly ok: true; readonly done: Done }
   | { readonly ok: false; readonly error: AuthError };
 
-/** One call at a time, and what was wrong with the last. */
+/** Runs one request at a time, and holds the last error. */
 function useCalls() {
   const [error, setError] = useState<AuthError>();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ export type UploadState =
   | { readonly status: "done" }
   | { readonly status: "failed"; readonly message: string };
 
-/** Sends a chosen photo; leaving the page stops it. */
+/** Uploads a chosen photo; leaving the page cancels it. */
 export function usePhotoUpload(onDone: () => void) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const task = useRef<UploadTask>(undefined);
@@ -16,7 +16,7 @@ export function usePhotoUpload(onDone: () => void) {
 
   const start = async (file: File): Promise<void> => {
     if (file.size > MAX_PHOTO_BYTES) {
-      // Said at once instead of after 8 MB.
+      // Checked before the upload instead of after 8 MB.
       const { message } = new StorageError("quota-exceeded", "it is larger than 8 MB.");
       return setState({ status: "failed", message });
     }

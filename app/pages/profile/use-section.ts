@@ -3,7 +3,9 @@ import { useActionData, useFetcher } from "react-router";
 import { announce } from "#app/ui/announcer.ts";
 import type { AccountAnswer, Intent } from "./account-answer.ts";
 
-/** One form of the account: sent without leaving the page, its answer beside it. Without JavaScript the page answers. */
+/**
+ * One form of the account page, submitted without leaving the page. Without JavaScript the server renders its result.
+ */
 export function useSection(...intents: readonly [Intent, ...Intent[]]) {
   const fetcher = useFetcher<AccountAnswer>({ key: intents[0] });
   const posted = useActionData<AccountAnswer>();
@@ -13,7 +15,7 @@ export function useSection(...intents: readonly [Intent, ...Intent[]]) {
   useEffect(() => {
     if (state !== "idle" || data === undefined) return;
     if (data.isDone) {
-      // Passwords do not stay in their fields.
+      // Passwords must not stay in their fields.
       form.current?.reset();
       announce(data.message ?? "");
     } else {
@@ -23,8 +25,8 @@ export function useSection(...intents: readonly [Intent, ...Intent[]]) {
   return { Form: fetcher.Form, form, answer, isBusy: state !== "idle" };
 }
 
-/** Tells the top bar and other tabs of a new name or photo, or of the end of the session. */
-export async function tellSession(): Promise<void> {
+/** Updates the top bar and other tabs after a change of name or photo, or the end of the session. */
+export async function refreshAfterChange(): Promise<void> {
   const { refreshSession } = await import("#app/session/session.ts");
   await refreshSession();
 }

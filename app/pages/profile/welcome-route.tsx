@@ -3,7 +3,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { countKept } from "#server/profile/profile-queries.server.ts";
+import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/welcome-route";
 import { personOf } from "./person.server.ts";
 import "./profile.css";
@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What is done already is read from what is there, never from a list of ticks. */
+/** Completed steps are derived from the data, never stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
-  const counts = await countKept(context.get(servicesContext).db, person.uid);
+  const counts = await countItems(context.get(servicesContext).db, person.uid);
   return {
     isConfirmed: person.emailVerified,
     hasPhoto: person.photoURL !== null,

@@ -1,4 +1,4 @@
-/** A reading page: one column of 66 characters, with a ruled list of its sections at the left from lg. */
+/** A reading page: one column of 66 characters, with a table of contents on the left from lg on. */
 import type { ReactNode } from "react";
 import "./reading-page.css";
 
@@ -11,7 +11,7 @@ export interface ReadingSection {
 interface ReadingPageProps {
   readonly title: string;
   readonly lead: string;
-  /** Shown under the lead where the text is of a date: "In force since …". */
+  /** Shown below the lead for dated texts: "In force since …". */
   readonly dated?: { readonly label: string; readonly isoDate: string };
   readonly sections: readonly ReadingSection[];
 }

@@ -6,13 +6,13 @@ import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/action-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { DeadLink } from "./dead-link-late.tsx";
 import type { FormAnswer } from "./form-answer.ts";
 import { readForm } from "./form-request.server.ts";
+import { DeadLink } from "./lazy-dead-link.tsx";
 import { linkPageHeaders, NO_REFERRER } from "./link-page-meta.ts";
 import { type ActionMode, doAction, readActionLink, stateOfLink } from "./mail-actions.server.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { pageUrl } from "./sent-on.server.ts";
+import { pageUrl } from "./signed-in-redirect.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -69,12 +69,17 @@ const DONE: { readonly [Done in NonNullable<FormAnswer["done"]>]?: readonly [tit
     "email-changed": ["E-mail changed", "From now on, log in with the new address."],
   };
 
-/** What the links of mails lead to. Nothing is done before the button is pressed. */
+/** The target of links in mails. Nothing happens before the button is pressed. */
 export default function MailAction({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, state, policy } = loaderData;
   const doneName = actionData?.done;
   useEffect(() => {
-    // Another address, or all sessions ended: who is signed in here is asked again.
+    // The address bar and the history lose the token, once it has been used.
+    if (doneName !== undefined)
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, [doneName]);
+  useEffect(() => {
+    // The address has changed or all sessions have ended, so the session is checked again.
     if (doneName === undefined || !hasSessionHint()) return;
     void import("#app/session/session.ts").then(({ refreshSession }) => refreshSession());
   }, [doneName]);

@@ -6,17 +6,17 @@ import type { FormAnswer } from "./form-answer.ts";
 
 interface AuthFormProps {
   readonly answer: FormAnswer | undefined;
-  /** Which check for robots this form needs, by the `intent` of the pressed button. */
+  /** The bot check that this form requires, by the `intent` of the pressed button. */
   readonly botCheck?: (intent: string) => BotCheckAction | undefined;
   readonly children: ReactNode;
 }
 
-/** Intent of the button that is at work; undefined while none is. */
+/** Intent of the button whose request is running; undefined if none is. */
 const BusyIntent = createContext<string | undefined>(undefined);
 
 /**
- * A form of the sign-in pages. Without JavaScript the browser sends it; with it the page stays, and the first thing
- * that is wrong gets the focus. The server checks everything, so that both ways say the same.
+ * A form of the sign-in pages. Without JavaScript the browser submits it; with it the page stays, and the first
+ * invalid field is focused. The server validates everything, so both ways show the same messages.
  */
 export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
   const ref = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
     });
   };
 
-  // The work begins with the first touch, so that the button need not wait for it.
+  // Started by the first interaction, so that submitting need not wait.
   const prepare = () => {
     const check = botCheck?.("");
     if (check !== undefined)
@@ -67,7 +67,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
   );
 }
 
-/** "" when it could not be done: the server then says so in words. */
+/** Empty if it failed: the server then answers with a message. */
 async function solve(action: BotCheckAction): Promise<string> {
   try {
     const { takeBotCheck } = await import("#app/session/bot-check.ts");
@@ -79,14 +79,14 @@ async function solve(action: BotCheckAction): Promise<string> {
 
 interface SubmitProps {
   readonly children: string;
-  /** Shown while it is being done: "Logging in". */
+  /** Shown while the request is running: "Logging in". */
   readonly busy: string;
   readonly intent?: string;
   readonly isQuiet?: boolean;
   readonly before?: ReactNode;
 }
 
-/** The button of a form. While one is at work, pressing again does nothing. */
+/** The submit button of a form. While a request is running, pressing it again does nothing. */
 export function SubmitButton({ children, busy, intent = "", isQuiet = false, before }: SubmitProps) {
   const busyIntent = use(BusyIntent);
   return (

@@ -7,7 +7,7 @@ interface AuthPageProps {
   readonly children: ReactNode;
 }
 
-/** One narrow column: what it is, what it is for, and the form. */
+/** One narrow column: title, lead and form. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
     <main id="main" className="auth-page">

@@ -2,7 +2,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-/** A link that is over, or was never whole: which of the two, and where to get another. */
+/** The page for an expired or incomplete link, with a way to request another. */
 export function DeadLink({
   state,
   again,

@@ -5,9 +5,9 @@ import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/email-link-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { DeadLink } from "./dead-link-late.tsx";
 import { pressLink } from "./email-link.server.ts";
 import { readForm } from "./form-request.server.ts";
+import { DeadLink } from "./lazy-dead-link.tsx";
 import { linkPageHeaders, NO_REFERRER } from "./link-page-meta.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const headers = linkPageHeaders;
 
-/** Looks at the link and leaves it whole: mail scanners open it too. */
+/** Only checks the link without using it, because mail scanners open it too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return { token, state: await emailLinkState(context.get(servicesContext), request, token) };
@@ -57,7 +57,7 @@ export default function EmailLink({ loaderData, actionData }: Route.ComponentPro
             name="email"
             type="email"
             autoComplete="username"
-            defaultValue={actionData?.kept.email}
+            defaultValue={actionData?.values.email}
             error={actionData?.errors.email}
             required
           />

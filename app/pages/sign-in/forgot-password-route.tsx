@@ -21,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  if (actionData?.done === "reset-sent") return <SentNote kind="reset" email={actionData.kept.email ?? ""} />;
+  if (actionData?.done === "reset-sent")
+    return <SentNote kind="reset" email={actionData.values.email ?? ""} />;
   return (
     <AuthPage title="New password" lead="We send a link to your address; with it you choose a new one.">
       <AuthForm answer={actionData} botCheck={() => "reset"}>
@@ -30,7 +31,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={actionData?.kept.email}
+          defaultValue={actionData?.values.email}
           error={actionData?.errors.email}
           required
         />

@@ -1,15 +1,17 @@
-/** What the actions of the sign-in pages answer when the person stays on the page. Nothing typed is lost but passwords. */
+/**
+ * Results of the sign-in actions when the person stays on the page. All typed values except passwords are preserved.
+ */
 import type { AuthErrorCode } from "#domain/account/auth-error-texts.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 
 export type FieldName = "name" | "email" | "password" | "code";
 
 export interface FormAnswer {
-  /** What was typed, to be shown again. */
-  readonly kept: { readonly name?: string; readonly email?: string };
+  /** The typed values, to be shown again. */
+  readonly values: { readonly name?: string; readonly email?: string };
   readonly errors: { readonly [Name in FieldName | "form"]?: string };
   readonly code?: AuthErrorCode;
-  /** Said instead of the form: it worked. */
+  /** Shown in place of the form after success. */
   readonly done?:
     | "link-sent"
     | "code-sent"
@@ -29,6 +31,6 @@ const FIELD_OF: { readonly [Code in AuthErrorCode]?: FieldName } = {
   "password-does-not-meet-requirements": "password",
 };
 
-export function failedForm(error: AuthError, kept: FormAnswer["kept"] = {}): FormAnswer {
-  return { kept, errors: { [FIELD_OF[error.code] ?? "form"]: error.message }, code: error.code };
+export function failedForm(error: AuthError, values: FormAnswer["values"] = {}): FormAnswer {
+  return { values, errors: { [FIELD_OF[error.code] ?? "form"]: error.message }, code: error.code };
 }

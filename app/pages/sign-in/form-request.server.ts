@@ -1,4 +1,4 @@
-/** A form of the sign-in pages: what was typed, and what becomes of it at the sign-in service. */
+/** Reads a form of the sign-in pages, and sends it to the sign-in service. */
 import { data } from "react-router";
 import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
 import { BOT_CHECK_FIELD, BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
@@ -12,11 +12,11 @@ export interface TypedForm {
   readonly password: string;
   readonly intent: string;
   readonly token: string;
-  /** The request as the sign-in service reads it: the bot check is one of its headers. */
+  /** The request for the sign-in service, with the bot check as a header. */
   readonly request: Request;
 }
 
-/** Total: a body that is no form reads as an empty one. */
+/** Never fails: a body that is not a form counts as an empty one. */
 export async function readForm(request: Request): Promise<TypedForm> {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
@@ -39,7 +39,7 @@ function withBotCheck(request: Request, solution: FormDataEntryValue | null): Re
   return new Request(request.url, { method: "POST", headers });
 }
 
-/** As the commands of the sign-in service refuse. */
+/** A refusal of a sign-in command. */
 interface AuthRefusal {
   readonly status: number;
   readonly code: string;
@@ -50,11 +50,11 @@ export function errorOfRefusal({ status, code, waitS }: AuthRefusal): AuthError 
   return authErrorOf({ status, code, waitS });
 }
 
-/** Stays on the page, with the status that belongs to it. */
+/** Renders the page again, with the appropriate status. */
 export function stay(answer: FormAnswer, init: { status?: number; headers?: Headers } = {}) {
   return data(answer, { status: init.status ?? 200, headers: init.headers ?? new Headers() });
 }
 
-export function stayFailed(refusal: AuthRefusal, kept: FormAnswer["kept"] = {}) {
-  return stay(failedForm(errorOfRefusal(refusal), kept), { status: refusal.status });
+export function stayFailed(refusal: AuthRefusal, values: FormAnswer["values"] = {}) {
+  return stay(failedForm(errorOfRefusal(refusal), values), { status: refusal.status });
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-/** Pages whose address opens something: it must not be told to anyone, and the page not be kept. */
+/** For pages whose address is a secret: it must not leak in the referrer. */
 export const NO_REFERRER: MetaDescriptor = { name: "referrer", content: "no-referrer" };
 
 export const linkPageHeaders = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });

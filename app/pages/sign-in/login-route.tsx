@@ -13,9 +13,9 @@ import { readForm } from "./form-request.server.ts";
 import { PasswordField } from "./password-field.tsx";
 import { signInWithPassword } from "./password-sign-in.server.ts";
 import { SentNote } from "./sent-note.tsx";
-import { AFTER_LOGIN, sendOnSignedIn } from "./sent-on.server.ts";
+import { AFTER_LOGIN, redirectSignedIn } from "./signed-in-redirect.server.ts";
 
-const WaysIn = lazy(() => import("./ways-in.tsx"));
+const SignInMethods = lazy(() => import("./sign-in-methods.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await sendOnSignedIn({ request, context }, AFTER_LOGIN);
+  await redirectSignedIn({ request, context }, AFTER_LOGIN);
   const { config } = context.get(servicesContext);
   return { providers: config.providers.map(({ id, name }) => ({ id, name })) };
 }
@@ -38,15 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  if (actionData?.done === "link-sent") return <SentNote kind="link" email={actionData.kept.email ?? ""} />;
+  if (actionData?.done === "link-sent") return <SentNote kind="link" email={actionData.values.email ?? ""} />;
   return (
     <AuthPage title="Log in" lead="Save, like and publish. The tools need no account.">
       <Suspense fallback={null}>
-        <WaysIn providers={loaderData.providers} page="/login" />
+        <SignInMethods providers={loaderData.providers} page="/login" />
       </Suspense>
       <AuthForm
         answer={actionData}
-        // A first try needs none; after a few failures the server asks for it.
+        // The first attempt needs no bot check; after a few failures the server requires one.
         botCheck={(intent) => (intent === "link" ? "link" : actionData === undefined ? undefined : "sign-in")}
       >
         <TextField
@@ -54,7 +54,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={actionData?.kept.email}
+          defaultValue={actionData?.values.email}
           error={actionData?.errors.email}
           required
         />

@@ -1,4 +1,4 @@
-/** What the links of mails lead to: a new password, a verified address, a changed one. */
+/** The actions behind links in mails: a new password, a verified address, a changed one. */
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
@@ -16,14 +16,14 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function askForReset(form: TypedForm, context: Context) {
   const { email, request } = form;
-  const kept = { email };
+  const values = { email };
   if (email === "")
-    return stay({ kept, errors: { email: "Please type your e-mail address." } }, { status: 400 });
+    return stay({ values, errors: { email: "Please type your e-mail address." } }, { status: 400 });
   const services = context.get(servicesContext);
   const outcome = await outcomeOf(await callAuth(services, request, "/request-password-reset", { email }));
   return outcome.ok
-    ? stay({ kept, errors: {}, done: "reset-sent" }, { headers: outcome.headers })
-    : stayFailed(outcome, kept);
+    ? stay({ values, errors: {}, done: "reset-sent" }, { headers: outcome.headers })
+    : stayFailed(outcome, values);
 }
 
 const Mode = v.picklist(["resetPassword", "verifyEmail", "changeEmail"]);
@@ -35,7 +35,7 @@ interface ActionLink {
   readonly expiresAtS?: number;
 }
 
-/** From the address in the mail; undefined for one that is not complete. */
+/** Parses the address in the mail; undefined if it is incomplete. */
 export function readActionLink(url: URL): ActionLink | undefined {
   const mode = v.safeParse(Mode, url.searchParams.get("mode"));
   const token = url.searchParams.get("token") ?? "";
@@ -44,7 +44,7 @@ export function readActionLink(url: URL): ActionLink | undefined {
   return { mode: mode.output, token, ...(Number.isFinite(end) && { expiresAtS: end }) };
 }
 
-/** Reads only: mail scanners open links too. */
+/** Only checks the link, because mail scanners open it too. */
 export async function stateOfLink(link: ActionLink | undefined, context: Context) {
   return link === undefined ? "invalid" : actionState(context.get(servicesContext), link);
 }
@@ -56,18 +56,18 @@ export async function doAction(link: ActionLink | undefined, form: TypedForm, co
   if (mode === "verifyEmail") {
     const outcome = await verifyEmail(services, form.request, { token });
     if (!outcome.ok) return stayFailed(outcome);
-    return stay({ kept: {}, errors: {}, done: "email-verified" }, { headers: outcome.headers });
+    return stay({ values: {}, errors: {}, done: "email-verified" }, { headers: outcome.headers });
   }
   if (mode === "changeEmail") {
     const outcome = await confirmEmailChange(services, form.request, { token });
     if (!outcome.ok) return stayFailed(outcome);
     const done = outcome.step === "changed" ? "email-changed" : "email-sent-to-new";
-    return stay({ kept: {}, errors: {}, done }, { headers: outcome.headers });
+    return stay({ values: {}, errors: {}, done }, { headers: outcome.headers });
   }
   const policy = services.config.passwordPolicy;
   const problem = passwordProblem(form.password, policy);
   if (problem !== undefined)
-    return stay({ kept: {}, errors: { password: passwordMessage(problem, policy) } }, { status: 400 });
+    return stay({ values: {}, errors: { password: passwordMessage(problem, policy) } }, { status: 400 });
   const { expiresAtS } = link;
   const outcome = await resetPassword(services, form.request, {
     token,
@@ -75,5 +75,5 @@ export async function doAction(link: ActionLink | undefined, form: TypedForm, co
     ...(expiresAtS !== undefined && { expiresAtS }),
   });
   if (!outcome.ok) return stayFailed(outcome);
-  return stay({ kept: {}, errors: {}, done: "password-set" }, { headers: outcome.headers });
+  return stay({ values: {}, errors: {}, done: "password-set" }, { headers: outcome.headers });
 }

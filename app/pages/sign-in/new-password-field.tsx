@@ -13,7 +13,7 @@ interface NewPasswordFieldProps {
   readonly label?: string;
 }
 
-/** A password to be chosen: what it must be is said before, and checked while one types once the field was left. */
+/** A field for a new password: shows the policy first, and validates while typing once the field has been left. */
 export function NewPasswordField({ policy, error, label }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [wasLeft, setLeft] = useState(false);

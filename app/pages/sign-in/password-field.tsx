@@ -6,7 +6,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "after
   readonly label?: string;
 };
 
-/** A password, which can be looked at where scripts run. */
+/** A password field; with JavaScript the password can be shown. */
 export function PasswordField({ label = "Password", ...rest }: PasswordFieldProps) {
   const [canShow, setCanShow] = useState(false);
   const [isShown, setShown] = useState(false);

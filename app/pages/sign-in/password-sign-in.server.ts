@@ -1,20 +1,25 @@
-/** The actions behind "Log in" and "Sign up". */
+/** The actions of "Log in" and "Sign up". */
 import type { RouterContextProvider } from "react-router";
 import { passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
-import { AFTER_LOGIN, AFTER_SIGNUP, secondFactorRedirect, signedInRedirect } from "./sent-on.server.ts";
+import {
+  AFTER_LOGIN,
+  AFTER_SIGNUP,
+  secondFactorRedirect,
+  signedInRedirect,
+} from "./signed-in-redirect.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function signInWithPassword(form: TypedForm, context: Context) {
   const { email, password, request } = form;
-  const kept = { email };
+  const values = { email };
   if (email === "")
-    return stay({ kept, errors: { email: "Please type your e-mail address." } }, { status: 400 });
+    return stay({ values, errors: { email: "Please type your e-mail address." } }, { status: 400 });
   if (password === "")
-    return stay({ kept, errors: { password: "Please type your password." } }, { status: 400 });
+    return stay({ values, errors: { password: "Please type your password." } }, { status: 400 });
   const answer = await callAuth(context.get(servicesContext), request, "/sign-in/email", {
     email,
     password,
@@ -22,7 +27,7 @@ export async function signInWithPassword(form: TypedForm, context: Context) {
   });
   const needsCode = answer.ok && (await isChallenge(answer.clone()));
   const outcome = await outcomeOf(answer);
-  if (!outcome.ok) return stayFailed(outcome, kept);
+  if (!outcome.ok) return stayFailed(outcome, values);
   return needsCode
     ? secondFactorRedirect(request, outcome.headers)
     : signedInRedirect({ request, context }, AFTER_LOGIN, outcome.headers);
@@ -30,20 +35,20 @@ export async function signInWithPassword(form: TypedForm, context: Context) {
 
 export async function signUpWithPassword(form: TypedForm, context: Context) {
   const { name, email, password, request } = form;
-  const kept = { name, email };
+  const values = { name, email };
   const services = context.get(servicesContext);
   const problem = passwordProblem(password, services.config.passwordPolicy);
   const errors = {
     ...(email === "" && { email: "Please type your e-mail address." }),
     ...(problem !== undefined && { password: passwordMessage(problem, services.config.passwordPolicy) }),
   };
-  if (Object.keys(errors).length > 0) return stay({ kept, errors }, { status: 400 });
-  // A name is asked for, not demanded: what stands before the @ is what people know themselves by there.
+  if (Object.keys(errors).length > 0) return stay({ values, errors }, { status: 400 });
+  // The name is optional; the default is the part of the e-mail address before the @.
   const given = name === "" ? (email.split("@")[0] ?? email) : name;
   const outcome = await outcomeOf(
     await callAuth(services, request, "/sign-up/email", { name: given, email, password }),
   );
-  if (!outcome.ok) return stayFailed(outcome, kept);
+  if (!outcome.ok) return stayFailed(outcome, values);
   return signedInRedirect({ request, context }, AFTER_SIGNUP, outcome.headers);
 }
 

@@ -12,7 +12,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A mail is on its way; the same words for known and unknown addresses. */
+/** A mail has been sent; the same text for known and unknown addresses. */
 export function SentNote({ kind, email }: { kind: keyof typeof TEXTS; email: string }) {
   const { lead, again } = TEXTS[kind];
   return (

@@ -1,4 +1,4 @@
-/** The sign that somebody is signed in here, which scripts may read; beside every session a page begins. */
+/** The cookie that tells scripts that somebody is signed in; set with every session that a page starts. */
 import { sessionHintCookie } from "#app/session/session-hint.ts";
 
 export function withSessionHint(

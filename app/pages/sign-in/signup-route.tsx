@@ -10,9 +10,9 @@ import { AuthPage } from "./auth-page.tsx";
 import { readForm } from "./form-request.server.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { signUpWithPassword } from "./password-sign-in.server.ts";
-import { AFTER_SIGNUP, sendOnSignedIn } from "./sent-on.server.ts";
+import { AFTER_SIGNUP, redirectSignedIn } from "./signed-in-redirect.server.ts";
 
-const WaysIn = lazy(() => import("./ways-in.tsx"));
+const SignInMethods = lazy(() => import("./sign-in-methods.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await sendOnSignedIn({ request, context }, AFTER_SIGNUP);
+  await redirectSignedIn({ request, context }, AFTER_SIGNUP);
   const { config } = context.get(servicesContext);
   return {
     providers: config.providers.map(({ id, name }) => ({ id, name })),
@@ -43,7 +43,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       lead="An account keeps your palettes on all your devices, and lets you like, collect and publish. It is free; the tools need none."
     >
       <Suspense fallback={null}>
-        <WaysIn providers={loaderData.providers} page="/signup" />
+        <SignInMethods providers={loaderData.providers} page="/signup" />
       </Suspense>
       <AuthForm answer={actionData} botCheck={() => "sign-up"}>
         <TextField
@@ -51,7 +51,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           name="name"
           autoComplete="name"
           maxLength={60}
-          defaultValue={actionData?.kept.name}
+          defaultValue={actionData?.values.name}
           error={actionData?.errors.name}
         />
         <TextField
@@ -59,7 +59,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={actionData?.kept.email ?? emailOf(state)}
+          defaultValue={actionData?.values.email ?? emailOf(state)}
           error={actionData?.errors.email}
           required
         />
@@ -76,7 +76,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** What was typed in the signup dialog on the way here. */
+/** The address typed in the sign-up dialog that led here. */
 function emailOf(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("email" in state)) return undefined;
   return typeof state.email === "string" ? state.email : undefined;

@@ -1,11 +1,11 @@
-/** Ways to give the second factor: from the app, from a mail, or one of the codes kept for when both are gone. */
+/** Methods of the second factor: an authenticator app, a mailed code, or a recovery code. */
 export const CODE_METHODS = ["totp", "otp", "recovery"] as const;
 export type CodeMethod = (typeof CODE_METHODS)[number];
 
-/** Parameters of this page; the others belong to where the person goes next. */
+/** Parameters of this page; the others belong to the redirect target. */
 export const OWN_PARAMETERS = ["method", "methods"] as const;
 
-/** What the account offers, as the address says; recovery codes always. */
+/** The account's methods, from the address; recovery codes are always included. */
 export function offeredMethods(query: URLSearchParams): readonly CodeMethod[] {
   const named = (query.get("methods") ?? "").split(",");
   const offered = CODE_METHODS.filter((method) => method === "recovery" || named.includes(method));

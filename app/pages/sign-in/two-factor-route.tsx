@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/two-factor-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { AFTER_LOGIN, sendOnSignedIn } from "./sent-on.server.ts";
+import { AFTER_LOGIN, redirectSignedIn } from "./signed-in-redirect.server.ts";
 import { answerCode } from "./two-factor.server.ts";
 import { addressForMethod, type CodeMethod, codeMethodOf, offeredMethods } from "./two-factor-methods.ts";
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await sendOnSignedIn({ request, context }, AFTER_LOGIN);
+  await redirectSignedIn({ request, context }, AFTER_LOGIN);
   return null;
 }
 
@@ -30,7 +30,7 @@ export function action({ request, context }: Route.ActionArgs) {
 const LEADS: Readonly<Record<CodeMethod, string>> = {
   totp: "Open your authenticator app and type the code it shows for Tincture.",
   otp: "We send a code to the e-mail address of your account.",
-  recovery: "Type one of the recovery codes you kept. Each works once.",
+  recovery: "Type one of the recovery codes you saved. Each works once.",
 };
 
 const OTHER_WAYS: Readonly<Record<CodeMethod, string>> = {

@@ -1,9 +1,9 @@
-/** The action behind the page that asks for the second factor. */
+/** The action of the page for the second factor. */
 import type { RouterContextProvider } from "react-router";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed } from "./form-request.server.ts";
-import { AFTER_LOGIN, pageUrl, signedInRedirect } from "./sent-on.server.ts";
+import { AFTER_LOGIN, pageUrl, signedInRedirect } from "./signed-in-redirect.server.ts";
 import { type CodeMethod, codeMethodOf, OWN_PARAMETERS } from "./two-factor-methods.ts";
 
 const PATHS = {
@@ -21,32 +21,32 @@ export async function answerCode(request: Request, context: Readonly<RouterConte
   if (form.get("intent") === "send") {
     const sent = await outcomeOf(await callAuth(services, request, "/two-factor/send-otp", {}));
     return sent.ok
-      ? stay({ kept: {}, errors: {}, done: "code-sent" }, { headers: sent.headers })
-      : stayFailed(named(sent, request));
+      ? stay({ values: {}, errors: {}, done: "code-sent" }, { headers: sent.headers })
+      : stayFailed(withPreciseCode(sent, request));
   }
   const method = codeMethodOf(url.searchParams);
   const code = codeOf(form.get("code"), method);
-  if (code === "") return stay({ kept: {}, errors: { code: "Please type the code." } }, { status: 400 });
+  if (code === "") return stay({ values: {}, errors: { code: "Please type the code." } }, { status: 400 });
   const outcome = await outcomeOf(
     await callAuth(services, request, PATHS[method], {
       code,
       ...(form.get("trustDevice") === "on" && { trustDevice: true }),
     }),
   );
-  if (!outcome.ok) return stayFailed(named(outcome, request));
+  if (!outcome.ok) return stayFailed(withPreciseCode(outcome, request));
   for (const name of OWN_PARAMETERS) url.searchParams.delete(name);
   const here = new Request(url, { headers: request.headers });
   return signedInRedirect({ request: here, context }, AFTER_LOGIN, outcome.headers);
 }
 
-/** People type codes as they see them, in groups. */
+/** Codes may be typed with spaces between groups. */
 function codeOf(value: FormDataEntryValue | null, method: CodeMethod): string {
   const text = typeof value === "string" ? value.slice(0, 100).trim() : "";
   return method === "recovery" ? text : text.replaceAll(/[\s-]/g, "");
 }
 
-/** The library says the same for a challenge that is over and for one that never was. */
-function named<R extends { readonly code: string }>(refusal: R, request: Request): R {
+/** The library uses the same code for an expired challenge and for none; a cookie distinguishes them. */
+function withPreciseCode<R extends { readonly code: string }>(refusal: R, request: Request): R {
   if (refusal.code !== "INVALID_TWO_FACTOR_COOKIE") return refusal;
   const isOver = CHALLENGE_COOKIE.test(request.headers.get("cookie") ?? "");
   return { ...refusal, code: isOver ? "invalid-verification-id" : "missing-verification-id" };

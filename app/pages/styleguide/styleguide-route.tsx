@@ -1,4 +1,4 @@
-/** All parts and states on one page, in development only. */
+/** All components and states on one page, only in development. */
 import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
@@ -6,11 +6,12 @@ import { ColorField } from "#app/color/color-field.tsx";
 import { ColorPicker } from "#app/color/color-picker.tsx";
 import { ColorSliders } from "#app/color/color-sliders.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
+import { useOklchChannels } from "#app/color/use-oklch-channels.ts";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import type { CardView } from "#app/items/card-view.ts";
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { Plate } from "#app/items/plate.tsx";
-import { WaitingPlate } from "#app/items/waiting-plate.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
+import { PaletteCardPlaceholder } from "#app/items/palette-card-placeholder.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Checkbox, Switch } from "#app/ui/checkbox.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
@@ -70,6 +71,7 @@ const CARD: CardView = {
 
 export default function Styleguide() {
   const [color, setColor] = useState(START);
+  const channels = useOklchChannels(color, "srgb");
   const [dragged, setDragged] = useState<typeof START>();
   const pick = (picked: typeof START) => {
     setDragged(undefined);
@@ -158,7 +160,7 @@ export default function Styleguide() {
       </Sheet>
       <Sheet title="Color">
         <ColorField label="Any CSS color" hasPicker color={color} onCommit={setColor} />
-        <ColorSliders color={color} gamut="srgb" onDrag={setColor} onCommit={setColor} />
+        <ColorSliders channels={channels} gamut="srgb" onDrag={setColor} onCommit={setColor} />
         <ChannelSlider
           label="Amount"
           value={amount}
@@ -204,8 +206,8 @@ export default function Styleguide() {
       </Sheet>
       <Sheet title="Plates">
         <div className="plates">
-          <Plate item={CARD} />
-          <WaitingPlate />
+          <PaletteCard item={CARD} />
+          <PaletteCardPlaceholder />
           <GradientCard
             item={{
               ...CARD,

@@ -1,5 +1,5 @@
-/** The command palette (SHL-13). React Aria; loaded on the first Cmd or Ctrl + K, or press of the search field. */
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+/** The command palette (SHL-13). React Aria; loaded with the first Cmd or Ctrl + K, or press of the search field. */
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import {
   Autocomplete,
   Collection,
@@ -14,18 +14,29 @@ import {
   SearchField,
 } from "react-aria-components";
 import { useNavigate } from "react-router";
+import { nameColors } from "#app/color/color-namer.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { pageCommands } from "#app/shell/page-commands.ts";
 import { installOffer } from "#app/shell/platform/install-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Command, commandsFor, INSTALL_ID, installCommands } from "./commands.ts";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { formatHex } from "#engine/format/format.ts";
+import { type Command, commandsFor, INSTALL_ID, installCommands, type RunCommand } from "./commands.ts";
+import type { Computed } from "./computed.ts";
+import { copyText } from "./copy-text.ts";
 import { useLibrarySearch } from "./use-library-search.ts";
 import "./command-palette.css";
 
 export default function CommandPalette() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
-  const groups = commandsFor(text);
-  const library = useLibrarySearch(/[#(]/.test(text) ? "" : text);
+  const [page] = useState(pageCommands.get);
+  const groups = commandsFor(text, page);
+  const { answer } = groups;
+  const name = useAnswerName(answer);
+  const library = useLibrarySearch(
+    answer !== undefined && /[#(%,/]| on | over |^mix /.test(text) ? "" : text,
+  );
   const items: readonly LibraryRow[] = library.items.map((item) => ({ id: item.to, ...item }));
   const isInstallOffered = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => false);
   const install = isInstallOffered ? installCommands(text) : [];
@@ -33,6 +44,7 @@ export default function CommandPalette() {
     commandPaletteFlag.close();
     void navigate(to, { viewTransition: true });
   };
+  const runs = new Map([...groups.here, ...groups.mode].map((row) => [row.id, row.run]));
   const targets = new Map(
     [...groups.color, ...groups.tools, ...groups.pages, ...items].map((row) => [row.id, row.to]),
   );
@@ -59,12 +71,32 @@ export default function CommandPalette() {
                   void installOffer.accept();
                   return;
                 }
+                if (key === ANSWER_ID && answer !== undefined) {
+                  commandPaletteFlag.close();
+                  void copyText(answer.copied, answer.kind === "color" ? answer.background : undefined);
+                  return;
+                }
+                const run = runs.get(String(key));
+                if (run !== undefined) {
+                  commandPaletteFlag.close();
+                  run();
+                  return;
+                }
                 const to = targets.get(String(key));
                 if (to !== undefined) go(to);
               }}
               renderEmptyState={() => <EmptyState text={text} state={library.state} />}
             >
-              <CommandSection title="Color" rows={groups.color} />
+              {answer !== undefined && answer.kind === "color" && text.trim() !== "" && (
+                <ColorSection answer={answer} name={name} rows={groups.color} />
+              )}
+              {answer !== undefined && answer.kind !== "color" && (
+                <MenuSection className="command-section">
+                  <AnswerBand answer={answer} name={answer.title ?? ""} id={ANSWER_ID} />
+                </MenuSection>
+              )}
+              {answer?.kind !== "color" && <CommandSection title="Color" rows={groups.color} />}
+              <RunSection title="On this page" rows={groups.here} />
               <CommandSection title="Tools" rows={groups.tools} />
               {items.length > 0 && (
                 <MenuSection className="command-section">
@@ -85,6 +117,7 @@ export default function CommandPalette() {
                 </MenuSection>
               )}
               <CommandSection title="Pages" rows={groups.pages} />
+              <RunSection title="Color mode" rows={groups.mode} />
               <CommandSection title="Application" rows={install} />
             </Menu>
           </Autocomplete>
@@ -102,29 +135,118 @@ interface LibraryRow {
   readonly colors: readonly string[];
 }
 
+const rowOf = (row: Command) => (
+  <MenuItem id={row.id} textValue={row.label} className="command-row">
+    {row.sample !== undefined && (
+      <span className="command-sample" aria-hidden="true" style={{ background: row.sample }} />
+    )}
+    <span className="command-label">{row.label}</span>
+    {row.detail !== undefined && <small>{row.detail}</small>}
+  </MenuItem>
+);
+
 function CommandSection({ title, rows }: { title: string; rows: readonly Command[] }): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <MenuSection className="command-section">
+      <Header>{title}</Header>
+      <Collection items={rows}>{rowOf}</Collection>
+    </MenuSection>
+  );
+}
+
+const ANSWER_ID = "answer";
+
+/**
+ * A typed color: the first row is the converter and shows the color (SHL-13); a computed one says its name and values.
+ */
+function ColorSection({ answer, name, rows }: { answer: Computed; name: string; rows: readonly Command[] }) {
+  const [first, ...rest] = rows;
+  return (
+    <>
+      {first !== undefined && (
+        <MenuSection className="command-section" aria-label="Color">
+          <AnswerBand answer={answer} name={name} id={first.id} label={first.label} />
+        </MenuSection>
+      )}
+      <MenuSection className="command-section" aria-label="With this color">
+        <MenuItem id={ANSWER_ID} textValue={`Copy ${answer.copied}`} className="command-row">
+          <span className="command-label">
+            Copy <span className="t-value">{answer.copied}</span>
+          </span>
+        </MenuItem>
+        <Collection items={rest}>{rowOf}</Collection>
+      </MenuSection>
+    </>
+  );
+}
+
+interface AnswerBandProps {
+  readonly answer: Computed;
+  readonly name: string;
+  readonly id: string;
+  /** What Enter does, if it does not copy. */
+  readonly label?: string;
+}
+
+function AnswerBand({
+  answer,
+  name,
+  id,
+  label = `Copy ${answer.copied.split("\n").join(", ")}`,
+}: AnswerBandProps) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={`${label}: ${name} ${answer.values.join(", ")}`}
+      className="command-row command-answer"
+      style={{ background: answer.background, color: answer.text }}
+    >
+      <span className="command-answer-title">{name}</span>
+      <span className="command-answer-values t-value">
+        {answer.values.map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </span>
+      <span className="command-answer-key">{label}</span>
+    </MenuItem>
+  );
+}
+
+function RunSection({ title, rows }: { title: string; rows: readonly RunCommand[] }): ReactNode {
   if (rows.length === 0) return null;
   return (
     <MenuSection className="command-section">
       <Header>{title}</Header>
       <Collection items={rows}>
         {(row) => (
-          <MenuItem
-            id={row.id}
-            textValue={row.label}
-            className="command-row"
-            {...(row.id === "color-generate" && { "data-wears": "" })}
-          >
-            {row.color !== undefined && (
-              <span className="command-swatch" aria-hidden="true" style={{ background: row.color }} />
-            )}
+          <MenuItem id={row.id} textValue={row.label} className="command-row">
             <span className="command-label">{row.label}</span>
-            {row.detail !== undefined && <small>{row.detail}</small>}
+            {row.keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
           </MenuItem>
         )}
       </Collection>
     </MenuSection>
   );
+}
+
+/** The nearest name of the typed color; the list of names is fetched with the first one. */
+function useAnswerName(answer: Computed | undefined): string {
+  const [named, setNamed] = useState<{ readonly hex: string; readonly name: string }>();
+  const [color] = answer?.kind === "color" ? answer.colors : [];
+  const hex = color === undefined ? "" : formatHex(color);
+  useEffect(() => {
+    if (color === undefined) return;
+    let isCurrent = true;
+    void nameColors([color]).then(([name = ""]) => isCurrent && setNamed({ hex, name }));
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the color is a new object on each keystroke
+  }, [hex]);
+  return named?.hex === hex && named.name !== "" ? named.name : hex.toUpperCase();
 }
 
 function EmptyState({ text, state }: { text: string; state: string }) {

@@ -1,18 +1,23 @@
-/** What the command palette offers for what was typed (SHL-13). Pure; the library's answers are added by the view. */
+/** The commands that match the typed text (SHL-13). Pure; the view adds results of the library. */
+import { toolSample } from "#app/color/tool-sample.ts";
+import { choosePreference } from "#app/shell/color-mode.ts";
+import type { pageCommands } from "#app/shell/page-commands.ts";
+import { printedKeys } from "#app/ui/printed-keys.ts";
 import { carryAddress } from "#domain/documents/carry-address.ts";
-import { colorText } from "#domain/documents/color-text.ts";
+import { colorTexts } from "#domain/documents/color-text.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { parseColor } from "#engine/parse/parse.ts";
+import { type Computed, computed } from "./computed.ts";
+import { copyText } from "./copy-text.ts";
 
 export interface Command {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
-  /** Where it goes. */
+  /** Address of the target. */
   readonly to: string;
-  /** CSS color the row wears. */
-  readonly color?: string;
+  /** CSS background of a small picture before the label. */
+  readonly sample?: string;
 }
 
 const PAGES: readonly Command[] = [
@@ -30,23 +35,61 @@ const PAGES: readonly Command[] = [
   { id: "cookies", label: "Cookies", to: "/about/cookies" },
 ];
 
+/** What the open page does, and the color mode. */
+export interface RunCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly keys: readonly string[];
+  readonly run: () => void;
+}
+
+const MODES: readonly RunCommand[] = (
+  [
+    ["light", "Light mode"],
+    ["dark", "Dark mode"],
+    ["system", "Color mode as the system"],
+  ] as const
+).map(([mode, label]) => ({
+  id: `mode-${mode}`,
+  label,
+  detail: "Color mode",
+  keys: [],
+  run: () => choosePreference(mode),
+}));
+/** For the samples of tools on a page without colors of its own. */
+export const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
+
+/** Of what the page can do, these rows and the first are shown before anything is typed. */
+const FIRST = /^(?:Export|Save|Copy|Undo)/;
+
+function copyCommands(colors: readonly string[]): readonly Omit<RunCommand, "id">[] {
+  return [
+    { label: "Copy the colors", keys: [], run: () => void copyText(colors.join("\n")) },
+    { label: "Copy the link", keys: [], run: () => void copyText(location.href) },
+  ];
+}
+
 export interface CommandGroups {
+  readonly answer: Computed | undefined;
   readonly color: readonly Command[];
+  readonly here: readonly RunCommand[];
+  readonly mode: readonly RunCommand[];
   readonly tools: readonly Command[];
   readonly pages: readonly Command[];
 }
 
-/** Not a place to go to: the browser's own question is asked. */
+/** Not an address: shows the browser's install prompt. */
 export const INSTALL_ID = "install";
 
-/** Only while the browser offers it. */
+/** Only while the browser offers installation. */
 export function installCommands(text: string): readonly Command[] {
   const command = { id: INSTALL_ID, label: "Install Tincture", detail: "In a window of its own", to: "/" };
   return matcher(text)(command) ? [command] : [];
 }
 
-/** Whether a row has all words that were typed. */
-function matcher(text: string): (command: Command) => boolean {
+/** Whether a row contains all typed words. */
+function matcher(text: string): (command: Pick<Command, "label" | "detail">) => boolean {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return ({ label, detail = "" }) => {
     const haystack = `${label} ${detail}`.toLowerCase();
@@ -54,65 +97,90 @@ function matcher(text: string): (command: Command) => boolean {
   };
 }
 
-export function commandsFor(text: string): CommandGroups {
+export function commandsFor(text: string, page: ReturnType<typeof pageCommands.get>): CommandGroups {
   const matches = matcher(text);
-  const tools = BUILT_TOOLS.map(({ id, title, line, path }) => ({
+  const hexes = page.colors.map(formatHex);
+  const colors = hexes.length > 0 ? hexes.slice(0, 5) : SAMPLE_COLORS;
+  const tools = BUILT_TOOLS.map(({ id, title, line, path, sample }) => ({
     id,
     label: title,
     detail: line,
     to: path,
+    sample: toolSample(sample, colors),
+  }));
+  const answer = computed(text);
+  const own = page.commands
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ label, run, ...combination }) => ({ label, run, keys: printedKeys(combination) }));
+  const here = [...own, ...(hexes.length === 0 ? [] : copyCommands(hexes))].map((row, at) => ({
+    ...row,
+    id: `here-${at}`,
   }));
   return {
-    color: colorCommands(text.trim()),
+    answer,
+    color: [...colorCommands(answer), ...addressCommands(text.trim(), answer)],
+    here:
+      text.trim() === ""
+        ? here.filter(({ label }, at) => at === 0 || FIRST.test(label))
+        : here.filter(matches),
+    mode: text.trim() === "" ? [] : MODES.filter(matches),
     tools: tools.filter(matches),
     pages: PAGES.filter(matches),
   };
 }
 
-/** What is most often wanted of one color. */
+/** The most frequent tasks for one color, the converter first. */
 const COLOR_TOOLS = [
   { tool: "converter", label: "Convert this color" },
   { tool: "contrast", label: "Check its contrast" },
   { tool: "scheme", label: "Make a scheme from it" },
 ] as const;
+const PAIR_TOOLS = [
+  { tool: "contrast", label: "Open in the Contrast Checker" },
+  { tool: "mixer", label: "Mix the two" },
+] as const;
+const LIST_TOOLS = [
+  { tool: "palette", label: "Make a palette of these colors" },
+  { tool: "converter", label: "Convert them all" },
+  { tool: "gradient", label: "Make a gradient of them" },
+  { tool: "variables", label: "Name them as variables" },
+] as const;
 
-/** A typed color is the first row; from it one goes to palettes near it, or to a palette that keeps it. */
-function colorCommands(text: string): Command[] {
-  if (text === "") return [];
-  const parsed = parseColor(text);
-  if (!parsed.ok) return [];
-  const hex = formatHex(parsed.color);
-  const query = encodeURIComponent(text);
+/** Where the colors of what was typed can go on. */
+function colorCommands(answer: Computed | undefined): Command[] {
+  const [first] = answer?.colors ?? [];
+  if (answer === undefined || first === undefined) return [];
+  const texts = colorTexts(answer.colors);
+  const rows = { color: COLOR_TOOLS, contrast: PAIR_TOOLS, list: LIST_TOOLS }[answer.kind];
+  const tools = rows.flatMap(({ tool, label }) =>
+    BUILT_TOOLS.filter(({ id }) => id === tool).map(({ path, sample }) => ({
+      id: `color-${tool}`,
+      label,
+      to: carryAddress(path, texts),
+      sample: toolSample(sample, answer.colors.map(formatHex)),
+    })),
+  );
+  if (answer.kind !== "color") return tools;
+  const near = encodeURIComponent(formatHex(first));
   return [
+    ...tools.slice(0, 1),
     {
       id: "color-generate",
       label: "Make a palette with this color",
-      detail: hex,
-      to: `/palette-generator?from=${query}`,
-      color: hex,
+      to: carryAddress("/palette-generator", texts),
     },
-    ...COLOR_TOOLS.flatMap(({ tool, label }) =>
-      BUILT_TOOLS.filter(({ id }) => id === tool).map(({ path }) => ({
-        id: `color-${tool}`,
-        label,
-        detail: hex,
-        to: carryAddress(path, colorText(parsed.color)),
-        color: hex,
-      })),
-    ),
-    {
-      id: "color-near",
-      label: "Palettes near this color",
-      detail: hex,
-      to: `/palettes?near=${query}`,
-      color: hex,
-    },
-    {
-      id: "color-near-gradients",
-      label: "Gradients near this color",
-      detail: hex,
-      to: `/gradients?near=${query}`,
-      color: hex,
-    },
+    ...tools.slice(1),
+    { id: "color-near", label: "Palettes near this color", to: `/palettes?near=${near}` },
+    { id: "color-near-gradients", label: "Gradients near this color", to: `/gradients?near=${near}` },
   ];
+}
+
+/** An address that was typed: a page of ours, or a picture or page elsewhere, which Palette from Image opens. */
+function addressCommands(text: string, answer: Computed | undefined): Command[] {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text) || answer !== undefined) return [];
+  const url = new URL(text);
+  const isOurs = typeof location !== "undefined" && url.origin === location.origin;
+  return isOurs
+    ? [{ id: "address", label: "Open this page", detail: url.pathname, to: url.pathname + url.search }]
+    : [];
 }

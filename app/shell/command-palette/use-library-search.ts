@@ -7,7 +7,7 @@ export type LibrarySearch =
   | { readonly state: "idle" | "searching" | "failed"; readonly items: readonly FoundItem[] }
   | { readonly state: "done"; readonly items: readonly FoundItem[] };
 
-/** Asks the library after a pause in typing; an answer that comes too late is dropped. */
+/** Searches the library after a pause in typing; outdated answers are dropped. */
 export function useLibrarySearch(text: string): LibrarySearch {
   const [search, setSearch] = useState<LibrarySearch>({ state: "idle", items: [] });
   useEffect(() => {

@@ -1,18 +1,15 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { chooseConsent, readConsent, subscribeToConsent } from "#app/shell/consent.ts";
+import { useLayoutEffect } from "react";
+import { showConsent } from "#app/shell/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import "./consent-banner.css";
 
-/** Asks once (SHL-9). The choice is on the device, so the server leaves the banner to the page. */
-export function ConsentBanner() {
-  const choice = useSyncExternalStore(subscribeToConsent, readConsent, () => "accepted" as const);
-  const isOpen = choice === "unset";
-  useEffect(() => {
-    // A workbench gives way by the banner's height, so that it covers no control.
-    document.documentElement.toggleAttribute("data-consent-open", isOpen);
-  }, [isOpen]);
-  if (!isOpen) return null;
+/**
+ * Asks once (SHL-9). The banner is in the HTML of every page and part of the first layout; with a stored choice it is
+ * hidden before the first paint. Its buttons work without the page's scripts (consent.ts, consent-banner.css).
+ */
+export default function ConsentBanner() {
+  // An error replaces the whole page, and with it the attributes on <html>.
+  useLayoutEffect(showConsent, []);
   return (
     <section className="consent-banner" aria-label="Cookie consent">
       <p>
@@ -22,10 +19,10 @@ export function ConsentBanner() {
         </AppLink>
       </p>
       <div className="consent-actions">
-        <Button variant="secondary" onClick={() => chooseConsent("rejected")}>
+        <Button variant="secondary" data-consent-choice="rejected">
           Reject
         </Button>
-        <Button variant="secondary" onClick={() => chooseConsent("accepted")}>
+        <Button variant="secondary" data-consent-choice="accepted">
           Accept
         </Button>
       </div>

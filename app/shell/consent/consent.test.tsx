@@ -1,10 +1,27 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
-import { CONSENT_EVENTS, chooseConsent, emitEarlierAcceptance, readConsent } from "#app/shell/consent.ts";
-import { ConsentBanner } from "./consent-banner.tsx";
+import {
+  CONSENT_EVENTS,
+  chooseConsent,
+  emitEarlierAcceptance,
+  readConsent,
+  startConsent,
+} from "#app/shell/consent.ts";
+import ConsentBanner from "./consent-banner.tsx";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  delete chosen()["consent"];
+});
+
+/** The attributes that the style sheet uses. */
+function chosen(): DOMStringMap {
+  return document.documentElement.dataset;
+}
+
+// As in <head>: once per page.
+startConsent();
 
 function renderBanner() {
   const Stub = createRoutesStub([{ path: "/", Component: ConsentBanner }]);
@@ -17,7 +34,7 @@ function countEvents(name: string): () => number {
   return () => listener.mock.calls.length;
 }
 
-it("[SHL-9] shows the banner with its words, buttons and link while nothing is chosen", () => {
+it("[SHL-9] shows the banner with its text, buttons and link while nothing is chosen", () => {
   renderBanner();
   const banner = screen.getByRole("region", { name: "Cookie consent" });
   expect(banner.textContent).toContain("We use cookies to make your experience better.");
@@ -35,8 +52,27 @@ it.each([
   act(() => screen.getByRole("button", { name: button }).click());
   expect(localStorage.getItem("cookies:accept")).toBe(accept);
   expect(localStorage.getItem("cookies:reject")).toBe(reject);
-  expect(screen.queryByRole("region", { name: "Cookie consent" })).toBeNull();
+  expect(chosen()["consent"]).toBe(readConsent());
   expect(events()).toBe(1);
+});
+
+it("[SHL-9] an answer that was given in another tab hides the banner here", () => {
+  localStorage.setItem("cookies:reject", "true");
+  window.dispatchEvent(new StorageEvent("storage", { key: "cookies:reject" }));
+  expect(chosen()["consent"]).toBe("rejected");
+});
+
+it("[SHL-9] an answer holds for the page where storage is off", () => {
+  const refused = () => {
+    throw new DOMException("off", "SecurityError");
+  };
+  const [getItem, setItem] = [vi.spyOn(localStorage, "getItem"), vi.spyOn(localStorage, "setItem")];
+  getItem.mockImplementation(refused);
+  setItem.mockImplementation(refused);
+  chooseConsent("rejected");
+  expect(readConsent()).toBe("rejected");
+  expect(chosen()["consent"]).toBe("rejected");
+  for (const spy of [getItem, setItem]) spy.mockRestore();
 });
 
 it("[SHL-9] emits the accepted event at load only after an earlier acceptance", () => {

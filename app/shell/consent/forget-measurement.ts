@@ -1,13 +1,16 @@
-/** What measuring scripts stored in this browser, taken away when the person withdraws the choice (SHL-9). */
+/** Deletes what analytics scripts have stored in this browser, when consent is withdrawn (SHL-9). */
 
-/** What is ours, in cookies and storage alike; everything else came with scripts of others. */
+/** Our own cookies and storage keys; everything else belongs to third-party scripts. */
 const OWN = /^(?:tincture|cookies:|color-mode$|vite-pwa:|react-router|workbox)/;
 
 export function isOwn(name: string): boolean {
   return OWN.test(name);
 }
 
-/** Cookies that scripts see, both storages and databases. What the browser refuses to show is not there either. */
+/**
+ * Deletes cookies visible to scripts, both storages and databases. If the browser refuses access, there is nothing
+ * stored.
+ */
 export async function forgetMeasurement(): Promise<void> {
   for (const storage of storages())
     for (const key of Object.keys(storage)) if (!isOwn(key)) storage.removeItem(key);
@@ -28,11 +31,11 @@ function storages(): Storage[] {
   }
 }
 
-/** Under this host and each one above it: which of them it was set for is not said. */
+/** Expires the cookie for this host and all parent domains, since a cookie does not reveal its domain. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_label, index) => labels.slice(index).join("."));
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store asks for https and is not in all browsers
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store requires https and is not supported by all browsers
   for (const domain of ["", ...domains.map((host) => `; Domain=${host}`)])
     document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
 }

@@ -1,29 +1,29 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import { CONSENT_EVENTS, emitEarlierAcceptance, readConsent } from "#app/shell/consent.ts";
-import { atSafeMoment } from "#app/shell/platform/safe-moment.ts";
+import { whenSafeToReload } from "#app/shell/platform/safe-moment.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 import { forgetMeasurement } from "./forget-measurement.ts";
 
-/** Analytics and session recording: loaded after consent, and only what the server is configured with (SHL-9). */
+/** Analytics and session recording: loaded after consent, and only as configured on the server (SHL-9). */
 export function MeasurementScripts() {
   const data = useRouteLoaderData<{ measurement: MeasurementConfig }>("root");
   const measurement = data?.measurement;
   useEffect(() => {
     if (measurement === undefined) return;
     const load = () => loadScripts(measurement);
-    // A script cannot be taken out of a page again: the page begins anew without it.
+    // A loaded script cannot be unloaded, so the page reloads without it.
     const stop = () => void forgetMeasurement().then(() => isMeasured() && location.reload());
-    // Withdrawn in another tab: something may be half typed in this one.
+    // Withdrawn in another tab: this tab does not reload, because it may hold unsaved input.
     const onStorage = () => {
       if (readConsent() !== "rejected" || !isMeasured()) return;
       void forgetMeasurement();
-      atSafeMoment(stop);
+      whenSafeToReload(stop);
     };
     window.addEventListener(CONSENT_EVENTS.accepted, load);
     window.addEventListener(CONSENT_EVENTS.rejected, stop);
     window.addEventListener("storage", onStorage);
-    // A script may store something more while its page goes.
+    // A script may still store something while the page unloads.
     if (readConsent() === "rejected") void forgetMeasurement();
     emitEarlierAcceptance();
     return () => {

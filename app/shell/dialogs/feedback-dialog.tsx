@@ -14,7 +14,7 @@ const KINDS = [
   { value: "praise", label: "Praise" },
 ] as const;
 
-/** "Tell us" (SHL-8). What was typed stays until it was stored; a problem is said at its field. */
+/** The feedback dialog (SHL-8). The text stays until it is stored; errors appear at their field. */
 export function FeedbackDialog() {
   const formId = useId();
   const [kind, setKind] = useState<string>("idea");

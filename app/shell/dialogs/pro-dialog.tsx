@@ -3,7 +3,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { closeDialog, type ProRequest } from "#app/ui/dialog-flags.ts";
 import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
 
-/** Names the thing that was pressed, says the price, and offers the free way as the second button. */
+/** Names the Pro feature and its price, and offers the free alternative as the second button. */
 export function ProDialog({ request }: { request: ProRequest }) {
   const close = () => closeDialog("pro");
   const { freeWay } = request;

@@ -1,7 +1,7 @@
 import { BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 
 export interface FeedbackProblem {
-  /** The field it is about; undefined when it is about the sending. */
+  /** Name of the invalid field; undefined if sending failed. */
   readonly field: string | undefined;
   readonly message: string;
 }
@@ -12,11 +12,11 @@ const UNREACHABLE: FeedbackProblem = {
     "The message could not be sent. Your text is still here; check the connection and press Send again.",
 };
 
-/** Sends the form of "Tell us"; gives what is wrong with it, or undefined when it was stored. */
+/** Sends the feedback form; returns the problem, or undefined if the message was stored. */
 export async function sendFeedback(form: FormData): Promise<FeedbackProblem | undefined> {
   try {
     const { takeBotCheck } = await import("#app/session/bot-check.ts");
-    // Where it cannot be done the message goes without: the server lets a few such through.
+    // If the bot check fails, the message is sent without; the server accepts a few such messages.
     const solution = await takeBotCheck("feedback").catch(() => "");
     const headers = solution === "" ? {} : { [BOT_CHECK_HEADER]: solution };
     const response = await fetch("/resources/feedback", { method: "POST", body: form, headers });

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepPendingAction, takePendingAction } from "#app/session/pending-action.ts";
+import { storePendingAction, takePendingAction } from "#app/session/pending-action.ts";
 import { ProviderButtons } from "#app/session/provider-buttons.tsx";
 import { refreshSession } from "#app/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,9 +27,9 @@ const OFFERS: Record<SignupRequest["action"], string> = {
 
 const close = () => closeDialog("signup");
 
-/** "Keep this palette" (TLS-7): shows what waits, and does it once there is an account. */
+/** "Keep this palette" (TLS-7): shows the pending action, and does it once there is an account. */
 export function SignupDialog({ request }: { request: SignupRequest }) {
-  // The browser's own address: the router is not told of the steps of a tool's document.
+  // The browser's own address, because the router does not know about document steps.
   const [from] = useState(() => window.location.pathname + window.location.search);
   const navigate = useNavigate();
   const formId = useId();
@@ -38,7 +38,7 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
   const login = `/login?${query}`;
 
   useEffect(() => {
-    keepPendingAction({ action, title, colors: [...colors], from, ...(itemId !== undefined && { itemId }) });
+    storePendingAction({ action, title, colors: [...colors], from, ...(itemId !== undefined && { itemId }) });
   }, [action, title, colors, itemId, from]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

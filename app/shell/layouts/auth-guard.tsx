@@ -3,7 +3,7 @@ import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import type { Route } from "./+types/auth-guard";
 
-/** Checked before any loader of the page runs (ACC-5). */
+/** Runs before any loader of the page (ACC-5). */
 const requireUser: Route.MiddlewareFunction = async ({ request, context }) => {
   if ((await readUser(request, context)) !== null) return;
   const { pathname, search } = new URL(request.url);
@@ -13,7 +13,7 @@ const requireUser: Route.MiddlewareFunction = async ({ request, context }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-/** Makes client navigations ask the server, so that the middleware runs for them too. */
+/** Makes client navigations request the server, so that the middleware runs for them too. */
 export function loader() {
   return null;
 }

@@ -4,7 +4,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import "./auth-layout.css";
 
-/** Bare: the mark, one narrow column, and one weighted band of color along the foot. */
+/** The layout of sign-in pages: the logo, one narrow column, and a band of colors at the bottom. */
 export default function AuthLayout() {
   return (
     <div className="auth-layout">

@@ -7,23 +7,23 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { readUser } from "#server/account/current-user.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { countKept } from "#server/profile/profile-queries.server.ts";
+import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/profile-layout";
 import "./profile-layout.css";
 
-/** These pages are one person's: no cache keeps them, in between or in the browser. */
-const keepPrivate: Route.MiddlewareFunction = async (_args, next) => {
+/** Pages of one person must not be cached, neither by proxies nor by the browser. */
+const preventCaching: Route.MiddlewareFunction = async (_args, next) => {
   const response = await next();
   response.headers.set("Cache-Control", "private, no-store");
   return response;
 };
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate];
+export const middleware: Route.MiddlewareFunction[] = [preventCaching];
 
-/** Null for a visitor, who sees only the public ones of these pages. */
+/** Null for a visitor, who only sees the public pages of this layout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await readUser(request, context);
   if (user === null) return { who: null };
-  const { saves, collections } = await countKept(context.get(servicesContext).db, user.uid);
+  const { saves, collections } = await countItems(context.get(servicesContext).db, user.uid);
   return {
     who: {
       displayName: user.displayName,
@@ -43,7 +43,7 @@ const PAGES = [
   ["Support", "/profile/support", "lifebuoy"],
 ] as const;
 
-/** The default layout with the account's own navigation at the left; a row that scrolls on narrow screens. */
+/** The default layout with account navigation on the left; on narrow screens a row that scrolls. */
 export default function ProfileLayout({ loaderData: { who } }: Route.ComponentProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What closes the menus of the top bar: Escape (focus goes back), a press elsewhere, and choosing something in them.
- * One listener for all of them; returns what ends it.
+ * Closes menus of the top bar: on Escape (restoring focus), on a press outside, and after a choice. One listener for
+ * all menus; returns the function that removes it.
  */
 const MENU = "details.bar-menu";
 

@@ -3,12 +3,12 @@ import { useLocation, useNavigation } from "react-router";
 import { createLoadingBar, type LoadingBar, type LoadingPhase } from "./loading-phase.ts";
 import "./loading-bar-line.css";
 
-/** The 3 px line at the top while a page is on its way (SHL-4). */
+/** The 3 px loading bar at the top (SHL-4). */
 export function LoadingBarLine() {
   const [phase, setPhase] = useState<LoadingPhase>({ percent: 0, isVisible: false });
   const bar = useRef<LoadingBar>(undefined);
   const navigation = useNavigation();
-  // A change of the query alone is the page's own affair: a tool writes its state there.
+  // A change of only the query does not show it, because tools write their state there.
   const { pathname } = useLocation();
   const isLeaving = navigation.state !== "idle" && navigation.location.pathname !== pathname;
   useEffect(() => {

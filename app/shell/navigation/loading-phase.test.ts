@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const makeBar = () => createLoadingBar((phase) => phases.push(phase));
 
-it("[SHL-4] shows nothing for a navigation of under 200 ms", () => {
+it("[SHL-4] shows nothing for a navigation of less than 200 ms", () => {
   const bar = makeBar();
   bar.start();
   vi.advanceTimersByTime(199);
@@ -21,7 +21,7 @@ it("[SHL-4] shows nothing for a navigation of under 200 ms", () => {
   expect(phases).toEqual([]);
 });
 
-it("[SHL-4] grows over 2000 ms and waits short of the end", () => {
+it("[SHL-4] grows over 2000 ms and waits just before the end", () => {
   const bar = makeBar();
   bar.start();
   vi.advanceTimersByTime(200);

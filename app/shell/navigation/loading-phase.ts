@@ -1,6 +1,6 @@
 /**
- * The loading bar's timing (SHL-4), apart from React so that each constant can be tested: nothing for the
- * first 200 ms, then towards full over 2000 ms, full at the end, gone 500 ms later, reset 400 ms after that.
+ * Timing of the loading bar (SHL-4), independent of React so that each constant can be tested: hidden for the first
+ * 200 ms, then growing over 2000 ms, full at the end, hidden 500 ms later, reset 400 ms after that.
  */
 export const LOADING_BAR_MS = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 } as const;
 
@@ -17,7 +17,7 @@ export interface LoadingBar {
 }
 
 const TICK_MS = 100;
-/** Without a known end the bar nears this and waits there. */
+/** The bar approaches this value while loading continues. */
 const WAIT_PERCENT = 95;
 
 export function createLoadingBar(show: (phase: LoadingPhase) => void): LoadingBar {

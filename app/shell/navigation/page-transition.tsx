@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { isSlidePath } from "#domain/navigation/slide-paths.ts";
 
-/** Says on <html>, before the change, how the next page comes in: sliding or fading, forward or back (SHL-3). */
+/**
+ * Sets attributes on <html> before a navigation that select its transition: slide or fade, forward or back (SHL-3).
+ */
 export function PageTransition() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -16,8 +18,8 @@ export function PageTransition() {
     }
     const root = document.documentElement;
     root.dataset["transition"] = isSlidePath(target) || isSlidePath(pathname) ? "slide" : "fade";
-    // Back has already changed the entry when the page starts to load; a link has not, and a tool may have gone back
-    // through its own entries since the page came.
+    // For Back the history entry has already changed when the page starts to load, unlike for a link. A tool may have
+    // moved through its own entries since.
     const isBack = key === entryKey() && currentIndex() < historyIndex.current;
     if (isBack) root.dataset["direction"] = "back";
     else delete root.dataset["direction"];
@@ -30,7 +32,7 @@ function currentIndex(): number {
   return typeof idx === "number" ? idx : 0;
 }
 
-/** As the router names the location of an entry. */
+/** React Router's key of the current history entry. */
 function entryKey(): unknown {
   return routerState().key ?? "default";
 }

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { routePreloads } from "#app/ui/preload-queue.ts";
 
-/** A preload that says nothing for this long gives its place to the next one. */
+/** A preload that has not finished after this time gives its slot to the next. */
 const GIVE_UP_MS = 5_000;
 const NONE: readonly string[] = [];
 
-/** Renders the links of the preloads that are running; each gives its place up when its files are there. */
+/** Renders <link> elements for the running preloads; each is removed when its files have loaded. */
 export function RoutePreloads() {
   const active = useSyncExternalStore(routePreloads.subscribe, routePreloads.active, () => NONE);
   return active.map((path) => <RoutePreload key={path} path={path} />);
@@ -16,7 +16,7 @@ function RoutePreload({ path }: { path: string }) {
   useEffect(() => {
     const finish = () => routePreloads.finish(path);
     const timer = setTimeout(finish, GIVE_UP_MS);
-    // Link elements are placed in <head>; their load events do not bubble but can be captured.
+    // Links are moved to <head>; their load events do not bubble but can be captured.
     const onSettled = (event: Event) => {
       if (event.target instanceof HTMLLinkElement && event.target.rel === "prefetch") finish();
     };

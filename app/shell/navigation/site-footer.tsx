@@ -41,7 +41,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
   },
 ];
 
-/** Its links are plain until its own file has come; its style sheet is the layout's. */
+/** Its links are plain until its own file has loaded; its style sheet is part of the layout. */
 export default function SiteFooter() {
   return (
     <footer className="site-footer">

@@ -1,16 +1,25 @@
+import type { CSSProperties } from "react";
+import { toolSample } from "#app/color/tool-sample.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
-/** The tools in a menu of the top bar, the open one marked. */
+const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
+
+/** The tools in a menu of the top bar, with the current one marked. */
 export default function ToolLinks({ pathname }: { pathname: string }) {
   return (
     <ul className="tool-list">
-      {BUILT_TOOLS.map(({ path, title, line }) => (
+      {BUILT_TOOLS.map(({ path, title, line, sample }) => (
         <li key={path}>
           <AppLink
             to={path}
             aria-current={pathname === path || pathname.startsWith(`${path}/`) ? "page" : undefined}
           >
+            <i
+              className="tool-list-sample"
+              aria-hidden="true"
+              style={{ "--g": toolSample(sample, SAMPLE_COLORS) } as CSSProperties}
+            />
             <b>{title}</b>
             <small>{line}</small>
           </AppLink>

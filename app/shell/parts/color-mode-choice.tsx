@@ -13,10 +13,10 @@ const CHOICES: readonly (readonly [ColorModePreference, string])[] = [
   ["system", "As the system"],
 ];
 
-/** Three radio buttons; the choice is kept on the device (SHL-7). */
+/** Three radio buttons; the choice is stored on the device (SHL-7). */
 export default function ColorModeChoice({ name }: { name: string }) {
   const preference = useSyncExternalStore(subscribeToPreference, readPreference, () => "system" as const);
-  // An error replaces the whole page, and <html> begins again without its mode.
+  // An error replaces the whole page, and with it the attribute on <html>.
   useLayoutEffect(() => applyMode(readPreference()), []);
   return (
     <fieldset className="mode-choice">

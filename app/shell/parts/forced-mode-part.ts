@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
-import { useAskedMode } from "#app/shell/forced-mode.ts";
+import { useRequestedMode } from "#app/shell/forced-mode.ts";
 
-/** Brings the person's choice back once a page is left that forced another mode, and warns of one that cannot be forced. */
+/** Restores the person's color mode when a page with a forced mode is left, and warns about invalid values. */
 export function ForcedModePart() {
-  const asked = useAskedMode();
+  const asked = useRequestedMode();
   const before = useRef(asked);
   useEffect(() => {
     if (asked === "system")
       console.warn('A page cannot force the color mode "system": it is what happens when none is forced.');
-    // React has taken the page's mode off <html>, and with it the person's.
+    // React has removed the page's mode from <html>, and the person's with it.
     if (before.current !== asked) applyMode(readPreference());
     before.current = asked;
   }, [asked]);

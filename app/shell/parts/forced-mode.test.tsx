@@ -1,8 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { COLOR_MODE_KEY } from "#app/shell/color-mode.ts";
 import { useForcedMode } from "#app/shell/forced-mode.ts";
-import { COLOR_MODE_KEY } from "#domain/shell/color-mode-script.ts";
 import { ForcedModePart } from "./forced-mode-part.ts";
 
 const root = document.documentElement;
@@ -13,7 +13,7 @@ afterEach(() => {
   delete root.dataset["forced"];
 });
 
-/** <html> as React has it; the test puts the same on the document's own. */
+/** <html> as React renders it; the test sets the same attributes on the document's own. */
 function Html() {
   const forced = useForcedMode();
   for (const name of ["forced", "theme"] as const) {
@@ -46,7 +46,7 @@ function mount(at: string) {
   return (to: string) => act(async () => router.navigate(to));
 }
 
-it("[SHL-7] a page forces its mode, and the person's choice is back once it is left", async () => {
+it("[SHL-7] a page forces its mode, and the person's choice is restored when it is left", async () => {
   localStorage.setItem(COLOR_MODE_KEY, "dark");
   const go = mount("/light");
   expect(root.dataset["theme"]).toBe("light");
@@ -56,7 +56,7 @@ it("[SHL-7] a page forces its mode, and the person's choice is back once it is l
   expect(root.dataset["theme"]).toBe("light");
 });
 
-it("[SHL-7] forcing the system's mode is refused with a warning", () => {
+it("[SHL-7] forcing the system mode is rejected with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   mount("/system");
   expect(root.dataset["forced"]).toBeUndefined();

@@ -4,7 +4,7 @@ import "./toast-line.css";
 
 const SHOWN_MS = 4000;
 
-/** Stays while it is pointed at or holds the focus, so that nobody has to hurry (WCAG 2.2.1). */
+/** Stays while hovered or focused, so that nobody has to hurry (WCAG 2.2.1). */
 export function ToastLine() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined);
   const [isHeld, setHeld] = useState(false);

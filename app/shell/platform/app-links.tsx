@@ -1,6 +1,6 @@
 import { APPLE_TOUCH_ICON, MANIFEST_PATH } from "#domain/shell/app-icons.ts";
 
-/** What the browser reads from the page's HTML and no script needs: only the server writes it. */
+/** Links that browsers read from the HTML and no script needs: only rendered on the server. */
 export function AppLinks() {
   const { src, size } = APPLE_TOUCH_ICON;
   return (

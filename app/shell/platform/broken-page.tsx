@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 
-/** In the place of a page whose file could not be loaded, also after a reload: the rest of the page goes on. */
+/** Shown in place of a page whose file failed to load even after a reload; the rest of the layout keeps working. */
 export function BrokenPage() {
   return (
     <main

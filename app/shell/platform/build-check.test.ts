@@ -22,7 +22,7 @@ function start(isSlow = false) {
 }
 
 describe("[PLT-3] the check for a newer build", () => {
-  it("comes 1 s after load, then each hour, past every cache", async () => {
+  it("runs 1 s after load, then hourly, bypassing every cache", async () => {
     answerWith("aaaa1111");
     start();
     await vi.advanceTimersByTimeAsync(999);
@@ -36,7 +36,7 @@ describe("[PLT-3] the check for a newer build", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(ask).toHaveBeenCalledTimes(2);
   });
-  it("waits for the hour on a slow connection", async () => {
+  it("waits an hour on a slow connection", async () => {
     answerWith("aaaa1111");
     start(true);
     await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
@@ -44,7 +44,7 @@ describe("[PLT-3] the check for a newer build", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(ask).toHaveBeenCalledTimes(1);
   });
-  it("says it once, and asks no more", async () => {
+  it("reports a newer build once, and stops", async () => {
     answerWith("bbbb2222");
     const { onNewer } = start();
     await vi.advanceTimersByTimeAsync(5 * HOUR_MS);
@@ -56,14 +56,14 @@ describe("[PLT-3] the check for a newer build", () => {
     ["an error", async () => new Response("{}", { status: 500 })],
     ["something else", async () => Response.json({ version: 3 })],
     ["no network", async () => Promise.reject(new TypeError("failed"))],
-  ])("takes %s for no news, and asks again", async (_what, implementation) => {
+  ])("ignores %s, and checks again", async (_what, implementation) => {
     ask.mockImplementation(implementation);
     const { onNewer } = start();
     await vi.advanceTimersByTimeAsync(1_000 + HOUR_MS);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(onNewer).not.toHaveBeenCalled();
   });
-  it("is over when the page is", async () => {
+  it("stops with the page", async () => {
     answerWith("bbbb2222");
     const { onNewer, stop } = start();
     stop();

@@ -1,16 +1,16 @@
-/** Looks whether a newer build is being served (PLT-3): 1 s after load where the connection is not slow, then each hour. */
+/** Checks whether a newer build is served (PLT-3): 1 s after load unless the connection is slow, then hourly. */
 import { LATEST_BUILD_PATH, readBuildMeta } from "#domain/shell/build-meta.ts";
 import { BUILD_POLL_MS, FIRST_BUILD_CHECK_MS } from "#domain/shell/platform-times.ts";
 
 export interface BuildCheckParts {
-  /** The build this page was made of. */
+  /** Id of the build that this page belongs to. */
   readonly ownId: string;
   readonly isSlow: boolean;
-  /** Once, with the id of the newer build; nothing is asked for after that. */
+  /** Called once with the id of the newer build; no checks follow. */
   readonly onNewer: (id: string) => void;
 }
 
-/** Returns what stops it. A network that fails, or an answer that is no build's, changes nothing. */
+/** Returns the function that stops it. Network errors and invalid answers are ignored. */
 export function startBuildCheck({ ownId, isSlow, onNewer }: BuildCheckParts): () => void {
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ async function latestBuild(signal: AbortSignal): Promise<string | undefined> {
   }
 }
 
-/** True where the person saves data, or the browser calls the connection 2g. False where it does not say. */
+/** True if the person enabled data saving, or the browser reports a 2g connection. False if it does not report. */
 export function isSlowConnection(connection: unknown): boolean {
   if (typeof connection !== "object" || connection === null) return false;
   const saveData = "saveData" in connection && connection.saveData === true;

@@ -1,4 +1,7 @@
-/** Files that the system hands to the installed application: swatch files to open, pictures that were shared (PLT-1). */
+/**
+ * Files that the operating system passes to the installed application: opened swatch files and shared pictures
+ * (PLT-1).
+ */
 import type { NavigateFunction } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import { carryAddress } from "#domain/documents/carry-address.ts";
@@ -10,12 +13,12 @@ import {
   SWATCH_FILES_OPEN_IN,
 } from "#domain/shell/given-files.ts";
 
-/** https://wicg.github.io/web-app-launch/#launchqueue-interface; not in all browsers. */
+/** https://wicg.github.io/web-app-launch/#launchqueue-interface; not supported by all browsers. */
 interface LaunchQueue {
   setConsumer(consumer: (params: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Opens what the application is started with. */
+/** Opens the files that the application was started with. */
 export function takeLaunchedFiles(navigate: NavigateFunction): void {
   const queue = launchQueue();
   queue?.setConsumer(({ files = [] }) => {
@@ -31,7 +34,7 @@ function launchQueue(): LaunchQueue | undefined {
   return isOne ? (queue as LaunchQueue) : undefined;
 }
 
-/** Its colors become a palette; a file that cannot be read is said so, and nothing changes. */
+/** Opens its colors as a palette; for an unreadable file it shows a message and changes nothing. */
 export async function openSwatches(file: File, navigate: NavigateFunction): Promise<void> {
   const { readExport } = await import("#app/color/export-read.ts");
   const read = await readExport(new Uint8Array(await file.arrayBuffer()), file.name);
@@ -39,10 +42,13 @@ export async function openSwatches(file: File, navigate: NavigateFunction): Prom
     showToast({ text: `${file.name} was not opened. ${read.message}` });
     return;
   }
-  await navigate(carryAddress(SWATCH_FILES_OPEN_IN, colorTexts(read.colors.map(({ color }) => color))));
+  const names = read.colors.map(({ name }) => name);
+  await navigate(
+    carryAddress(SWATCH_FILES_OPEN_IN, colorTexts(read.colors.map(({ color }) => color)), names),
+  );
 }
 
-/** A picture that waits for this page, brought to its tool as if it were pasted. */
+/** Opens a shared picture in its tool, as if it were pasted. */
 export async function takeSharedPicture(navigate: NavigateFunction): Promise<void> {
   const { pathname, searchParams } = new URL(location.href);
   if (pathname !== PICTURES_SHARED_TO || !searchParams.has("shared") || !("caches" in window)) return;

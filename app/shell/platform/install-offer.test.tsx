@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HIDE_KEY, INSTALL_OFFER_SCRIPT, installOffer, isInstalled } from "./install-offer.ts";
+import { HIDE_KEY, holdInstallOffer, installOffer, isInstalled } from "./install-offer.ts";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -11,7 +11,7 @@ const view = (userAgent: string, isStandalone = false) => ({
   >),
 });
 
-/** The browser makes its offer; gives what it was asked then. */
+/** Simulates the browser's install prompt; returns what was called on it. */
 function offer() {
   const prompt = vi.fn(async () => ({ outcome: "accepted" as const }));
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
@@ -25,12 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-// As in <head>: once for the page.
-// oxlint-disable-next-line typescript/no-implied-eval -- it is the text of a script
-new Function(INSTALL_OFFER_SCRIPT)();
+// As in <head>: once per page.
+holdInstallOffer();
 
-describe("[PLT-2] the offer to install", () => {
-  it("is caught before the page's scripts, and kept from the browser's own bar", () => {
+describe("[PLT-2] the install prompt", () => {
+  it("is caught before the page's scripts, in place of the browser's own bar", () => {
     const heard = vi.fn();
     const stop = installOffer.subscribe(heard);
     expect(installOffer.get()).toBe(false);
@@ -40,14 +39,14 @@ describe("[PLT-2] the offer to install", () => {
     expect(heard).toHaveBeenCalled();
     stop();
   });
-  it("asks the browser's question once", async () => {
+  it("shows the browser's prompt once", async () => {
     const { prompt } = offer();
     await installOffer.accept();
     await installOffer.accept();
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(installOffer.get()).toBe(false);
   });
-  it("is dismissed for good", () => {
+  it("can be dismissed permanently", () => {
     offer();
     installOffer.dismiss();
     expect(localStorage.getItem(HIDE_KEY)).toBe("true");
@@ -55,7 +54,7 @@ describe("[PLT-2] the offer to install", () => {
     offer();
     expect(installOffer.get()).toBe(false);
   });
-  it("is over when it was installed", () => {
+  it("disappears after installation", () => {
     offer();
     window.dispatchEvent(new Event("appinstalled"));
     expect(installOffer.get()).toBe(false);

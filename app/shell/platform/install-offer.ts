@@ -1,19 +1,29 @@
 /**
- * The browser's offer to install the application (PLT-2): caught before any other script runs, shown as a row in the footer
- * and in the command palette until it is taken or dismissed for good.
+ * The browser's install prompt (PLT-2): caught before any other script runs, and offered as a row in the footer and
+ * in the command palette until it is accepted or dismissed permanently.
  */
 
-/** Name and value that are kept: seed, section 3. */
+/** Storage key and value, from section 3 of the specification. */
 export const HIDE_KEY = "vite-pwa:hide-install";
 const CHANGED = "tincture:install-offer";
 
 /**
- * Runs in <head>: the browser makes its offer once, when it likes. Without it the browser shows a bar of its own over
- * the page.
+ * Must be called in <head>: the browser fires the event once, at any time. Without it the browser would show its own
+ * bar over the page.
  */
-export const INSTALL_OFFER_SCRIPT = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.tinctureInstall=e;dispatchEvent(new Event("${CHANGED}"))});addEventListener("appinstalled",()=>{delete window.tinctureInstall;dispatchEvent(new Event("${CHANGED}"))});`;
+export function holdInstallOffer(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.tinctureInstall = event;
+    dispatchEvent(new Event(CHANGED));
+  });
+  addEventListener("appinstalled", () => {
+    delete window.tinctureInstall;
+    dispatchEvent(new Event(CHANGED));
+  });
+}
 
-/** Standalone display mode, or a browser of iOS that is not Safari: those cannot install, or are the installed one. */
+/** True in standalone display mode, and in browsers on iOS other than Safari, which cannot install. */
 export function isInstalled(view: Pick<Window, "matchMedia" | "navigator">): boolean {
   if (view.matchMedia("(display-mode: standalone)").matches) return true;
   const { userAgent } = view.navigator;
@@ -38,19 +48,19 @@ export const installOffer = {
       installed.removeEventListener("change", listener);
     };
   },
-  /** Shows the browser's own question. Its offer is good for one time. */
+  /** Shows the browser's prompt, which can be used only once. */
   async accept(): Promise<void> {
     const offer = window.tinctureInstall;
     delete window.tinctureInstall;
     window.dispatchEvent(new Event(CHANGED));
     await offer?.prompt();
   },
-  /** For good, on this device. */
+  /** Permanently, on this device. */
   dismiss(): void {
     try {
       localStorage.setItem(HIDE_KEY, "true");
     } catch {
-      // Storage is off: it goes for this page.
+      // Storage is disabled: the row is hidden for this page only.
       delete window.tinctureInstall;
     }
     window.dispatchEvent(new Event(CHANGED));

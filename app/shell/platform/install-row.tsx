@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { installOffer } from "./install-offer.ts";
 
-/** In the footer, while the browser offers it; never a popup. */
+/** A row in the footer while the browser offers installation; never a popup. */
 export function InstallRow() {
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => false);
   if (!isOffered) return null;

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-describe("[PLT-3] with a newer build, a press of a link", () => {
+describe("[PLT-3] with a newer build, a click on a link", () => {
   it.each([
     [
       "to another page",

@@ -1,6 +1,9 @@
-/** A newer build takes effect when the person goes on (PLT-3): links then load a page of it instead of changing this one. */
+/**
+ * A newer build takes effect with the next navigation (PLT-3): links then load a page of it instead of navigating on
+ * the client.
+ */
 
-/** Where a press of this link leads in this tab by loading a page; undefined for all other presses. */
+/** The address that a click on a link would open in this tab; undefined for all other clicks. */
 export function pageOfPress(event: MouseEvent, here: URL): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -12,7 +15,7 @@ export function pageOfPress(event: MouseEvent, here: URL): string | undefined {
   return to.origin === here.origin && !isSamePage ? to.href : undefined;
 }
 
-/** From now on. Returns what stops it. */
+/** Starts intercepting links. Returns the function that stops it. */
 export function loadNextPage(): () => void {
   const onClick = (event: MouseEvent): void => {
     const page = pageOfPress(event, new URL(location.href));
@@ -20,7 +23,7 @@ export function loadNextPage(): () => void {
     event.preventDefault();
     location.assign(page);
   };
-  // Before the router hears of it.
+  // Runs before the router's handler.
   document.addEventListener("click", onClick, { capture: true });
   return () => document.removeEventListener("click", onClick, { capture: true });
 }

@@ -1,4 +1,4 @@
-/** That everything needed without a network is on the device: kept, so that it is said once. */
+/** Whether this device has been told that the app works offline; stored, so that it is told once. */
 import { createDeviceStore } from "#app/ui/device-store.ts";
 
 const store = createDeviceStore("tincture:offline-ready", (text) => text === "true");

@@ -1,4 +1,4 @@
-/** The application keeps itself current, and is there without a network (PLT-1, PLT-3). Only in a production build. */
+/** Keeps the application up to date and available offline (PLT-1, PLT-3). Only in a production build. */
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
@@ -7,7 +7,7 @@ import { takeLaunchedFiles, takeSharedPicture } from "./incoming-files.ts";
 import { loadNextPage } from "./next-navigation.ts";
 import { setOfflineReady } from "./offline-ready.ts";
 import { listenToBrokenFiles } from "./reload-guard.ts";
-import { atSafeMoment } from "./safe-moment.ts";
+import { whenSafeToReload } from "./safe-moment.ts";
 import { startWorker } from "./worker-updates.ts";
 
 const QUIET_MS = 3_000;
@@ -33,11 +33,11 @@ export function PlatformPart() {
         }),
       );
     if ("serviceWorker" in navigator)
-      // It fetches every file of the build, so it waits for a quiet moment.
+      // It fetches every file of the build, so it waits until the page is idle.
       stops.push(
         atQuietMoment(() =>
           stops.push(
-            startWorker({ container: navigator.serviceWorker, atSafeMoment, reload, onOfflineReady }),
+            startWorker({ container: navigator.serviceWorker, whenSafeToReload, reload, onOfflineReady }),
           ),
         ),
       );

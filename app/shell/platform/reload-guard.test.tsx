@@ -5,10 +5,11 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-describe("[PLT-3] a file that cannot be loaded", () => {
-  it("reloads at most once in 10 s, over reloads", () => {
+describe("[PLT-3] a file that fails to load", () => {
+  it("reloads at most once in 10 s, across reloads", () => {
     expect([0, 1, 9_999, 10_000, 19_999, 20_000].map((at) => takeReload(50_000 + at))).toEqual([
       true,
       false,
@@ -18,22 +19,55 @@ describe("[PLT-3] a file that cannot be loaded", () => {
       true,
     ]);
   });
-  it("is not stopped by a clock that was set back", () => {
+  it("reloads even if the clock was set back", () => {
     expect(takeReload(1_000_000)).toBe(true);
     expect(takeReload(500_000)).toBe(true);
   });
-  it("reloads the page that hears of it, until it stops listening", () => {
+  it("reloads the page that listens, until it stops listening", () => {
+    vi.useFakeTimers();
     const reload = vi.fn();
     const stop = listenToBrokenFiles(reload);
     window.dispatchEvent(new Event("vite:preloadError"));
     window.dispatchEvent(new Event("vite:preloadError"));
+    vi.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(1);
     stop();
     sessionStorage.clear();
     window.dispatchEvent(new Event("vite:preloadError"));
+    vi.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it("reloads nothing without a network, or where the tab keeps nothing", () => {
+  it.each([
+    ["before the file fails", ["beforeunload", "vite:preloadError"]],
+    ["just after the file fails", ["vite:preloadError", "beforeunload"]],
+    ["as the page goes", ["vite:preloadError", "pagehide"]],
+  ])("[E1] does not reload a page that is being left, %s", (_when, events) => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    const stop = listenToBrokenFiles(reload);
+    for (const name of events) window.dispatchEvent(new Event(name));
+    vi.advanceTimersByTime(20_000);
+    expect(reload).not.toHaveBeenCalled();
+    stop();
+  });
+  it("[E1] reloads again once the page is shown again, or was not left after all", () => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    const stop = listenToBrokenFiles(reload);
+    window.dispatchEvent(new Event("beforeunload"));
+    window.dispatchEvent(new Event("pageshow"));
+    window.dispatchEvent(new Event("vite:preloadError"));
+    vi.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(1);
+    sessionStorage.clear();
+    window.dispatchEvent(new Event("beforeunload"));
+    vi.advanceTimersByTime(31_000);
+    window.dispatchEvent(new Event("vite:preloadError"));
+    vi.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(2);
+    stop();
+  });
+  it("does not reload offline, or if the tab cannot store anything", () => {
     const reload = vi.fn();
     const stop = listenToBrokenFiles(reload);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

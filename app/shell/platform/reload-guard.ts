@@ -1,11 +1,14 @@
-/** A file of the build that cannot be had reloads the page, for the build may have changed; not again and again (PLT-3). */
+/**
+ * Reloads the page if a file of the build fails to load, since the build may have changed; but not repeatedly
+ * (PLT-3).
+ */
 import { RELOAD_GUARD_MS } from "#domain/shell/platform-times.ts";
 
 import { BrokenPage } from "./broken-page.tsx";
 
 const KEY = "tincture:reloaded-at";
 
-/** True once in 10 s, over reloads of this tab; false where the tab keeps nothing, as it could not be counted. */
+/** True at most once in 10 s, across reloads of this tab; false if the tab cannot store the time. */
 export function takeReload(nowMs: number): boolean {
   try {
     const before = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
@@ -18,19 +21,48 @@ export function takeReload(nowMs: number): boolean {
   }
 }
 
+/** Waits this long for signs that the page is being left. */
+const WAIT_MS = 1_000;
+/** A navigation that has not ended the page after this time will not: it was a download, or was cancelled. */
+const LEAVING_MS = 30_000;
+
 /**
- * Reloads for files that fail while a part of the page is fetched. Without a network, reloading helps nobody. The router
- * reloads by itself when a page's file fails; it asks here first (vite.config.ts).
+ * Reloads when a dynamically imported file fails. Offline a reload would not help. When a page is being left, Firefox
+ * and WebKit reject the imports that are under way; a reload then would cancel the navigation (E1). So nothing is
+ * reloaded while the page is being left, and the timer ends with the page. The router reloads by itself when a route
+ * module fails; it asks this guard instead (vite.config.ts).
  */
 export function listenToBrokenFiles(reload: () => void): () => void {
-  const mayReload = (): boolean => navigator.onLine && takeReload(Date.now());
-  const onBroken = (): void => {
-    if (mayReload()) reload();
+  let leavingSince = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLeaving = (): boolean => performance.now() - leavingSince < LEAVING_MS;
+  const mayReload = (): boolean => navigator.onLine && (isLeaving() || takeReload(Date.now()));
+  const reloadSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (!isLeaving()) reload();
+    }, WAIT_MS);
   };
-  window.tinctureBroken = { mayReload, Page: BrokenPage };
+  const onBroken = (): void => {
+    if (mayReload()) reloadSoon();
+  };
+  const onLeaving = (): void => {
+    leavingSince = performance.now();
+  };
+  const onShown = (): void => {
+    leavingSince = Number.NEGATIVE_INFINITY;
+  };
+  window.tinctureBroken = { mayReload, reload: reloadSoon, Page: BrokenPage };
   window.addEventListener("vite:preloadError", onBroken);
+  window.addEventListener("beforeunload", onLeaving);
+  window.addEventListener("pagehide", onLeaving);
+  window.addEventListener("pageshow", onShown);
   return () => {
+    clearTimeout(timer);
     delete window.tinctureBroken;
     window.removeEventListener("vite:preloadError", onBroken);
+    window.removeEventListener("beforeunload", onLeaving);
+    window.removeEventListener("pagehide", onLeaving);
+    window.removeEventListener("pageshow", onShown);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { atSafeMoment, isSafeToReload } from "./safe-moment.ts";
+import { isSafeToReload, whenSafeToReload } from "./safe-moment.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const page = (html: string) => {
   return document;
 };
 
-describe("[PLT-1] a moment to reload", () => {
+describe("[PLT-1] a safe moment to reload", () => {
   it.each([
     ["nothing typed", '<input value="as it came"><textarea>as it came</textarea>', true],
     ["a slider that was moved", '<input type="range" value="3">', true],
@@ -26,10 +26,10 @@ describe("[PLT-1] a moment to reload", () => {
   ])("with %s: %s is %s", (_what, html, isSafe) => {
     expect(isSafeToReload(page(html), false)).toBe(isSafe);
   });
-  it("is not while a drag goes on", () => {
+  it("does not occur during a drag", () => {
     expect(isSafeToReload(page(""), true)).toBe(false);
   });
-  it("is not with half a sentence typed, nor while one types", () => {
+  it("does not occur with unsaved text, nor while typing", () => {
     page("<input><textarea></textarea>");
     const [input, area] = [document.querySelector("input"), document.querySelector("textarea")];
     if (input === null || area === null) throw new Error("no fields");
@@ -40,10 +40,10 @@ describe("[PLT-1] a moment to reload", () => {
     input.focus();
     expect(isSafeToReload(document, false)).toBe(false);
   });
-  it("is waited for, and comes once", async () => {
+  it("is waited for, and is reported once", async () => {
     page("<dialog open></dialog>");
     const run = vi.fn();
-    atSafeMoment(run);
+    whenSafeToReload(run);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(run).not.toHaveBeenCalled();
     page("");
@@ -52,10 +52,10 @@ describe("[PLT-1] a moment to reload", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(run).toHaveBeenCalledTimes(1);
   });
-  it("can be called off", async () => {
+  it("can be cancelled", async () => {
     page("<dialog open></dialog>");
     const run = vi.fn();
-    atSafeMoment(run)();
+    whenSafeToReload(run)();
     page("");
     await vi.advanceTimersByTimeAsync(5_000);
     expect(run).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /**
- * Reloading loses nothing of a tool: its document stands in the address and on the device. What would be lost is what
- * is half typed, an open dialog, a drag, or something on its way; so a reload waits for those to end.
+ * Reloading loses no work in a tool: its document is in the address and on the device. It would lose unsaved input,
+ * an open dialog, a drag, or a running request; so a reload waits for these to end.
  */
 const LOOK_AGAIN_MS = 1_000;
 const TYPED_IN =
@@ -8,7 +8,7 @@ const TYPED_IN =
 const IN_THE_WAY =
   "dialog[open], [role=dialog], [role=alertdialog], [contenteditable=true]:focus, [aria-busy=true], progress";
 
-/** `isPressed`: a button of the mouse, a finger or a pen is down. */
+/** `isPressed` means that a mouse button, a finger or a pen is down. */
 export function isSafeToReload(page: Document, isPressed: boolean): boolean {
   if (isPressed || page.querySelector(IN_THE_WAY) !== null) return false;
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN);
@@ -17,8 +17,8 @@ export function isSafeToReload(page: Document, isPressed: boolean): boolean {
   );
 }
 
-/** Calls back once, at the first safe moment, which may be now. Returns what calls it off. */
-export function atSafeMoment(run: () => void): () => void {
+/** Calls back once it is safe to reload, possibly immediately. Returns the function that cancels it. */
+export function whenSafeToReload(run: () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isPressed = false;

@@ -41,7 +41,7 @@ async function start(container = new Container()) {
   const stop = startWorker({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the edge of the process: a browser's own part
     container: container as unknown as ServiceWorkerContainer,
-    atSafeMoment: (run) => waiting.push(run),
+    whenSafeToReload: (run) => waiting.push(run),
     reload,
     onOfflineReady,
   });
@@ -62,14 +62,14 @@ describe("[PLT-1] the service worker", () => {
     const { container } = await start();
     expect(container.register).toHaveBeenCalledWith("/sw.js", { scope: "/" });
   });
-  it("the first one says that all is ready, and reloads nothing", async () => {
+  it("of a first visit makes the app available offline, and reloads nothing", async () => {
     const { container, onOfflineReady, reload, safeMoment } = await start();
     container.dispatchEvent(new Event("controllerchange"));
     safeMoment();
     expect(onOfflineReady).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   });
-  it("a newer one takes over when nothing is lost, and the page reloads once", async () => {
+  it("takes over at a safe moment if it is newer, and the page reloads once", async () => {
     const known = new Container();
     known.controller = new Worker();
     const { container, reload, onOfflineReady, safeMoment } = await start(known);
@@ -87,7 +87,7 @@ describe("[PLT-1] the service worker", () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(onOfflineReady).not.toHaveBeenCalled();
   });
-  it("one that waited since the last visit takes over too", async () => {
+  it("takes over too if it has waited since the last visit", async () => {
     const known = new Container();
     known.controller = new Worker();
     const waiting = new Worker();
@@ -97,7 +97,7 @@ describe("[PLT-1] the service worker", () => {
     safeMoment();
     expect(waiting.postMessage).toHaveBeenCalledTimes(1);
   });
-  it("is looked for every 3600 s, past every cache", async () => {
+  it("is checked for updates every 3600 s, bypassing every cache", async () => {
     const { container } = await start();
     await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
     expect(ask).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe("[PLT-1] the service worker", () => {
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(container.registration.update).toHaveBeenCalledTimes(2);
   });
-  it("is looked for no more when the page is gone", async () => {
+  it("is no longer checked when the page is gone", async () => {
     const { stop } = await start();
     stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
@@ -119,7 +119,7 @@ describe("[PLT-1] the service worker", () => {
     ["a page", async () => new Response("<html>", { headers: { "content-type": "text/html" } })],
     ["a redirect that ended elsewhere", async () => new Response("", { status: 204 })],
     ["no network", async () => Promise.reject(new TypeError("failed"))],
-  ])("is left as it is by %s in its place", async (_what, implementation) => {
+  ])("is kept if %s is answered in its place", async (_what, implementation) => {
     ask.mockImplementation(implementation);
     const update = vi.fn();
     await updateIfThere({ update });

@@ -7,7 +7,7 @@ it.each([
   ["/_root.data", "/"],
   ["/_.data?x=1", "/?x=1"],
   ["/profile/_.data", "/profile/"],
-])("[PLT-1] the data of %s without a network leads to its page", (asked, page) => {
+])("[PLT-1] the data of %s leads to its page when offline", (asked, page) => {
   const { status, headers } = loadPageInstead(`https://example.test${asked}`);
   expect(status).toBe(204);
   expect(headers.get("X-Remix-Redirect")).toBe(page);
@@ -16,7 +16,7 @@ it.each([
 
 const FILE = 'window.__reactRouterManifest={"routes":{"root":{"id":"root"}},"version":"ab12"};';
 
-it("[PLT-1] the routes of a build are known without a network, to pages of that build", async () => {
+it("[PLT-1] the routes of a build are available offline, to pages of that build", async () => {
   const answer = knownRoutes("https://example.test/__manifest?paths=%2Fa&version=ab12", FILE);
   expect(await answer?.json()).toEqual({ root: { id: "root" } });
   expect(knownRoutes("https://example.test/__manifest?version=ff00", FILE)).toBeUndefined();

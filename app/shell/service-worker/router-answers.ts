@@ -1,9 +1,12 @@
 /**
- * What the router is answered without a network. It asks for the data of a page before it shows the page, and for the
- * routes it does not know yet; an error would end in the error screen although the page may be kept.
+ * Answers for the router's data requests while offline. The router requests a page's data, and the routes it does not
+ * know yet, before it shows the page; an error would lead to the error screen even if the page is cached.
  */
 
-/** Makes the router load the page itself, which is then answered from what is kept. `address`: of the data, `….data`. */
+/**
+ * Makes the router load the page itself, which is then answered from the cache. `address` is that of the data,
+ * `….data`.
+ */
 export function loadPageInstead(address: string): Response {
   const url = new URL(address);
   url.searchParams.delete("_routes");
@@ -17,8 +20,8 @@ export function loadPageInstead(address: string): Response {
 }
 
 /**
- * All routes of this build, out of its file of them; undefined when the page is of another build.
- * @param address of the router's question, which names the build of its page
+ * All routes of this build, from its manifest file; undefined if the page belongs to another build.
+ * @param address of the router's request, which names the build of its page
  * @param file text of assets/manifest-….js
  */
 export function knownRoutes(address: string, file: string): Response | undefined {

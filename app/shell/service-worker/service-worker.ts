@@ -1,7 +1,7 @@
 /**
- * The service worker (PLT-1, TLS-5): the files of the build, Home and the pages of the tools are kept at once, other pages as
- * they are visited. A new one waits until a page says that nothing would be lost (late/platform/worker-updates.ts), or
- * until no page of the old build is open. Nothing of accounts is kept: only pages that say they are public.
+ * The service worker (PLT-1, TLS-5): precaches the files of the build, Home and the tool pages, and caches other
+ * pages when they are visited. A new worker waits until a page reports a safe moment (platform/worker-updates.ts), or
+ * until no page of the old build is open. Only responses marked public are cached, so account pages never are.
  */
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
@@ -19,24 +19,24 @@ import {
   SHARED_PICTURE_PATH,
   SHARED_PICTURES,
 } from "#domain/shell/given-files.ts";
-import { KEPT_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
-import { asSubstitute, keptAddress, listKeptPages, substitutesFor } from "./kept-pages.ts";
+import { OFFLINE_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
+import { asSubstitute, cacheKeyOf, linksToCachedPages, substitutesFor } from "./cached-pages.ts";
 import { knownRoutes, loadPageInstead } from "./router-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by scripts/build-service-worker.ts. */
+/** Inserted by scripts/build-service-worker.ts. */
 declare const PRECACHE: PrecacheEntry[];
 declare const TOOL_PATHS: readonly string[];
 declare const BUILD_ID: string;
-/** Address of the build's list of all routes. */
+/** Address of the build's route manifest. */
 declare const ROUTES_FILE: string;
-/** HTML of what is shown in place of a page that was never open. */
+/** HTML of the offline page, for pages that are not cached. */
 declare const OFFLINE_PAGE: string;
 
-/** Where the installed application opens. */
+/** Start address of the installed application. */
 const HOME = "/";
 const PAGES = `pages-${BUILD_ID}`;
-/** Visited pages beyond this many are forgotten, oldest first. */
+/** Maximum number of visited pages; the oldest are dropped. */
 const MOST_PAGES = 60;
 
 cleanupOutdatedCaches();
@@ -47,7 +47,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldBuilds().then((pages) => void fetchPages([HOME, ...TOOL_PATHS, ...pages])));
 });
 
-/** Deletes what was kept of other builds, whose pages name files that are gone; gives the addresses of those pages. */
+/** Deletes caches of other builds, whose pages refer to missing files; returns the addresses of those pages. */
 async function forgetOldBuilds(): Promise<readonly string[]> {
   const names = await caches.keys();
   const old = names.filter((name) => /^(pages|data)-/.test(name) && !name.endsWith(BUILD_ID));
@@ -60,7 +60,7 @@ async function forgetOldBuilds(): Promise<readonly string[]> {
   return pages;
 }
 
-/** One after the other, beside the requests of the page that is open. */
+/** Fetches pages one by one, to leave bandwidth for the open page. */
 async function fetchPages(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await fetchPage(new URL(address, self.location.origin).href);
 }
@@ -70,7 +70,7 @@ registerRoute(
   async ({ request, event }) => {
     try {
       const response = await fetch(request);
-      if (publicOnly(response) !== null) event.waitUntil(keep(request.url, response.clone()));
+      if (publicOnly(response) !== null) event.waitUntil(store(request.url, response.clone()));
       return response;
     } catch {
       return (await substitute(request.url)) ?? (await offlinePage());
@@ -78,7 +78,7 @@ registerRoute(
   },
 );
 
-// A picture from another application (the manifest's share target): it waits here while its page opens.
+// A picture shared from another application (the manifest's share target) is cached until its page opens.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === PICTURES_SHARED_TO,
   async ({ request }) => {
@@ -92,7 +92,7 @@ registerRoute(
   "POST",
 );
 
-// What the router asks for on the way to a page.
+// Requests that the router makes during a navigation.
 const pageData = new NetworkFirst({
   cacheName: `data-${BUILD_ID}`,
   plugins: [{ cacheWillUpdate: async ({ response }) => publicOnly(response) }],
@@ -115,12 +115,15 @@ registerRoute(
   },
 );
 
-/** A page of the old build says that nothing would be lost: all pages reload then. */
+/** A page of the old build reports a safe moment: all pages then reload. */
 self.addEventListener("message", ({ data }) => {
   if (typeof data === "object" && data !== null && "takeOver" in data) void self.skipWaiting();
 });
 
-/** A page says what it is once it works: it may have been opened by the router, or before this worker was there. */
+/**
+ * A page reports its address after hydration, because the router may have opened it, or this worker may be newer than
+ * the page.
+ */
 self.addEventListener("message", (event) => {
   const { data } = event;
   if (typeof data !== "object" || data === null || !("keepPage" in data) || typeof data.keepPage !== "string")
@@ -128,21 +131,21 @@ self.addEventListener("message", (event) => {
   event.waitUntil(fetchPage(new URL(data.keepPage, self.location.origin).href));
 });
 
-/** Asks for the page unless it is kept already. */
+/** Fetches the page unless it is cached. */
 async function fetchPage(address: string): Promise<void> {
-  const own = keptAddress(address, TOOL_PATHS);
+  const own = cacheKeyOf(address, TOOL_PATHS);
   const cache = await caches.open(PAGES);
   if ((await cache.match(own)) !== undefined) return;
   try {
     const response = await fetch(own, { credentials: "omit", headers: { Accept: "text/html" } });
-    if (publicOnly(response) !== null) await keep(new URL(own, address).href, response);
+    if (publicOnly(response) !== null) await store(new URL(own, address).href, response);
   } catch {
-    // Without a network it is kept at the next visit.
+    // Offline it will be cached at the next visit.
   }
 }
 
-/** Keeps a page under the address it was asked for, newest last. */
-async function keep(address: string, response: Response): Promise<void> {
+/** Caches a page under the requested address, newest last. */
+async function store(address: string, response: Response): Promise<void> {
   const cache = await caches.open(PAGES);
   await cache.delete(address);
   await cache.put(address, response);
@@ -163,14 +166,19 @@ async function substitute(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Names the pages that can be opened instead. */
+/** Lists the pages that are available offline. */
 async function offlinePage(): Promise<Response> {
   const cache = await caches.open(PAGES);
-  const kept = (await cache.keys()).toReversed();
+  const cachedKeys = (await cache.keys()).toReversed();
   const pages = await Promise.all(
-    kept.map(async (key) => ({ address: key.url, html: (await (await cache.match(key))?.text()) ?? "" })),
+    cachedKeys.map(async (key) => ({
+      address: key.url,
+      html: (await (await cache.match(key))?.text()) ?? "",
+    })),
   );
-  const html = OFFLINE_PAGE.replace(KEPT_PAGES_SLOT, () => listKeptPages(pages, [HOME, ...TOOL_PATHS]));
+  const html = OFFLINE_PAGE.replace(OFFLINE_PAGES_SLOT, () =>
+    linksToCachedPages(pages, [HOME, ...TOOL_PATHS]),
+  );
   return new Response(html, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 

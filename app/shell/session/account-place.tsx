@@ -15,7 +15,7 @@ const PLACES = [
   ["Account", "/profile/account"],
 ] as const;
 
-/** "Log in" and "Sign up" for everyone; once it is known who is signed in, their menu stands in the same place. */
+/** "Log in" and "Sign up" for everyone; a signed-in person's menu replaces them once the session is known. */
 export default function AccountPlace({ pathname }: { pathname: string }) {
   const session = useSession();
   if (session.status !== "signed-in") return <SignInLinks pathname={pathname} />;
@@ -45,7 +45,7 @@ export default function AccountPlace({ pathname }: { pathname: string }) {
 }
 
 function SignInLinks({ pathname }: { pathname: string }) {
-  // A tool has one ink button, and that is Export.
+  // A tool has a single primary button, Export.
   const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <>

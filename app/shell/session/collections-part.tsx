@@ -1,11 +1,11 @@
-/** What keeping needs on every page: the likes of the items shown, the "Collect" dialog, what waits for a sign-in. */
+/**
+ * Likes, saves and collections on every page: loads the state of shown items, the "Collect" dialog, and pending
+ * actions.
+ */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { afterSignIn } from "#app/collections/after-sign-in.ts";
 import { closeCollect, collectFlag } from "#app/collections/collect-flag.ts";
-import { forgetMerge } from "#app/collections/device-merge.ts";
-import { press, sendWaiting } from "#app/collections/like-save-actions.ts";
-import { startKeptLoader } from "#app/collections/like-save-loader.ts";
-import { likeSaveStore } from "#app/collections/like-save-store.ts";
+import { startLikeSaveLoader } from "#app/collections/like-save-loader.ts";
+import { type ItemPress, likeSaveStore } from "#app/collections/like-save-store.ts";
 import { sessionStore, useSession } from "#app/session/session-store.ts";
 
 const CollectDialog = lazy(() => import("#app/collections/collect-dialog.tsx"));
@@ -14,21 +14,23 @@ export function CollectionsPart() {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
   const target = useSyncExternalStore(collectFlag.subscribe, collectFlag.get, () => undefined);
-  useEffect(startKeptLoader, []);
+  useEffect(startLikeSaveLoader, []);
   useEffect(() => {
-    likeSaveStore.press = (...pressed) => void press(...pressed);
-    for (const pressed of likeSaveStore.early.splice(0)) void press(...pressed);
+    likeSaveStore.press = act;
+    for (const pressed of likeSaveStore.earlyPresses.splice(0)) act(...pressed);
   }, []);
   useEffect(() => {
     if (uid === undefined) return;
-    void afterSignIn();
+    void import("#app/collections/after-sign-in.ts").then(({ afterSignIn }) => afterSignIn());
     return sessionStore.subscribe(() => {
-      if (sessionStore.get().status === "signed-out") forgetMerge();
+      if (sessionStore.get().status === "signed-out")
+        void import("#app/collections/device-merge.ts").then(({ forgetMerge }) => forgetMerge());
     });
   }, [uid]);
   useEffect(() => {
     if (uid === undefined) return;
-    const send = () => void sendWaiting(uid);
+    const send = () =>
+      void import("#app/collections/like-save-actions.ts").then(({ sendQueued }) => sendQueued(uid));
     send();
     window.addEventListener("online", send);
     return () => window.removeEventListener("online", send);
@@ -38,4 +40,9 @@ export function CollectionsPart() {
       <CollectDialog target={target} onClose={closeCollect} />
     </Suspense>
   );
+}
+
+/** What a person does with items loads with the first press. */
+function act(...press: ItemPress): void {
+  void import("#app/collections/like-save-actions.ts").then(({ onItemAction }) => onItemAction(...press));
 }

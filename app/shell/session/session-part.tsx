@@ -1,17 +1,17 @@
-/** Who is signed in, for every page: asked once the page works, followed through all tabs, and where that leads. */
+/** The session on every page: checked after hydration, synchronized across tabs, with the redirects that follow. */
 import { useEffect } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
-import { onSessionEnded, SIGNED_OUT, wakeSession } from "#app/session/session.ts";
+import { checkSession, onSessionEnded, SIGNED_OUT } from "#app/session/session.ts";
 import { setSessionHint } from "#app/session/session-hint.ts";
 import { useSession } from "#app/session/session-store.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { addressAfterSignIn, loginAddressFor } from "#domain/navigation/login-redirect.ts";
 
-/** The guard's layouts are named so in app/routes.ts. */
+/** Ids of the guarded layouts in app/routes.ts. */
 const GUARDED = /^guard-auth-/;
-/** They send on who is signed in, each to its own place. */
-const SENDING_ON: ReadonlySet<string> = new Set(["/login", "/signup"]);
+/** Pages that redirect a signed-in person. */
+const REDIRECTING: ReadonlySet<string> = new Set(["/login", "/signup"]);
 
 export function SessionPart() {
   const { pathname, search } = useLocation();
@@ -19,11 +19,11 @@ export function SessionPart() {
   const navigate = useNavigate();
   const { status } = useSession();
 
-  // A page that was just opened may have come with a new session; one behind the guard certainly has.
+  // A page that was just opened may have brought a new session; a guarded page certainly has.
   useEffect(() => {
     void pathname;
     if (isGuarded) setSessionHint(true);
-    wakeSession();
+    checkSession();
   }, [pathname, isGuarded]);
 
   useEffect(
@@ -39,7 +39,7 @@ export function SessionPart() {
 
   useEffect(() => {
     if (status !== "signed-in") return;
-    const target = SENDING_ON.has(pathname) ? pathname + search : addressAfterSignIn(pathname, search);
+    const target = REDIRECTING.has(pathname) ? pathname + search : addressAfterSignIn(pathname, search);
     if (target !== undefined) void navigate(target, { replace: true });
   }, [status, pathname, search, navigate]);
 

@@ -1,4 +1,4 @@
-/** A palette's pairs: each color as text on each other. Pure. */
+/** The pairs of a palette: each color as text on each other. Pure. */
 import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -7,7 +7,7 @@ import type { Goal } from "./reading.ts";
 const BLACK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
 const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 
-/** The palette, or the pair with black and white while there is none. */
+/** The palette, or the pair with black and white if there is none. */
 export function matrixColors({
   palette,
   text,
@@ -18,12 +18,12 @@ export function matrixColors({
 
 export interface MatrixCell {
   readonly ratio: number;
-  /** Only when the goal is one of APCA. */
+  /** Only for APCA goals. */
   readonly lc: number | undefined;
   readonly isPassing: boolean;
 }
 
-/** Rows are backgrounds, columns text; undefined on the diagonal. */
+/** Rows are backgrounds, columns are text; undefined on the diagonal. */
 export function pairMatrix(
   colors: readonly Color[],
   goal: Goal,
@@ -38,7 +38,7 @@ export function pairMatrix(
   );
 }
 
-/** Pairs that pass, text and background told apart, of how many. */
+/** The number of passing pairs and of all pairs; text on background and the reverse count separately. */
 export function countPassing(matrix: ReturnType<typeof pairMatrix>): { passing: number; all: number } {
   const cells = matrix.flat().filter((cell) => cell !== undefined);
   return { passing: cells.filter(({ isPassing }) => isPassing).length, all: cells.length };

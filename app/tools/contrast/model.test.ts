@@ -20,20 +20,20 @@ const first = firstContrast();
 const after = (...actions: ContrastAction[]) => actions.reduce(reduce, first);
 const colors = (...texts: string[]) => texts.map(read);
 
-describe("[CON] what is done to the pair", () => {
-  it("swaps text and background, and back", () => {
+describe("[CON] actions on the pair", () => {
+  it("swap text and background, and back", () => {
     const swapped = after({ type: "swap" });
     expect([swapped.text, swapped.background]).toEqual([first.background, first.text]);
     expect(reduce(swapped, { type: "swap" })).toEqual(first);
   });
-  it("keeps words on one line and within their length; none at all brings the first ones back", () => {
+  it("keep sample texts on one line and within their length; an empty one restores the default", () => {
     const told = after({ type: "words", part: "headline", text: "  Two\n lines \t here " });
     expect(told.words.headline).toBe("Two lines here");
     expect(reduce(told, { type: "words", part: "headline", text: " \n" }).words).toEqual(first.words);
     expect(reduce(told, { type: "words", part: "headline", text: "Two lines here" })).toBe(told);
     expect(after({ type: "words", part: "note", text: "x".repeat(500) }).words.note).toHaveLength(120);
   });
-  it("holds at most six layers and eight stops, and stops stay in order", () => {
+  it("allow at most six layers and eight stops, and keep stops sorted", () => {
     const seven = colors("#000", "#111", "#222", "#333", "#444", "#555", "#666");
     expect(after({ type: "layers", layers: seven })).toBe(first);
     const stops = [
@@ -44,29 +44,29 @@ describe("[CON] what is done to the pair", () => {
     expect(turned.over.gradient.stops.map(({ position01 }) => position01)).toEqual([0.1, 0.9]);
     expect(after({ type: "gradient", gradient: { stops: stops.slice(1) } })).toBe(first);
   });
-  it("the text over a picture stays on it, on whole percents", () => {
+  it("keep the text over a picture inside it, in whole percent", () => {
     expect(after({ type: "over", over: { x01: 1.4, y01: 0.333 } }).over).toMatchObject({ x01: 1, y01: 0.33 });
   });
-  it("a picture that was read is shown, in one step", () => {
+  it("show an opened picture in one step", () => {
     const shown = after({ type: "picture" });
     expect(shown).toMatchObject({ view: "over", over: { ground: "image" } });
     expect(reduce(shown, { type: "picture" })).toBe(shown);
   });
-  it("a scrim is laid and taken away", () => {
+  it("add and remove a scrim", () => {
     const laid = after({ type: "scrim", scrim: { tone: "black", alpha: 0.4 } });
     expect(laid.over.scrim).toEqual({ tone: "black", alpha: 0.4 });
     expect("scrim" in reduce(laid, { type: "scrim", scrim: undefined }).over).toBe(false);
   });
 });
 
-describe("[CON] what is read", () => {
-  it("the pair of the reference screen: 5.54, Lc −47.9, AA", () => {
+describe("[CON] measurements", () => {
+  it("of the reference screenshot's pair: 5.54, Lc −47.9, AA", () => {
     const { ratio, lc } = readPair(first);
     expect(pairSentence(first)).toBe("#F48067 on #112F2C: 5.54 to 1, reaches WCAG 2.2 AA. APCA Lc −47.9.");
     expect(levelOf(ratio)).toBe("AA");
     expect(lc).toBeLessThan(0);
   });
-  it("levels are cut, never rounded up", () => {
+  it("truncate levels, and never round up", () => {
     expect([7, 6.999, 4.5, 4.497, 3, 2.999].map(levelOf)).toEqual([
       "AAA",
       "AA",
@@ -76,7 +76,7 @@ describe("[CON] what is read", () => {
       "fails",
     ]);
   });
-  it("alpha is composited: layers, then text", () => {
+  it("composite alpha: layers, then text", () => {
     const stacked = after(
       { type: "color", side: "background", color: read("#fff") },
       { type: "layers", layers: colors("rgb(0 0 0 / 0.5)") },
@@ -89,13 +89,13 @@ describe("[CON] what is read", () => {
     expect(pairSentence(stacked)).toContain("under 1 layer:");
     expect(pairCss(stacked)).toContain("linear-gradient(var(--layer-1) 0 0), var(--background)");
   });
-  it("[COL-3] a color outside sRGB is written with what was measured first", () => {
+  it("[COL-3] write a color outside sRGB after its measured fallback", () => {
     const wide = after({ type: "color", side: "text", color: read("color(display-p3 0 1 0)") });
     const [fallback, own] = pairCss(wide).split("\n");
     expect(fallback).toMatch(/^--text: #[0-9a-f]{6};$/);
     expect(own).toMatch(/^--text: oklch\(/);
   });
-  it("the next level is the first that is not reached; sliders show AA", () => {
+  it("suggest the next level that is not reached; sliders show AA", () => {
     expect([3.2, 4.5, 6.99].map((ratio) => wantedGoal("next", ratio)?.name)).toEqual(["AA", "AAA", "AAA"]);
     expect(wantedGoal("next", 7)).toBeUndefined();
     expect(wantedGoal("lc75", 21)).toBe(GOALS.lc75);
@@ -108,7 +108,7 @@ describe("[CON] what is read", () => {
 });
 
 describe("[CON] whole-palette matrix", () => {
-  it("has each color as text on each other, and counts what passes", () => {
+  it("measures each color as text on each other, and counts passing pairs", () => {
     const matrix = pairMatrix(colors("#000", "#fff", "#777"), GOALS.aa);
     expect(matrix[0]?.[0]).toBeUndefined();
     expect(matrix[1]?.[0]?.ratio).toBeCloseTo(21);
@@ -116,12 +116,12 @@ describe("[CON] whole-palette matrix", () => {
     expect(matrix[1]?.[2]?.isPassing).toBe(false);
     expect(countPassing(matrix)).toEqual({ passing: 4, all: 6 });
   });
-  it("goes by Lc when that is the goal, each way by itself", () => {
+  it("uses Lc if that is the goal, separately for each direction", () => {
     const matrix = pairMatrix(colors("#888", "#fff"), GOALS.lc60);
     expect(matrix[1]?.[0]?.lc).toBeGreaterThan(60);
     expect(matrix[0]?.[1]?.lc).toBeLessThan(-60);
   });
-  it("shows the pair with black and white while there is no palette", () => {
+  it("shows the pair with black and white if there is no palette", () => {
     expect(matrixColors(first).map(formatHex)).toEqual(["#f48067", "#112f2c", "#000000", "#ffffff"]);
     expect(matrixColors(after({ type: "palette", colors: colors("#123", "#456") }))).toHaveLength(2);
   });

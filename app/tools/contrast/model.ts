@@ -1,4 +1,4 @@
-/** What the Contrast Checker does to its document. Pure. */
+/** The actions of the Contrast Checker. Pure. */
 import {
   type ContrastDocument,
   type ContrastGoal,
@@ -26,16 +26,16 @@ export type ContrastAction =
   /** From the bottom up. */
   | { readonly type: "layers"; readonly layers: readonly Color[] }
   | { readonly type: "palette"; readonly colors: readonly Color[] }
-  /** Colors from elsewhere: one, a pair or a palette. */
+  /** Colors of another tool: one, a pair or a palette. */
   | { readonly type: "take"; readonly colors: readonly Color[] }
   | { readonly type: "words"; readonly part: keyof SampleWords; readonly text: string }
   | { readonly type: "over"; readonly over: Partial<Omit<OverSettings, "gradient" | "scrim">> }
-  /** A picture was read: the text stands over it. */
+  /** A picture was opened: the text is placed over it. */
   | { readonly type: "picture" }
   | { readonly type: "scrim"; readonly scrim: OverSettings["scrim"] }
   | { readonly type: "gradient"; readonly gradient: Partial<Gradient> };
 
-/** The document after an action; the same one when the action does not apply (a seventh layer, say). */
+/** The document after an action; the same object if the action does not apply (such as a seventh layer). */
 export function reduce(document: ContrastDocument, action: ContrastAction): ContrastDocument {
   switch (action.type) {
     case "color":
@@ -82,7 +82,7 @@ export function reduce(document: ContrastDocument, action: ContrastAction): Cont
   }
 }
 
-/** The text stays where it can be, on whole percents, as the address says them. */
+/** Clamps the text position and rounds it to whole percent, as addresses do. */
 function held(over: OverSettings): OverSettings {
   const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
   return { ...over, x01: share(over.x01), y01: share(over.y01) };

@@ -1,4 +1,4 @@
-/** What a pair measures: everything the Contrast Checker shows of its document. Pure selectors. */
+/** Measurements of a pair: everything the Contrast Checker shows of its document. Pure selectors. */
 import type { ContrastDocument, ContrastGoal } from "#domain/documents/contrast-document.ts";
 import { formatLc } from "#engine/contrast/apca-fonts.ts";
 import { apcaLc, compositeOver, formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
@@ -9,9 +9,9 @@ import type { Color } from "#engine/space/color.ts";
 import type { Side } from "./model.ts";
 
 export interface PairReading {
-  /** What lies under the text: the background with its layers. Opaque. */
+  /** The opaque color under the text: the background with its layers. */
   readonly under: Color;
-  /** The text as it shows on it. Opaque. */
+  /** The opaque color of the text on it. */
   readonly shown: Color;
   readonly ratio: number;
   readonly lc: number;
@@ -38,7 +38,7 @@ export function levelOf(ratio: number): "AAA" | "AA" | "AA for large text" | "fa
 
 export interface Goal {
   readonly metric: "wcag" | "apca";
-  /** WCAG ratio, or size of Lc. */
+  /** WCAG ratio, or absolute Lc. */
   readonly least: number;
   /** As in "reaches AA". */
   readonly name: string;
@@ -62,25 +62,25 @@ export const GOAL_OPTIONS: readonly { readonly value: ContrastGoal; readonly lab
   { value: "lc90", label: "Lc 90" },
 ];
 
-/** What the nearest pair is to reach; undefined when the highest level is reached and no other was asked for. */
+/** The goal of the suggested changes; undefined if the highest level is reached and no other was selected. */
 export function wantedGoal(goal: ContrastGoal, ratio: number): Goal | undefined {
   if (goal !== "next") return GOALS[goal];
   if (ratio < LEVELS.aa) return GOALS.aa;
   return ratio < LEVELS.aaa ? GOALS.aaa : undefined;
 }
 
-/** What the sliders are hatched by: AA unless another was asked for. */
+/** The goal of the sliders' hatching: AA unless another was selected. */
 export function hatchGoal(goal: ContrastGoal): Goal {
   return goal === "next" ? GOALS.aa : GOALS[goal];
 }
 
-/** Ratios only: for what is measured pixel by pixel. */
+/** Only WCAG ratios, for measurements pixel by pixel. */
 export function ratioGoal(goal: ContrastGoal): Goal {
   const { metric } = hatchGoal(goal);
   return metric === "wcag" ? hatchGoal(goal) : GOALS.aa;
 }
 
-/** How a side's color measures in its place, the other side and the layers as they are. */
+/** Measures a candidate color of one side, with the other side and the layers unchanged. */
 export function measureSide(
   side: Side,
   { text, background, layers }: Pick<ContrastDocument, "text" | "background" | "layers">,
@@ -93,12 +93,12 @@ export function measureSide(
   return (candidate) => between(candidate, under);
 }
 
-/** Measured numbers as they are said, never rounded up. */
+/** Formats a measured value, never rounded up. */
 export function goalText(goal: Goal, measured: number): string {
   return goal.metric === "wcag" ? formatRatio(measured) : `Lc ${formatLc(measured)}`;
 }
 
-/** One sentence with what was measured. */
+/** The result in one sentence. */
 export function pairSentence(document: ContrastDocument): string {
   const { ratio, lc } = readPair(document);
   const [text, background] = [document.text, document.background].map((color) =>
@@ -111,13 +111,13 @@ export function pairSentence(document: ContrastDocument): string {
   return `${text} on ${background}${under}: ${formatRatio(ratio)} to 1, ${verdict}. APCA Lc ${formatLc(lc)}.`;
 }
 
-/** Outside sRGB two lines: what was measured first, for screens that show no more. */
+/** Outside sRGB two declarations: first the measured one, for screens limited to sRGB. */
 function property(name: string, color: Color): readonly string[] {
   const shown = `--${name}: ${formatHex(color)};`;
   return isInGamut(color, "srgb") ? [shown] : [shown, `--${name}: ${formatColor(color, "oklch")};`];
 }
 
-/** Custom properties for the pair; layers as the images that lie on the background. */
+/** Custom properties for the pair; layers become background images. */
 export function pairCss(document: ContrastDocument): string {
   const { text, background, layers } = document;
   const { ratio, lc } = readPair(document);

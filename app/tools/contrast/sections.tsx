@@ -1,4 +1,7 @@
-/** The sections of the inspector: input, rules, verdict, output; what the canvas shows comes first. */
+/**
+ * The sections of the inspector in order: input, rules, verdict, output; first those that match the view of the
+ * canvas.
+ */
 import { lazy, type ReactNode, Suspense } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { Side } from "./model.ts";

@@ -1,4 +1,4 @@
-/** What lies under the text of the "over" view: its pixels, where the text stands on them, and what that measures. */
+/** The "over" view: the pixels under the text, the text's position, and its contrast. */
 import { useMemo } from "react";
 import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
 import type { OverSettings } from "#domain/documents/contrast-over.ts";
@@ -9,7 +9,7 @@ import { coverPixels } from "./photo-pixels.ts";
 import type { SurfaceSize } from "./surface-size.ts";
 import type { Photo } from "./use-photo.ts";
 
-/** Columns that are measured: enough for smooth gradients; of pictures as many as keep a drag quick. */
+/** Width at which it is measured: enough for smooth gradients; for pictures as much as keeps a drag responsive. */
 const [GRADIENT_COLUMNS, PHOTO_COLUMNS] = [200, 640];
 
 export interface SurfaceReading {
@@ -53,7 +53,7 @@ interface Under extends Pick<OverSettings, "ground" | "gradient"> {
   readonly height: number;
 }
 
-/** The canvas and the inspector ask for the same ones: only the last answer is kept. */
+/** Cache of the last result, which the canvas and the inspector both use. */
 let last: { readonly asked: Under; readonly pixels: Pixels | undefined } | undefined;
 
 function pixelsUnder(asked: Under): Pixels | undefined {

@@ -1,15 +1,15 @@
-/** The canvas of the "over" view and the box of its text. Px. */
+/** Sizes of the canvas of the "over" view and of the text's box, in px. */
 export interface SurfaceSize {
   readonly width: number;
   readonly height: number;
   readonly boxWidth: number;
   readonly boxHeight: number;
-  /** From the edges of the box to the text in it. */
+  /** Padding from the edges of the box to its text. */
   readonly insetX: number;
   readonly insetY: number;
 }
 
-/** Until it is measured, the canvas of a desktop: a shared link is whole without scripts. */
+/** A desktop canvas, assumed until it is measured, so that a shared link is complete without JavaScript. */
 export const NOMINAL_SIZE: SurfaceSize = {
   width: 1080,
   height: 728,

@@ -10,7 +10,7 @@ export function useContrast(data: ToolData): ContrastTool {
   return useToolDocument(CONTRAST, data, reduce);
 }
 
-/** What stays as it is while something is dragged: for results that are too slow to follow. */
+/** The committed document during a drag, for results that are too slow to follow it. */
 export function settledDocument({ isDragged, committed, document }: ContrastTool): ContrastDocument {
   return isDragged ? committed : document;
 }

@@ -1,4 +1,4 @@
-/** The picture that text is tried on: decoded by the browser off the main thread; it never leaves the device. */
+/** The picture under the text: decoded by the browser off the main thread; it never leaves the device. */
 import { useEffect, useRef, useState } from "react";
 
 export interface Photo {
@@ -8,7 +8,7 @@ export interface Photo {
 
 export interface PhotoState {
   readonly photo: Photo | undefined;
-  /** One sentence when the last file could not be read; the picture before it stays. */
+  /** A sentence if the last file could not be read; the previous picture stays. */
   readonly problem: string | undefined;
   readonly isReading: boolean;
   readonly read: (file: File) => void;

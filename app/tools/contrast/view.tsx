@@ -14,7 +14,8 @@ import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { NOMINAL_SIZE } from "./surface-size.ts";
 import { useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
-// The views come later, their looks do not: a shared link is whole without scripts.
+// The views load later, but their styles do not, so that a shared link is complete without JavaScript.
+import "#app/color/code-well.css";
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";
@@ -23,7 +24,7 @@ export function ContrastView({ data }: { data: ToolData }) {
   const tool = useContrast(data);
   const { document, act } = tool;
   const frame = useToolFrame();
-  /** Takes the next color that is pasted or pressed in the tray: the side that was last touched. */
+  /** The side that receives the next pasted color: the last one that was focused. */
   const [side, setSide] = useState<Side>("text");
   const photo = usePhoto(() => act({ type: "picture" }));
   const { text, background, layers } = document;
@@ -57,8 +58,8 @@ export function ContrastView({ data }: { data: ToolData }) {
       current={document[side]}
       shortcuts={contrastShortcuts(tool)}
       localKeys={LOCAL_KEYS}
-      said={
-        // Over a gradient or a picture the worst point is said instead, where it is measured.
+      announcement={
+        // Over a gradient or a picture the worst point is announced instead, where it is measured.
         document.view === "over" ? undefined : `${formatRatio(reading.ratio)} to 1, ${levelOf(reading.ratio)}`
       }
       sections={contrastSections({ tool, reading, size, photo, onSide: setSide })}

@@ -1,4 +1,4 @@
-/** The rows of colors under the field: what came along, every harmony, and the color's tints, shades and tones. Pure. */
+/** The rows of colors below the field: the list, every harmony, and the color's tints, shades and tones. Pure. */
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
 import { HARMONY_RULES, type HarmonyRule, harmony } from "#engine/palette/harmony.ts";
 import { colorRamp } from "#engine/ramp/ramp.ts";
@@ -9,9 +9,9 @@ export interface Band {
   readonly id: string;
   readonly label: string;
   readonly colors: readonly Color[];
-  /** Index of the color at hand. */
+  /** Index of the current color. */
   readonly at: number;
-  /** Words on the colors, where there is room for them: the steps of a ramp. */
+  /** Labels of the colors, such as the steps of a ramp. */
   readonly steps?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const TINT_LABELS: Readonly<Record<TintKind, string>> = { tints: "Tints", shades
 const TINT_KINDS = ["tints", "shades", "tones"] as const;
 const TINT_COUNT = 10;
 
-/** The colors that came along, when there are several. */
+/** The list of colors, if there are several. */
 export function listBand({ colors, at }: ConverterDocument): Band | undefined {
   return colors.length === 1 ? undefined : { id: "list", label: "List", colors, at };
 }

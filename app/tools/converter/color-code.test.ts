@@ -14,7 +14,7 @@ describe("[CNV] code for one color", () => {
     ).toBe(expected);
   });
 
-  it("[COL-3] gives a wide color its fallback first", () => {
+  it("[COL-3] gives a color outside sRGB a fallback first", () => {
     const code = colorCode(read("color(display-p3 0 1 0)"), "Lime", "css");
     expect(code.indexOf("#")).toBeLessThan(code.indexOf("oklch("));
     expect(code).toContain("@media (color-gamut: p3)");

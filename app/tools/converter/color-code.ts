@@ -1,4 +1,4 @@
-/** Code that holds one color, ready to paste. Pure. */
+/** Code for one color, ready to paste. Pure. */
 
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
@@ -12,7 +12,7 @@ export const CODE_TABS = [
 ] as const;
 export type CodeTab = (typeof CODE_TABS)[number]["value"];
 
-/** A wide color comes after its sRGB relative, for the screens that show it. */
+/** A color outside sRGB follows its gamut-mapped fallback. */
 export function colorCode(color: Color, name: string, tab: CodeTab): string {
   const kebab = identifierOf(name);
   const hex = formatHex(color);
@@ -31,7 +31,7 @@ export function colorCode(color: Color, name: string, tab: CodeTab): string {
   }
 }
 
-/** Letters, digits and minus signs, beginning with a letter; "color" when nothing is left. */
+/** Letters, digits and minus signs, beginning with a letter; "color" if nothing is left. */
 function identifierOf(name: string): string {
   const plain = name
     .normalize("NFD")

@@ -8,13 +8,13 @@ const row = (css: string, id: string, writing: Writing = PLAIN) =>
   formatRows(read(css), writing).find((entry) => entry.id === id);
 
 describe("[COL-2] the list of formats", () => {
-  it("has every format of the engine, once, under its own label", () => {
+  it("has every format of the engine, once, with its own label", () => {
     const rows = formatRows(read("#0e2a47"), PLAIN);
     expect(rows.map(({ id }) => id)).toEqual(COLOR_FORMATS);
     expect(new Set(rows.map(({ label }) => label)).size).toBe(COLOR_FORMATS.length);
   });
 
-  it("writes capitals for hex alone, commas where they are known, and the decimals asked for", () => {
+  it("applies capitals to hex only, commas where they are valid, and the chosen decimals", () => {
     const writing: Writing = { decimals: 3, isUpper: true, hasCommas: true };
     expect(row("#0e2a47", "hex", writing)?.text).toBe("#0E2A47");
     expect(row("#0e2a47", "hsl", writing)?.text).toBe("hsl(210.526, 67.059%, 16.667%)");
@@ -27,7 +27,7 @@ describe("[COL-2] the list of formats", () => {
 });
 
 describe("[COL-3] colors outside sRGB", () => {
-  it("are mapped where they must be, and marked where they are not", () => {
+  it("are mapped where necessary, and marked otherwise", () => {
     const green = "color(display-p3 0 1 0)";
     expect(row(green, "hex")?.note).toBe("mapped");
     expect(row(green, "cmyk")?.note).toBe("mapped, no profile");
@@ -37,7 +37,7 @@ describe("[COL-3] colors outside sRGB", () => {
     expect(row("color(rec2020 0 1 0)", "display-p3")?.note).toBe("mapped");
   });
 
-  it("no note stands beside a color of sRGB", () => {
+  it("a color in sRGB has no note", () => {
     expect(formatRows(read("red"), PLAIN).filter(({ note }) => note !== "" && note !== "no profile")).toEqual(
       [],
     );
@@ -45,7 +45,7 @@ describe("[COL-3] colors outside sRGB", () => {
 });
 
 describe("[CNV] names", () => {
-  it("are the nearest of each list, with the distance", () => {
+  it("are the nearest of each list, with their distances", () => {
     expect(nameRows(read("rebeccapurple"), undefined)).toEqual([
       { id: "css-name", label: "CSS name", text: "rebeccapurple", note: "exact" },
     ]);

@@ -1,4 +1,4 @@
-/** The list of formats of one color: its texts, and what is to be said of each (COL-2, COL-3). Pure. */
+/** The list of formats of one color, with notes (COL-2, COL-3). Pure. */
 import type { ConverterDocument, Decimals } from "#domain/documents/converter-document.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { COLOR_FORMATS, type ColorFormat, type FormatOptions, formatColor } from "#engine/format/format.ts";
@@ -12,9 +12,9 @@ import type { Color } from "#engine/space/color.ts";
 export interface FormatRow {
   readonly id: string;
   readonly label: string;
-  /** What is shown and copied. */
+  /** The text that is shown and copied. */
   readonly text: string;
-  /** A few words after the text; "" when there is nothing to say. */
+  /** A short note after the text, or "". */
   readonly note: string;
 }
 
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<ColorFormat, string>> = {
 
 export type Writing = Pick<ConverterDocument, "decimals" | "isUpper" | "hasCommas">;
 
-/** One format of a color, written as the options say. */
+/** One format of a color, according to the options. */
 export function writeColor(color: Color, format: ColorFormat, writing: Writing): string {
   const isHex = format === "hex" || format === "hex8";
   const text = formatColor(color, format, {
@@ -71,7 +71,7 @@ export function formatRows(color: Color, writing: Writing): readonly FormatRow[]
   }));
 }
 
-/** The nearest of CSS's names and, once it is known, of the list of names, with their distance. */
+/** The nearest CSS color name and, once loaded, the nearest name of the list, with their distances. */
 export function nameRows(
   color: Color,
   nearest: { readonly name: string; readonly deltaE: number } | undefined,

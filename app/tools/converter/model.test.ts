@@ -11,29 +11,29 @@ const DOCUMENT: ConverterDocument = {
 };
 const hexesAfter = (action: ConverterAction) => reduce(DOCUMENT, action).colors.map(formatHex);
 
-it("[CNV] a color takes the place of the one at hand, and leaves the others", () => {
+it("[CNV] a color replaces the current one, and leaves the others", () => {
   expect(hexesAfter({ type: "color", color: read("#00ff00") })).toEqual(["#0e2a47", "#00ff00", "#ff0000"]);
 });
 
-it("[TLS-3] the same color again is no step, the same in another space is one", () => {
+it("[TLS-3] the same color again is no step, the same color in another space is one", () => {
   expect(reduce(DOCUMENT, { type: "color", color: read("#fff") })).toBe(DOCUMENT);
   expect(reduce(DOCUMENT, { type: "color", color: read("hsl(0 0% 100%)") })).not.toBe(DOCUMENT);
 });
 
-it("[CNV] several colors come in as a list, its first one at hand, at most a hundred", () => {
+it("[CNV] several colors become a list with the first one current, at most a hundred", () => {
   const many = Array.from({ length: 130 }, (_, index) => read(`rgb(${index} 0 0)`));
   const next = reduce(DOCUMENT, { type: "colors", colors: many });
   expect([next.colors.length, next.at]).toEqual([100, 0]);
   expect(reduce(DOCUMENT, { type: "colors", colors: [] })).toBe(DOCUMENT);
 });
 
-it("[CNV] another color of the list comes to hand, and none that is not there", () => {
+it("[CNV] selects another color of the list, and ignores an invalid index", () => {
   expect(reduce(DOCUMENT, { type: "at", at: 2 }).at).toBe(2);
   expect(reduce(DOCUMENT, { type: "at", at: 3 })).toBe(DOCUMENT);
   expect(reduce(DOCUMENT, { type: "at", at: 1 })).toBe(DOCUMENT);
 });
 
-it("[CNV] options change how it is written, not what", () => {
+it("[CNV] options change the notation, not the color", () => {
   const next = reduce(DOCUMENT, { type: "option", option: { decimals: 4, hasCommas: true } });
   expect(next).toEqual({ ...DOCUMENT, decimals: 4, hasCommas: true });
 });

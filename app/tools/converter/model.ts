@@ -1,9 +1,9 @@
-/** What the converter and its pair pages do to their document. Pure. */
+/** The actions of the converter and its conversion pages. Pure. */
 import { type ConverterDocument, currentColor, MOST_COLORS } from "#domain/documents/converter-document.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** What is only written differently. */
+/** Options that only affect notation. */
 export type WritingOption = Partial<Pick<ConverterDocument, "decimals" | "isUpper" | "hasCommas" | "wheel">>;
 
 export type ConverterAction =
@@ -35,7 +35,7 @@ export function reduce(document: ConverterDocument, action: ConverterAction): Co
   }
 }
 
-/** The same space and the same numbers: what looks the same in another space is another text. */
+/** Equal space and components: a color that looks the same in another space has another notation. */
 function isSame(first: Color, second: Color): boolean {
   return first === second || (first.space === second.space && colorToCss(first) === colorToCss(second));
 }

@@ -1,10 +1,10 @@
-/** CSS for a pair page: the color both ways, and what the browser itself can do with it. Pure. */
+/** CSS for a conversion page: the color in both formats, and conversion by the browser itself. Pure. */
 
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
-/** Relative color syntax (CSS Color 5 §4.1): the browser converts. */
+/** Relative color syntax (CSS Color 5 §4.1), with which the browser converts. */
 const RELATIVE: Readonly<
   Partial<Record<WorkedFormat, readonly [same: string, changed: string, what: string]>>
 > = {

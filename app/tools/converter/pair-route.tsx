@@ -1,4 +1,4 @@
-/** One page for each pair of formats; which one it is, the address says. */
+/** The route module of all conversion pages; the address decides which formats are converted. */
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { defineToolPages } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
@@ -9,7 +9,7 @@ import { PairView } from "./pair-view.tsx";
 const TOOL = defineToolPages({
   pageAt: (pathname) => {
     const pair = pairOfPath(pathname);
-    // The routes of the table lead here and no other.
+    // Only addresses of the table lead here.
     if (pair === undefined) throw redirect("/color-converter");
     const [from, to] = [pair.from.toUpperCase(), pair.to.toUpperCase()];
     return {

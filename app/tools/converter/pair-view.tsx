@@ -23,7 +23,7 @@ import "#app/color/code-well.css";
 import "./converter.css";
 import "./pair.css";
 
-/** In the page from the start; their engines come after the rest. */
+/** Part of the server's HTML; their code loads later. */
 const BatchSection = lazy(async () => ({
   default: (await import("./parts/batch-section.tsx")).BatchSection,
 }));
@@ -32,7 +32,7 @@ const WorkedBothWays = lazy(async () => ({
 }));
 const PairCode = lazy(async () => ({ default: (await import("./parts/pair-code.tsx")).PairCode }));
 
-/** Two formats side by side; which ones, the address says. */
+/** Two formats side by side, determined by the address. */
 export function PairView({ data }: { data: ToolData }) {
   const { pathname } = useLocation();
   const pair = pairOfPath(pathname);

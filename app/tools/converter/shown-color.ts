@@ -1,4 +1,4 @@
-/** How a color is shown on the page: as it is where the screen can, or as others see it. */
+/** The displayed color: unchanged if the screen supports it, or with simulated color vision. */
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";

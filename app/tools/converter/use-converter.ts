@@ -1,10 +1,13 @@
-/** Joins the model to the document, the name and what is pasted; the converter and its pair pages share it. */
+/**
+ * Connects the model with the document, color names and pasted input; shared by the converter and its conversion
+ * pages.
+ */
 import { useCallback, useMemo } from "react";
 import { recentColors } from "#app/color/recent-colors.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
-import type { Takes } from "#app/workbench/use-takes.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
+import type { ToolInput } from "#app/workbench/use-tool-input.ts";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
@@ -13,7 +16,7 @@ import type { Color } from "#engine/space/color.ts";
 import { reduce } from "./model.ts";
 import { useNearestName } from "./use-nearest-name.ts";
 
-/** Colors of a picture: enough to choose from. */
+/** Number of colors that are extracted from a picture. */
 const PICTURE_COLORS = 6;
 
 export function useConverter(
@@ -44,7 +47,7 @@ export function useConverter(
     },
     [act, setProblem],
   );
-  const takes: Takes = {
+  const takes: ToolInput = {
     onColors: takeAll,
     onOneColor: commit,
     picture: { label: "From a picture", count: PICTURE_COLORS },

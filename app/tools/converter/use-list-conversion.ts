@@ -1,4 +1,4 @@
-/** Converts a long list a slice at a time, so that the page stays alive; what is typed in between starts over. */
+/** Converts a long list in slices, so that the page stays responsive; typing starts over. */
 import { useEffect, useState } from "react";
 import type { Precision } from "#engine/format/format-number.ts";
 import { convertEntry, type ListRow, splitEntries } from "#engine/steps/convert-list.ts";
@@ -6,16 +6,16 @@ import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 export interface ListConversion {
   readonly rows: readonly ListRow[];
-  /** Entries that are still to come. */
+  /** Number of entries not converted yet. */
   readonly waiting: number;
-  /** Entries beyond the most that fit. */
+  /** Number of entries beyond the limit. */
   readonly left: number;
 }
 
 const NONE: ListConversion = { rows: [], waiting: 0, left: 0 };
-/** Longer than a moment a slice must not take. Milliseconds. */
+/** Maximum duration of a slice, in ms. */
 const SLICE_MS = 8;
-/** Rows are shown at most this often while more are to come: showing them costs more than converting them. */
+/** Minimum interval between updates, in ms, because rendering rows costs more than converting them. */
 const SHOW_MS = 120;
 
 export function useListConversion(

@@ -3,7 +3,10 @@ import { loadNamer } from "#app/color/color-namer.ts";
 import type { Namer, NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** The nearest name, and the distance to it: from the page at first, then from the list, which is fetched after the first paint. */
+/**
+ * The nearest name and its distance: at first from the page's data, then from the list, which is fetched after the
+ * first paint.
+ */
 export function useNearestName(
   color: Color,
   hex: string,
@@ -23,9 +26,9 @@ export function useNearestName(
       isCurrent = false;
       clearTimeout(timer);
     };
-    // Once more when the first color goes.
+    // Runs once more when the first color changes.
   }, [isSent]);
-  // Thousands of names: looked up once a color, however often the page is drawn.
+  // Thousands of names, so it is looked up once per color rather than per render.
   const found = useMemo(() => namer?.name(color), [namer, color]);
   return found ?? (isSent ? sent : undefined);
 }

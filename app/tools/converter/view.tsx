@@ -24,6 +24,7 @@ import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { useConverter } from "./use-converter.ts";
+import "#app/color/code-well.css";
 import "./converter.css";
 
 const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
@@ -33,7 +34,7 @@ const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
   hsl: "HSL wheel",
   ryb: "Painter’s wheel",
 };
-/** Formats that have a key of their own. */
+/** Number of formats with a keyboard shortcut. */
 const KEYED = 9;
 /** As in converter.css. */
 const WIDE = "(min-width: 992px)";
@@ -43,11 +44,11 @@ export function ConverterView({ data }: { data: ToolData }) {
   const { vision } = frame;
   const converter = useConverter(CONVERTER, data, frame);
   const { document, color, nearest, act, commit, drag } = converter;
-  // Rows stand on the canvas or in the inspector, as there is room; those that are hidden need not follow a drag.
+  // Rows are on the canvas or in the inspector, depending on the width; hidden ones need not follow a drag.
   const isWide = useMedia(WIDE);
   const isNarrowHeld = converter.isDragged && isWide === true;
   const isWideHeld = converter.isDragged && isWide === false;
-  // Not sent by the server: it would be there before it could be used.
+  // Not rendered on the server, where it would be visible before it works.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const written = useEveryOther(document, converter.isDragged, 1);
@@ -176,7 +177,7 @@ export function ConverterView({ data }: { data: ToolData }) {
   );
 }
 
-/** The field shows a color as it was written; what hex digits would hide is shown in OKLCH. */
+/** The field shows a color in its own format; colors that hex cannot hold are shown in OKLCH. */
 function fieldFormat(space: string, isInSrgb: boolean): ColorFormat {
   if (space === "srgb" || space === "hsv") return isInSrgb ? "hex" : "oklch";
   return COLOR_FORMATS.find((format) => format === space) ?? (isInSrgb ? "hex" : "oklch");

@@ -1,14 +1,18 @@
 /**
- * A picture at an address of another site. It is asked for by an image element, without cookies and without saying where
- * the visitor is; its pixels can be read only where the other site allows it (CORS).
+ * Loads a picture from another site. It is requested by an image element, without cookies and without a referrer; its
+ * pixels can only be read if the other site allows it (CORS).
  */
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
+
+/** In session storage: the address to open once the page has been loaded with its own policy. */
+const WAITING_LINK = "tincture:linked-picture";
 
 export async function loadLinkedPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== "https:" && url?.origin !== window.location.origin)
     throw new PictureProblem("The address of a picture begins with https://.");
   const readable = await load(url, true, signal);
+  if (readable === "blocked") return reloadFor(url);
   if (readable !== undefined) return createImageBitmap(readable);
   throw new PictureProblem(
     (await load(url, false, signal)) === undefined
@@ -17,29 +21,59 @@ export async function loadLinkedPicture(address: string, signal: AbortSignal): P
   );
 }
 
-function load(url: URL, isReadable: boolean, signal: AbortSignal): Promise<HTMLImageElement | undefined> {
+/** The address that `reloadFor` has stored; returned once. */
+export function takeWaitingLink(): string | undefined {
+  const address = window.sessionStorage.getItem(WAITING_LINK);
+  window.sessionStorage.removeItem(WAITING_LINK);
+  return address ?? undefined;
+}
+
+/**
+ * Only the policy of this page allows pictures of other sites. A visitor who came from another page by a link still has
+ * that page's policy, so the page is loaded again.
+ */
+function reloadFor({ href }: URL): Promise<never> {
+  window.sessionStorage.setItem(WAITING_LINK, href);
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+type Loaded = HTMLImageElement | "blocked" | undefined;
+
+function load(url: URL, isReadable: boolean, signal: AbortSignal): Promise<Loaded> {
   return new Promise((resolve, reject) => {
+    let isBlocked = false;
+    const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === "img-src" && blockedURI.startsWith(url.origin)) isBlocked = true;
+    };
+    document.addEventListener("securitypolicyviolation", notice);
+    const settle = (loaded: Loaded) => {
+      document.removeEventListener("securitypolicyviolation", notice);
+      resolve(loaded);
+    };
     const image = new Image();
     image.referrerPolicy = "no-referrer";
-    // Without it some sites would answer with cookies of their own.
+    // Without it some sites would set cookies.
     image.crossOrigin = isReadable ? "anonymous" : null;
     signal.addEventListener("abort", () => {
       image.src = "";
+      document.removeEventListener("securitypolicyviolation", notice);
       reject(new DOMException("Cancelled", "AbortError"));
     });
-    image.addEventListener("load", () => resolve(image));
-    image.addEventListener("error", () => resolve(undefined));
+    image.addEventListener("load", () => settle(image));
+    // The violation is announced in a task of its own, possibly after the error.
+    image.addEventListener("error", () => setTimeout(() => settle(isBlocked ? "blocked" : undefined)));
     image.src = url.href;
   });
 }
 
-/** What to call it: the last part of its path. */
+/** A name for the picture: the last segment of its path. */
 export function nameOfAddress(address: string): string {
   const { pathname, host } = new URL(address);
   const last = pathname.split("/").at(-1) ?? "";
   try {
     return decodeURIComponent(last) || host;
   } catch {
-    return last; // not escaped as addresses should be
+    return last; // not properly percent-encoded
   }
 }

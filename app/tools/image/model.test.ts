@@ -24,7 +24,7 @@ const picture = { id: "abc", width: 100, height: 50 };
 const open = reduce(NO_PICTURE, { type: "opened", picture, findings: findings(["#112233", "#aabbcc"]) });
 
 describe("[IMG] the image model", () => {
-  it("a picture brings its colors, and takes those of the one before away", () => {
+  it("a picture replaces the colors of the previous one", () => {
     expect(hexes(open)).toEqual(["#112233", "#aabbcc"]);
     const own = reduce(open, { type: "place", at: { x: 3, y: 4 }, color: color("#ff0000") });
     const area = reduce(own, { type: "find", change: { area: { x: 1, y: 1, width: 5, height: 5 } } });
@@ -38,7 +38,7 @@ describe("[IMG] the image model", () => {
     expect(next.picture?.id).toBe("other");
   });
 
-  it("keeps one's own colors when the others are found again, with their new shares", () => {
+  it("keeps pickers placed by hand when colors are extracted again, with new shares", () => {
     const own = reduce(open, { type: "place", at: { x: 3, y: 4 }, color: color("#ff0000") });
     const again = reduce(own, {
       type: "find",
@@ -50,7 +50,7 @@ describe("[IMG] the image model", () => {
     expect(again.count).toBe(3);
   });
 
-  it("a moved picker is one's own, stays inside the picture, and moving it nowhere is no step", () => {
+  it("a moved picker counts as placed by hand, stays inside the picture, and an unchanged position is no step", () => {
     const moved = reduce(open, {
       type: "place",
       index: 1,
@@ -64,33 +64,33 @@ describe("[IMG] the image model", () => {
     expect(reduce(open, { type: "place", index: 7, at: { x: 0, y: 0 }, color: color("#000") })).toBe(open);
   });
 
-  it("keeps an area inside the picture, and lets it go", () => {
+  it("keeps an area inside the picture, and can clear it", () => {
     const area = reduce(open, { type: "find", change: { area: { x: 90, y: 45, width: 40, height: 0 } } });
     expect(area.area).toEqual({ x: 90, y: 45, width: 10, height: 1 });
     expect(reduce(area, { type: "find", change: { area: null } }).area).toBeUndefined();
     expect(reduce(area, { type: "find", change: { count: 9 } }).area).toEqual(area.area);
   });
 
-  it("looks for two to sixteen colors", () => {
+  it("extracts two to sixteen colors", () => {
     expect(reduce(open, { type: "find", change: { count: 40 } }).count).toBe(16);
     expect(reduce(open, { type: "find", change: { count: 0 } }).count).toBe(2);
   });
 
-  it("adds colors from elsewhere up to the limit, and removes one", () => {
+  it("adds colors up to the limit, and removes one", () => {
     const many = Array.from({ length: 400 }, () => color("#abcdef"));
     expect(reduce(open, { type: "add", colors: many }).pickers).toHaveLength(MAX_PICKERS);
     expect(hexes(reduce(open, { type: "remove", index: 0, shares: [1] }))).toEqual(["#aabbcc"]);
     expect(reduce(open, { type: "remove", index: 9 })).toBe(open);
   });
 
-  it("a forgotten picture leaves its colors and their shares, and nothing of itself", () => {
+  it("removing the picture keeps its colors and their shares", () => {
     const forgotten = reduce(open, { type: "forget" });
     expect(hexes(forgotten)).toEqual(hexes(open));
     expect(forgotten.pickers.every((picker) => picker.at === undefined && picker.share01 === 0.5)).toBe(true);
     expect(IMAGE.encode(forgotten).has("pic")).toBe(false);
   });
 
-  it("an order that holds is no step", () => {
+  it("an unchanged order is no step", () => {
     expect(reduce(open, { type: "order", order: "dominant" })).toBe(open);
     expect(reduce(open, { type: "order", order: "vivid" }).order).toBe("vivid");
   });

@@ -1,4 +1,4 @@
-/** What the Palette from Image tool does to its document. Pure: what was found in a picture comes in with the action. */
+/** The actions of the Palette from Image tool. Pure: results from the picture are part of the action. */
 import {
   type ImageDocument,
   type ImagePicker,
@@ -20,13 +20,13 @@ export interface FoundColor {
   readonly isAccent: boolean;
 }
 
-/** What was found, with the shares that the colors chosen by hand then have, in their order. */
+/** Extracted colors, and the shares of the pickers placed by hand, in their order. */
 export interface Findings {
   readonly found: readonly FoundColor[];
   readonly ownShares: readonly number[];
 }
 
-/** What colors are looked for, and where. `area: null` looks at the whole picture. */
+/** Changes to the extraction: number of colors, options, area. `area: null` selects the whole picture. */
 export interface FindChange {
   readonly count?: number;
   readonly isExact?: boolean;
@@ -36,16 +36,19 @@ export interface FindChange {
 }
 
 export type ImageAction =
-  /** Another picture: nothing of the one before stays but how colors are looked for. */
+  /** Another picture: only the extraction settings stay. */
   | {
       readonly type: "opened";
       readonly picture: NonNullable<ImageDocument["picture"]>;
       readonly findings: Findings;
     }
-  /** Without findings the wish alone: nothing was looked at. */
+  /** Without findings only the settings change, because nothing was extracted. */
   | { readonly type: "find"; readonly change: FindChange; readonly findings?: Findings }
   | { readonly type: "order"; readonly order: PictureOrder }
-  /** A picker moves, and is one's own from then on; without an index a new one is added. `shares` are those of all. */
+  /**
+   * Moves a picker, which then counts as placed by hand; without an index a new one is added. `shares` are those of
+   * all pickers.
+   */
   | {
       readonly type: "place";
       readonly index?: number;
@@ -53,10 +56,10 @@ export type ImageAction =
       readonly color: Color;
       readonly shares?: readonly number[];
     }
-  /** Colors from elsewhere: the screen, the clipboard, the tray. */
+  /** Colors from the screen, the clipboard or the tray. */
   | { readonly type: "add"; readonly colors: readonly Color[]; readonly shares?: readonly number[] }
   | { readonly type: "remove"; readonly index: number; readonly shares?: readonly number[] }
-  /** The picture was removed from the device; its colors stay, without their places. */
+  /** The picture was removed from the device; its colors stay, without positions. */
   | { readonly type: "forget" };
 
 export function reduce(document: ImageDocument, action: ImageAction): ImageDocument {
@@ -114,8 +117,8 @@ function withChange(document: ImageDocument, change: FindChange): ImageDocument 
 function withFindings(document: ImageDocument, findings: Findings | undefined): ImageDocument {
   if (findings === undefined) return document;
   const own = document.pickers.filter(({ kind }) => kind === "own");
-  const kept = own.map((picker, index) => withShare(picker, findings.ownShares[index]));
-  return { ...document, pickers: [...findings.found.map(foundPicker), ...kept].slice(0, MAX_PICKERS) };
+  const manual = own.map((picker, index) => withShare(picker, findings.ownShares[index]));
+  return { ...document, pickers: [...findings.found.map(foundPicker), ...manual].slice(0, MAX_PICKERS) };
 }
 
 function foundPicker({ color, share01, at, isAccent }: FoundColor): ImagePicker {
@@ -139,12 +142,12 @@ function isSamePlace(first: PixelAt | undefined, second: PixelAt | undefined): b
   return first !== undefined && first.x === second?.x && first.y === second.y;
 }
 
-/** Whole pixels inside the picture. */
+/** Rounded and clamped to the picture. */
 export function clampAt({ x, y }: PixelAt, { picture }: ImageDocument): PixelAt {
   return { x: within(x, 0, (picture?.width ?? 1) - 1), y: within(y, 0, (picture?.height ?? 1) - 1) };
 }
 
-/** Whole pixels inside the picture, one at least. */
+/** Rounded and clamped to the picture, at least one pixel. */
 export function clampArea(area: PixelArea, document: ImageDocument): PixelArea {
   const { x, y } = clampAt(area, document);
   const { width = 1, height = 1 } = document.picture ?? {};

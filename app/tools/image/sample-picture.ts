@@ -1,4 +1,4 @@
-/** A picture to try the tool with, painted here and now: an evening at a lake, with one small red sail. */
+/** A sample picture, painted on demand: an evening at a lake with a small red sail. */
 
 const [WIDTH, HEIGHT] = [1200, 800];
 const HORIZON = 470;
@@ -38,7 +38,7 @@ function sky(context: Context): void {
   context.fill();
 }
 
-/** A ridge of three waves, different for each `turn`. */
+/** A ridge of three waves that differs for each `turn`. */
 function hills(context: Context, top: number, height: number, color: string, turn: number): void {
   context.fillStyle = color;
   context.beginPath();

@@ -1,13 +1,13 @@
-/** Joins the document to the open picture: what is looked for, what is picked, each one step of undo. */
+/** Connects the document with the open picture: extraction and picking, each as one undo step. */
 import { useCallback, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { ImageDocument, PixelAt } from "#domain/documents/image-document.ts";
 import { IMAGE } from "#domain/documents/image-kind.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
-import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { clampAt, type FindChange, type ImageAction, reduce } from "./model.ts";
+import { pickedText } from "./parts/shown-picker.ts";
 import { type OpenPicture, useOpenPicture } from "./use-open-picture.ts";
 
 type CountedAction = Extract<ImageAction, { type: "place" | "add" | "remove" }>;
@@ -28,15 +28,15 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
         if (same !== undefined) learn(same);
         return;
       }
-      const { area: _area, ...wishes } = latest();
-      const findings = await picture.session.find(taskOf({ ...wishes, pickers: [] }));
+      const { area: _area, ...settings } = latest();
+      const findings = await picture.session.find(taskOf({ ...settings, pickers: [] }));
       if (findings === undefined) return;
       if (findings.found.length === 0)
         onProblem(`${picture.name} is wholly transparent, so it has no colors.`);
       learn(findings);
       const { id, width, height } = picture;
       act({ type: "opened", picture: { id, width, height }, findings });
-      announce(`${picture.name}: ${findings.found.length} colors found.`);
+      announce(`${picture.name}: ${foundWords(findings.found.length)}`);
     },
   });
   const session = opened.picture?.session;
@@ -45,14 +45,14 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
     setFacts({ distinct, hasAccent: found.some(({ isAccent }) => isAccent) });
   }
 
-  /** Looks again with other wishes; a newer look, or an undo, takes the place of this one. */
+  /** Extracts again with other settings; a newer extraction, or an undo, replaces this one. */
   const find = async (change: FindChange, isDrag = false) => {
     const base = latest();
     const action = { type: "find", change } as const;
     newestFind.current += 1;
     const mine = newestFind.current;
-    const wish = reduce(base, action);
-    const isSame = IMAGE.encode(wish).toString() === IMAGE.encode(base).toString();
+    const changed = reduce(base, action);
+    const isSame = IMAGE.encode(changed).toString() === IMAGE.encode(base).toString();
     if (isSame) cancelPreview();
     if (isSame && !isDrag) return;
     if (session === undefined) {
@@ -61,19 +61,19 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
     }
     preview(action);
     try {
-      const findings = await session.find(taskOf(wish));
+      const findings = await session.find(taskOf(changed));
       if (findings === undefined || mine !== newestFind.current || latest() !== base) return;
       learn(findings);
       if (findings.found.length === 0) onProblem("There is nothing but transparency in this area.");
       (isDrag ? preview : act)({ ...action, findings });
-      if (!isDrag) announce(`${findings.found.length} colors found.`);
+      if (!isDrag) announce(foundWords(findings.found.length));
     } catch (error) {
       cancelPreview();
       onProblem(`The colors could not be found. ${String(error)}`);
     }
   };
 
-  /** One step, with everyone's new share. Steps that follow each other wait for the ones before. */
+  /** One undo step, with updated shares of all pickers. Steps in quick succession wait for the earlier ones. */
   const settle = (action: CountedAction) => {
     before.current = before.current.then(async () => {
       const base = latest();
@@ -92,7 +92,7 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
   };
 
   const lens = opened.picture?.lens;
-  /** A picker moves to this pixel, or a new one is put there. */
+  /** Moves a picker to this pixel, or adds a new one. */
   const place = (index: number | undefined, to: PixelAt, isDrag: boolean) => {
     if (lens === undefined) return;
     const at = clampAt(to, latest());
@@ -101,14 +101,14 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
     if (isDrag) preview(action);
     else {
       settle(action);
-      announce(`${formatHex(color)} at ${at.x}, ${at.y}`);
+      announce(`${pickedText(color)} at ${at.x}, ${at.y}`);
     }
   };
 
   return {
     ...tool,
     ...opened,
-    /** Of the last look in this visit. */
+    /** Facts of the last extraction in this visit. */
     facts,
     find: (change: FindChange, isDrag?: boolean) => void find(change, isDrag),
     place,
@@ -127,4 +127,8 @@ export type ImageTool = ReturnType<typeof useImage>;
 function taskOf({ count, isExact, ignoreBackground, wantsAccent, area, pickers }: ImageDocument) {
   const own = pickers.filter(({ kind }) => kind === "own").map(({ color }) => color);
   return { count, isExact, ignoreBackground, wantsAccent, own, ...(area !== undefined && { area }) };
+}
+
+function foundWords(count: number): string {
+  return count === 1 ? "1 color found." : `${count} colors found.`;
 }

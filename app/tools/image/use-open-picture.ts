@@ -1,19 +1,24 @@
-/** Opens pictures, one at a time, and holds the open one with its worker; brings back the one that the address names. */
+/**
+ * Opens pictures, one at a time, and holds the open one with its worker; reopens the stored picture that the address
+ * names.
+ */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
+import type { PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
-import { forgetPicture, type KeptPicture, keepPicture, readPicture } from "./kept-picture.ts";
 import { createPixelLens, type PixelLens } from "./pixel-lens.ts";
+import { forgetPicture, readPicture, type StoredPicture, storePicture } from "./stored-picture.ts";
 
 export interface OpenPicture {
-  /** Drawn on this device; the address names the picture by it. */
+  /** Random id on this device, by which the address names the picture. */
   readonly id: string;
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly shown: ImageBitmap;
+  readonly gamut: PixelGamut;
   readonly lens: PixelLens;
   readonly notes: readonly string[];
   readonly session: PictureSession;
@@ -26,14 +31,14 @@ interface Opening {
 
 export interface PictureSource {
   readonly name: string;
-  /** The file, or what brings it or its pixels; gives up when the signal says so. */
+  /** The file, or a function that loads the file or its pixels and honors the abort signal. */
   readonly load: Blob | ((signal: AbortSignal) => Promise<Blob | ImageBitmap>);
 }
 
 interface Options {
-  /** The picture that the document names. */
+  /** Id of the picture that the document names. */
   readonly wantedId: string | undefined;
-  /** A picture is open; it is shown once this has resolved. */
+  /** Called when a picture is open; it is displayed once this has resolved. */
   readonly onOpened: (picture: OpenPicture, isBroughtBack: boolean) => Promise<void>;
   readonly onProblem: (problem: string | undefined) => void;
 }
@@ -43,10 +48,10 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   const [opening, setOpening] = useState<Opening>();
   const controller = useRef<AbortController>(undefined);
   const displayed = useRef<OpenPicture>(undefined);
-  /** The one that is displayed, or is about to be. */
+  /** The picture that is displayed, or is about to be. */
   const current = useRef<OpenPicture>(undefined);
-  /** Of this visit, so that undo finds the ones before. */
-  const files = useRef(new Map<string, KeptPicture>());
+  /** Pictures of this visit, so that undo can reopen earlier ones. */
+  const files = useRef(new Map<string, StoredPicture>());
   const callbacks = useRef({ onOpened, onProblem });
   useEffect(() => {
     callbacks.current = { onOpened, onProblem };
@@ -82,27 +87,26 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
         const given = source.load instanceof Blob ? source.load : await source.load(signal);
         const { pixels, ...opened } = await session.open(given, onStep);
         signal.throwIfAborted();
-        const { width, height } = opened;
         const id = knownId ?? newId();
         const next = {
           id,
           name: source.name,
           ...opened,
-          lens: createPixelLens(pixels, width, height),
+          lens: createPixelLens(pixels, opened),
           session,
         };
         onStep({ text: "Finding the colors", done01: 0.9 });
-        // Known before the address names it, so that nobody searches the device for it.
+        // Set before the address names it, so that the effect below does not search the device for it.
         current.current = next;
         await callbacks.current.onOpened(next, knownId !== undefined);
         signal.throwIfAborted();
         signal.removeEventListener("abort", session.end);
         show(next);
         if (knownId !== undefined) return;
-        void keptFrom(next, given).then(async (kept) => {
-          if (kept === undefined) return;
-          files.current.set(id, kept);
-          if (!(await keepPicture(kept))) callbacks.current.onProblem(NOT_KEPT);
+        void storedPictureOf(next, given).then(async (stored) => {
+          if (stored === undefined) return;
+          files.current.set(id, stored);
+          if (!(await storePicture(stored))) callbacks.current.onProblem(NOT_STORED);
         });
       } catch (error) {
         current.current = displayed.current;
@@ -115,7 +119,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
     [cancel, show],
   );
 
-  // Back, forward, reload: the address names another picture than the one that is open.
+  // After Back, Forward or a reload the address may name another picture than the open one.
   useEffect(() => {
     if (current.current?.id === wantedId) return;
     let isCurrent = true;
@@ -150,7 +154,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
     opening,
     open: useCallback((source: PictureSource) => void load(source), [load]),
     cancel,
-    /** Takes the picture off this device. */
+    /** Removes the picture from this device. */
     forget: useCallback(() => {
       files.current.clear();
       show(undefined);
@@ -159,14 +163,14 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   };
 }
 
-const NOT_KEPT =
-  "This picture is not kept for the next visit: it is too large, or this browser refuses storage.";
+const NOT_STORED =
+  "This picture is not stored for the next visit: it is too large, or this browser refuses storage.";
 
-/** One that came as pixels becomes a file. */
-async function keptFrom(
+/** Encodes a picture that came as pixels as a file. */
+async function storedPictureOf(
   { id, name, session }: OpenPicture,
   given: Blob | ImageBitmap,
-): Promise<KeptPicture | undefined> {
+): Promise<StoredPicture | undefined> {
   const file = given instanceof Blob ? given : await session.encode().catch(() => undefined);
   return file && { id, name, file };
 }

@@ -1,4 +1,4 @@
-/** Drags on the picture: a ring, a new picker, or the corner of an area. Pixels of the picture go out. */
+/** Drags on the picture: a ring, a new picker, or the corner of an area. Positions are in pixels of the picture. */
 import type { PointerEvent, RefObject } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
 import type { PixelArea, PixelAt } from "#domain/documents/image-document.ts";
@@ -8,17 +8,17 @@ interface StageDragOptions {
   readonly width: number;
   readonly height: number;
   readonly isArea: boolean;
-  /** Where the ring stands. */
+  /** Position of a ring. */
   readonly placeOf: (index: number) => PixelAt | undefined;
-  /** Undefined for a new picker. */
+  /** The index is undefined for a new picker. */
   readonly onPlace: (index: number | undefined, at: PixelAt, isDrag: boolean, isTouch: boolean) => void;
   readonly onArea: (area: PixelArea, isDrag: boolean) => void;
-  /** Pressed and let go without a move. */
+  /** Called for a press without a move. */
   readonly onChoose: (index: number) => void;
   readonly onCancel: () => void;
 }
 
-/** Below this a press was a press. Px of the screen. */
+/** Movement below this counts as a press. Screen px. */
 const DRAG_FROM_PX = 3;
 
 export function useStageDrag(options: StageDragOptions) {
@@ -36,7 +36,7 @@ export function useStageDrag(options: StageDragOptions) {
     });
     const first = pixelAt(start.x, start.y);
     const origin = index === undefined ? first : placeOf(index);
-    // A ring that is not taken at its middle does not jump.
+    // Keeps the offset between pointer and ring, so that the ring does not jump.
     const held = { x: first.x - (origin?.x ?? first.x), y: first.y - (origin?.y ?? first.y) };
     const go = (clientX: number, clientY: number, isDrag: boolean): void => {
       const now = pixelAt(clientX, clientY);
@@ -64,7 +64,7 @@ function inside(value: number, size: number): number {
   return Math.min(size - 1, Math.max(0, Math.floor(value)));
 }
 
-/** The area with these two pixels in opposite corners, both counted in. */
+/** The area with these two pixels as opposite corners, both included. */
 function between(first: PixelAt, second: PixelAt): PixelArea {
   return {
     x: Math.min(first.x, second.x),

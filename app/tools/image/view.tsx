@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { IMAGE, shownPickers } from "#domain/documents/image-kind.ts";
+import { takeWaitingLink } from "./linked-picture.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
@@ -14,6 +15,7 @@ import { PickerSection } from "./parts/picker-section.tsx";
 import { PictureCanvas } from "./parts/picture-canvas.tsx";
 import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
+import "#app/color/code-well.css";
 import "./image.css";
 
 const LOCAL_KEYS: readonly LocalKey[] = [
@@ -43,6 +45,10 @@ export function ImageView({ data }: { data: ToolData }) {
     },
     [close, openSource],
   );
+  useEffect(() => {
+    const address = takeWaitingLink();
+    if (address !== undefined) open(linkSource(address));
+  }, [open]);
   const colors = useMemo(
     () => (pickers.length > 0 ? shown.map(({ picker }) => picker.color) : IMAGE.colorsOf(document)),
     [pickers, shown, document],
@@ -91,26 +97,33 @@ export function ImageView({ data }: { data: ToolData }) {
       localKeys={LOCAL_KEYS}
       sections={[
         { id: "find", title: "Find", content: <FindSection image={image} pickers={shown} /> },
-        {
-          id: "pickers",
-          title: "Pickers",
-          content: (
-            <PickerSection
-              image={image}
-              pickers={shown}
-              chosen={chosen}
-              onChoose={setChosen}
-              onAdd={addPicker}
-            />
-          ),
-        },
-        { id: "area", title: "Area", content: <AreaSection image={image} /> },
-        { id: "code", title: "Code", content: <CodeSection pickers={shown} /> },
+        ...(pickers.length === 0
+          ? []
+          : [
+              {
+                id: "pickers",
+                title: "Pickers",
+                content: (
+                  <PickerSection
+                    image={image}
+                    pickers={shown}
+                    chosen={chosen}
+                    onChoose={setChosen}
+                    onAdd={addPicker}
+                  />
+                ),
+              },
+              ...(picture === undefined
+                ? []
+                : [{ id: "area", title: "Area", content: <AreaSection image={image} /> }]),
+              { id: "code", title: "Code", content: <CodeSection pickers={shown} /> },
+            ]),
       ]}
       dock={
         <Dock
           panels={panels}
           hasPicture={picture !== undefined}
+          isEmpty={document.picture === undefined}
           isArea={isArea}
           onArea={setArea}
           onOpen={open}

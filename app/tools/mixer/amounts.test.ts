@@ -8,7 +8,7 @@ const amounts = fc
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 describe("[MIX] amounts", () => {
-  it("shares are whole, add up to 100 and lie within one of the exact ones", () => {
+  it("shares are integers, add up to 100 and differ from the exact ones by less than one", () => {
     fc.assert(
       fc.property(amounts, (given) => {
         const shares = shared(given);
@@ -20,7 +20,7 @@ describe("[MIX] amounts", () => {
       }),
     );
   });
-  it("a border stands where it was put, and only its two colors change", () => {
+  it("moving a border only changes its two colors", () => {
     fc.assert(
       fc.property(amounts, fc.nat(4), fc.integer({ min: -50, max: 150 }), (given, at, percent) => {
         const index = Math.min(at, given.length - 2);
@@ -34,7 +34,7 @@ describe("[MIX] amounts", () => {
       }),
     );
   });
-  it("a share is what was asked for, and the others keep their ratio", () => {
+  it("setting a share keeps the ratio of the others", () => {
     expect(withShare([3, 2, 1], 2, 40)).toEqual([9, 6, 10]);
     expect(shared(withShare([1, 1], 0, 70))).toEqual([70, 30]);
     expect(shared(withShare([1, 0], 0, 70))).toEqual([70, 30]);
@@ -45,7 +45,7 @@ describe("[MIX] amounts", () => {
       }),
     );
   });
-  it("parts are counted in the smallest whole numbers, and nothing at all is refused", () => {
+  it("parts use the smallest integers, and cannot all be 0", () => {
     expect(reduced([50, 30, 20])).toEqual([5, 3, 2]);
     expect(reduced([4, 0, 8])).toEqual([1, 0, 2]);
     expect(withParts([50, 50], 0, 3)).toEqual([3, 1]);

@@ -1,7 +1,7 @@
-/** Whole amounts that keep their ratio: shares in percent, borders that are moved, parts as they are said. */
+/** Integer amounts that preserve ratios: shares in percent, moving borders, parts. */
 import { MAX_AMOUNT } from "#domain/documents/mixer-document.ts";
 
-/** Shares in whole percent that add up to `total` (100): the largest remainders get what is left. */
+/** Shares in whole percent that add up to `total` (100), by the largest remainder method. */
 export function shared(amounts: readonly number[], total = 100): number[] {
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   if (sum === 0)
@@ -19,13 +19,13 @@ export function shared(amounts: readonly number[], total = 100): number[] {
   return whole;
 }
 
-/** The same ratio in the smallest whole numbers. */
+/** The same ratio in the smallest integers. */
 export function reduced(amounts: readonly number[]): number[] {
   const divisor = amounts.reduce(greatest, 0);
   return divisor > 1 ? amounts.map((amount) => amount / divisor) : [...amounts];
 }
 
-/** The border behind color `index` moved to `percent` of the whole; its two colors share what is between them. */
+/** Moves the border after color `index` to `percent` of the whole; its two colors share the range between them. */
 export function withBorder(amounts: readonly number[], index: number, percent: number): number[] {
   const shares = shared(amounts);
   const before = shares.slice(0, index).reduce((all, share) => all + share, 0);
@@ -34,7 +34,7 @@ export function withBorder(amounts: readonly number[], index: number, percent: n
   return reduced(shares.map((share, at) => (at === index ? first : at === index + 1 ? both - first : share)));
 }
 
-/** One color's share in whole percent; the others keep their ratio among themselves. */
+/** Sets one color's share in whole percent; the others keep their ratio. */
 export function withShare(amounts: readonly number[], index: number, percent: number): number[] {
   const share = Math.min(100, Math.max(0, Math.round(percent)));
   const others = amounts.map((amount, at) => (at === index ? 0 : amount));
@@ -45,7 +45,7 @@ export function withShare(amounts: readonly number[], index: number, percent: nu
   return reduced(rest.map((amount, at) => (at === index ? share : amount)));
 }
 
-/** One color's amount in parts of the smallest whole numbers; undefined when nothing would be left. */
+/** Sets one color's amount in parts, in the smallest integers; undefined if every amount would be 0. */
 export function withParts(amounts: readonly number[], index: number, parts: number): number[] | undefined {
   const held = Math.min(MAX_AMOUNT, Math.max(0, Math.round(parts)));
   const next = reduced(amounts).map((amount, at) => (at === index ? held : amount));

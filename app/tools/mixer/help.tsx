@@ -8,8 +8,8 @@ export const HELP: readonly HelpSection[] = [
     content: (
       <p>
         In the <AppLink to="/color-mixer">Color Mixer</AppLink> drag the borders of the band to set amounts;{" "}
-        <kbd>Space</kbd> goes to the next way of mixing. Under Recipe, enter a color to find the fewest parts
-        of your pots that make it.
+        <kbd>Space</kbd> chooses the next mixing method. Under Recipe, enter a color to find the fewest parts
+        of your colors that make it.
       </p>
     ),
   },

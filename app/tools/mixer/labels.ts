@@ -1,4 +1,4 @@
-/** How the ways of mixing are called, and what each does in one sentence. */
+/** Display names of the mixing methods, and a sentence about each. */
 import type { MixerView } from "#domain/documents/mixer-document.ts";
 import { BLEND_MODES, type BlendMode } from "#engine/mix/blend.ts";
 import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
@@ -45,7 +45,7 @@ export const HUE_LABELS: Readonly<Record<HueMethod, string>> = {
   decreasing: "Falling",
 };
 
-/** "color-dodge" reads "Color dodge". */
+/** "color-dodge" becomes "Color dodge". */
 export const BLEND_OPTIONS: readonly { readonly value: BlendMode; readonly label: string }[] =
   BLEND_MODES.map((mode) => ({ value: mode, label: blendLabel(mode) }));
 
@@ -54,7 +54,7 @@ function blendLabel(mode: BlendMode): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The way in a word or two. */
+/** The method in a word or two. */
 export function methodLabel(how: MixMethod): string {
   switch (how.method) {
     case "pigment":
@@ -70,7 +70,7 @@ export function methodLabel(how: MixMethod): string {
   }
 }
 
-/** What is done, as a sentence. */
+/** The method in a sentence. */
 export function methodSentence(how: MixMethod): string {
   switch (how.method) {
     case "pigment":

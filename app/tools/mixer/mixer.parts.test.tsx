@@ -14,9 +14,9 @@ const mixedHex = () =>
 const border = (index: number) => page.getByRole("slider", { name: /^Border between/ }).nth(index);
 const code = () => page.getByLabelText("CSS of the mixture");
 
-it("[MIX] a border is dragged: the mixture follows, and the drag is one step of undo", async () => {
+it("[MIX] dragging a border updates the mixture, and is one undo step", async () => {
   await mountTool("/color-mixer?c=1b3fa0-ffd60a");
-  // Until the names have come the value also stands for the name.
+  // Until names are loaded the hex value is shown in their place.
   await expect.element(mixture().getByText("#649F3F").first()).toBeVisible();
   const box = await boxOf(page.css("[data-band]"));
   const at = (percent: number) => box.x + (box.width * percent) / 100;
@@ -34,7 +34,7 @@ it("[MIX] a border is dragged: the mixture follows, and the drag is one step of 
   await expect.element(mixture().getByText("#649F3F").first()).toBeVisible();
 });
 
-it("[MIX] Escape puts a border back that is being dragged", async () => {
+it("[MIX] Escape restores a border that is being dragged", async () => {
   await mountTool("/color-mixer?c=1b3fa0-ffd60a");
   const handle = await boxOf(border(0));
   await mouse.move(handle.x + 12, handle.y + 40);
@@ -47,7 +47,7 @@ it("[MIX] Escape puts a border back that is being dragged", async () => {
   expect(query().get("p")).toBeNull();
 });
 
-it("[MIX] by keys alone: borders, amounts, order, ways of mixing and views", async () => {
+it("[MIX] works by keyboard alone: borders, amounts, order, mixing methods and views", async () => {
   await mountTool(SHARED);
   await focus(border(0));
   await press("ArrowLeft");
@@ -88,7 +88,7 @@ it("[MIX] by keys alone: borders, amounts, order, ways of mixing and views", asy
     .toHaveLength(5);
 });
 
-it("[MIX] two to six colors: added, removed with a way back, reversed, made equal", async () => {
+it("[MIX] two to six colors: added, removed with undo, reversed, made equal", async () => {
   await mountTool(SHARED);
   for (const count of [4, 5, 6]) {
     await page.getByRole("button", { name: "Add a color" }).click();
@@ -106,7 +106,7 @@ it("[MIX] two to six colors: added, removed with a way back, reversed, made equa
   await expect.poll(() => query().get("c")).toMatch(/1b3fa0$/);
 });
 
-it("[MIX] a color goes to another place by its grip", async () => {
+it("[MIX] a color is reordered by its handle", async () => {
   await mountTool(SHARED);
   const last = await boxOf(colorItems().nth(2));
   await colorItems()
@@ -120,14 +120,14 @@ it("[MIX] a color goes to another place by its grip", async () => {
   expect(query().get("p")).toBe("2-1-3");
 });
 
-it("[MIX] the CSS is what the browser itself makes of it", async () => {
+it("[MIX] the CSS evaluates to the mixture in the browser", async () => {
   for (const how of ["perceptual", "oklch&hue=longer", "light"]) {
     await mountTool(`${SHARED}&in=${how}`);
     await expect.element(code()).toMatchTextContent("color-mix(");
     const shown = mixedHex() ?? "";
     const seen = painted(code().element().textContent ?? "");
     const wanted = [1, 3, 5].map((at) => Number.parseInt(shown.slice(at, at + 2), 16));
-    // What lies outside sRGB is clipped by a canvas and mapped by the page; these mixtures lie within.
+    // A canvas clips colors outside sRGB while the page maps them; these mixtures are inside.
     for (const [index, value] of wanted.entries()) {
       expect(
         Math.abs(value - (seen[index] ?? -9)),
@@ -137,7 +137,7 @@ it("[MIX] the CSS is what the browser itself makes of it", async () => {
   }
 });
 
-it("[MIX] any space of color-mix(), its way of the hue, and blend modes in their order", async () => {
+it("[MIX] any space of color-mix(), its hue method, and blend modes in order", async () => {
   await mountTool(SHARED);
   const space = () => page.getByLabelText("Space", { exact: true }).last();
   await page.getByRole("radio", { name: "Space" }).click({ force: true });
@@ -155,7 +155,7 @@ it("[MIX] any space of color-mix(), its way of the hue, and blend modes in their
   await expect.poll(mixedHex).not.toBe(ordered);
 });
 
-it("[MIX] steps are copied, counted and put into the tray", async () => {
+it("[MIX] steps are copied, counted and added to the tray", async () => {
   await mountTool(`${SHARED}&view=steps`);
   const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
   await expect.element(steps).toHaveLength(7);
@@ -176,7 +176,7 @@ it("[MIX] steps are copied, counted and put into the tray", async () => {
   await expect.element(page.getByRole("list", { name: "Color tray" }).getByRole("listitem")).toHaveLength(1);
 });
 
-it("[COL-1] a wrong color says what is wrong and changes nothing", async () => {
+it("[COL-1] an invalid color shows its error and changes nothing", async () => {
   await mountTool(SHARED);
   const before = mixedHex();
   const field = page.getByRole("textbox", { name: "Color 1", exact: true });
@@ -186,7 +186,7 @@ it("[COL-1] a wrong color says what is wrong and changes nothing", async () => {
   expect(mixedHex()).toBe(before);
 });
 
-it("[TLS-2] bad parameters fall back with a notice", async () => {
+it("[TLS-2] invalid parameters fall back with a notice", async () => {
   await mountTool("/color-mixer?c=1b3fa0-nothing-ffd60a&p=9&in=magic");
   await expect
     .element(
@@ -199,7 +199,7 @@ it("[TLS-2] bad parameters fall back with a notice", async () => {
   await expect.element(colorItems()).toHaveLength(2);
 });
 
-it("[TLS-6] [COL-6] the colors come from elsewhere, and go out as files", async () => {
+it("[TLS-6] [COL-6] colors come from other tools, and are exported as files", async () => {
   await mountTool("/color-mixer?from=1b3fa0-ffd60a-e4002b");
   await expect.element(colorItems()).toHaveLength(3);
   await page.getByRole("button", { name: "Export" }).click();
@@ -214,7 +214,7 @@ for (const view of ["mix", "steps", "compare"]) {
   });
 }
 
-/** Red, green and blue of a background as the browser paints it. */
+/** Red, green and blue of a CSS background as painted by the browser. */
 function painted(css: string): number[] {
   const probe = document.createElement("i");
   probe.style.cssText = css;

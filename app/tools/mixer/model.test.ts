@@ -4,7 +4,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { reduce } from "./model.ts";
-import { nextWay } from "./shortcuts.ts";
+import { nextMethod } from "./shortcuts.ts";
 
 const color = (text: string): Color => {
   const parsed = parseColor(text);
@@ -13,24 +13,24 @@ const color = (text: string): Color => {
 };
 const three: MixerDocument = {
   ...MIXER.first(),
-  pots: [
+  parts: [
     { color: color("red"), amount: 3 },
     { color: color("lime"), amount: 2 },
     { color: color("blue"), amount: 1 },
   ],
 };
-const hexes = ({ pots }: MixerDocument) => pots.map((pot) => formatHex(pot.color));
-const amounts = ({ pots }: MixerDocument) => pots.map(({ amount }) => amount);
+const hexes = ({ parts }: MixerDocument) => parts.map((part) => formatHex(part.color));
+const amounts = ({ parts }: MixerDocument) => parts.map(({ amount }) => amount);
 
 describe("[MIX] the mixer's model", () => {
-  it("adds up to six and removes down to two", () => {
+  it("adds up to six colors and removes down to two", () => {
     let document = three;
     for (let times = 0; times < 5; times += 1) document = reduce(document, { type: "add" });
-    expect(document.pots).toHaveLength(6);
+    expect(document.parts).toHaveLength(6);
     for (let times = 0; times < 8; times += 1) document = reduce(document, { type: "remove", index: 0 });
-    expect(document.pots).toHaveLength(2);
+    expect(document.parts).toHaveLength(2);
   });
-  it("moves a color with its amount, and not beyond the ends", () => {
+  it("moves a color with its amount, but not beyond the ends", () => {
     const moved = reduce(three, { type: "move", from: 0, to: 2 });
     expect(hexes(moved)).toEqual(["#00ff00", "#0000ff", "#ff0000"]);
     expect(amounts(moved)).toEqual([2, 1, 3]);
@@ -38,15 +38,15 @@ describe("[MIX] the mixer's model", () => {
     expect(reduce(three, { type: "move", from: 2, to: 3 })).toBe(three);
     expect(hexes(reduce(three, { type: "reverse" }))).toEqual(["#0000ff", "#00ff00", "#ff0000"]);
   });
-  it("gives the same document back where nothing changes", () => {
+  it("returns the same document if nothing changes", () => {
     expect(reduce(three, { type: "parts", index: 0, parts: 3 })).toBe(three);
     expect(reduce(three, { type: "view", view: "mix" })).toBe(three);
     expect(reduce(three, { type: "colors", colors: [color("red")] })).toBe(three);
   });
-  it("what is left when the only used color goes is mixed in equal parts", () => {
+  it("when the only used color is removed, the rest is mixed equally", () => {
     const one = reduce(three, {
-      type: "pots",
-      pots: [
+      type: "replace",
+      parts: [
         { color: color("red"), amount: 1 },
         { color: color("lime"), amount: 0 },
         { color: color("blue"), amount: 0 },
@@ -54,14 +54,14 @@ describe("[MIX] the mixer's model", () => {
     });
     expect(amounts(reduce(one, { type: "remove", index: 0 }))).toEqual([1, 1]);
   });
-  it("holds steps within their limits", () => {
+  it("clamps steps to their limits", () => {
     expect(reduce(three, { type: "steps", count: 99 }).steps).toBe(24);
     expect(reduce(three, { type: "steps", count: -1 }).steps).toBe(2);
   });
-  it("goes round the compared ways", () => {
+  it("cycles through the compared methods", () => {
     let { how } = three;
     const seen = Array.from({ length: 5 }, () => {
-      how = nextWay(how);
+      how = nextMethod(how);
       return how;
     });
     expect(seen.at(-1)).toEqual(three.how);

@@ -1,15 +1,15 @@
-/** What the Color Mixer does to its document. Pure. */
+/** The actions of the Color Mixer. Pure. */
 import {
-  MAX_POTS,
+  MAX_MIX_COLORS,
   MAX_STEPS,
-  MIN_POTS,
+  MIN_MIX_COLORS,
   MIN_STEPS,
   type MixerDocument,
   type MixerView,
   mixtureOf,
-  type Pot,
 } from "#domain/documents/mixer-document.ts";
 import { interpolateColors } from "#engine/mix/mix.ts";
+import type { MixPart } from "#engine/mix/mix-many.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { Color } from "#engine/space/color.ts";
 import { reduced, withBorder, withParts, withShare } from "./amounts.ts";
@@ -20,25 +20,25 @@ export type MixerAction =
   | { readonly type: "parts"; readonly index: number; readonly parts: number }
   | { readonly type: "even" }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
-  /** Behind all others; between the last two when it names no color. */
+  /** Added after all others; between the last two if it has no color. */
   | { readonly type: "add"; readonly color?: Color }
   | { readonly type: "remove"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
   | { readonly type: "reverse" }
   | { readonly type: "colors"; readonly colors: readonly Color[] }
-  | { readonly type: "pots"; readonly pots: readonly Pot[] }
+  | { readonly type: "replace"; readonly parts: readonly MixPart[] }
   | { readonly type: "method"; readonly how: MixMethod }
   | { readonly type: "view"; readonly view: MixerView }
   | { readonly type: "steps"; readonly count: number }
   | { readonly type: "target"; readonly color: Color | undefined };
 
 export function reduce(document: MixerDocument, action: MixerAction): MixerDocument {
-  const { pots } = document;
-  const amounts = pots.map(({ amount }) => amount);
+  const { parts } = document;
+  const amounts = parts.map(({ amount }) => amount);
   const withAmounts = (next: readonly number[] | undefined): MixerDocument =>
     next === undefined || next.every((amount, index) => amount === amounts[index])
       ? document
-      : { ...document, pots: pots.map(({ color }, index) => ({ color, amount: next[index] ?? 0 })) };
+      : { ...document, parts: parts.map(({ color }, index) => ({ color, amount: next[index] ?? 0 })) };
   switch (action.type) {
     case "border":
       return withAmounts(withBorder(amounts, action.index, action.percent));
@@ -51,27 +51,27 @@ export function reduce(document: MixerDocument, action: MixerAction): MixerDocum
     case "color":
       return {
         ...document,
-        pots: pots.map((pot, index) => (index === action.index ? { ...pot, color: action.color } : pot)),
+        parts: parts.map((part, index) => (index === action.index ? { ...part, color: action.color } : part)),
       };
     case "add":
-      return pots.length >= MAX_POTS
+      return parts.length >= MAX_MIX_COLORS
         ? document
-        : { ...document, pots: [...pots, newPot(document, action.color)] };
+        : { ...document, parts: [...parts, newPart(document, action.color)] };
     case "remove":
-      return pots.length <= MIN_POTS
+      return parts.length <= MIN_MIX_COLORS
         ? document
-        : withPots(
+        : withNewParts(
             document,
-            pots.filter((_, index) => index !== action.index),
+            parts.filter((_, index) => index !== action.index),
           );
     case "move":
       return withMoved(document, action.from, action.to);
     case "reverse":
-      return { ...document, pots: pots.toReversed() };
+      return { ...document, parts: parts.toReversed() };
     case "colors":
-      return withPots(document, potsOf(action.colors));
-    case "pots":
-      return withPots(document, action.pots);
+      return withNewParts(document, partsOf(action.colors));
+    case "replace":
+      return withNewParts(document, action.parts);
     case "method":
       return { ...document, how: action.how };
     case "view":
@@ -85,26 +85,28 @@ export function reduce(document: MixerDocument, action: MixerAction): MixerDocum
   }
 }
 
-/** In the smallest whole amounts; unchanged when there are too few, cut when there are too many. */
-function withPots(document: MixerDocument, pots: readonly Pot[]): MixerDocument {
-  const held = pots.slice(0, MAX_POTS);
-  if (held.length < MIN_POTS) return document;
+/**
+ * Reduces amounts to the smallest integers; unchanged if there are too few colors, truncated if there are too many.
+ */
+function withNewParts(document: MixerDocument, parts: readonly MixPart[]): MixerDocument {
+  const held = parts.slice(0, MAX_MIX_COLORS);
+  if (held.length < MIN_MIX_COLORS) return document;
   const amounts = reduced(held.map(({ amount }) => amount));
   const isEmpty = amounts.every((amount) => amount === 0);
   return {
     ...document,
-    pots: held.map(({ color }, index) => ({ color, amount: isEmpty ? 1 : (amounts[index] ?? 0) })),
+    parts: held.map(({ color }, index) => ({ color, amount: isEmpty ? 1 : (amounts[index] ?? 0) })),
   };
 }
 
-function potsOf(colors: readonly Color[]): readonly Pot[] {
+function partsOf(colors: readonly Color[]): readonly MixPart[] {
   return colors.map((color) => ({ color, amount: 1 }));
 }
 
-/** As much of it as of the others on average; without a color a lighter one of the mixture. */
-function newPot(document: MixerDocument, color: Color | undefined): Pot {
-  const { pots } = document;
-  const average = pots.reduce((sum, { amount }) => sum + amount, 0) / pots.length;
+/** With the average amount of the others; without a color a lighter version of the mixture. */
+function newPart(document: MixerDocument, color: Color | undefined): MixPart {
+  const { parts } = document;
+  const average = parts.reduce((sum, { amount }) => sum + amount, 0) / parts.length;
   const lighter = interpolateColors(mixtureOf(document), WHITE, { space: "oklab" })(0.75);
   return { color: color ?? { ...lighter, alpha: 1 }, amount: Math.max(1, Math.round(average)) };
 }
@@ -112,8 +114,8 @@ function newPot(document: MixerDocument, color: Color | undefined): Pot {
 const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 
 function withMoved(document: MixerDocument, from: number, to: number): MixerDocument {
-  const pot = document.pots[from];
-  if (pot === undefined || to < 0 || to >= document.pots.length || from === to) return document;
-  const others = document.pots.filter((_, index) => index !== from);
-  return { ...document, pots: others.toSpliced(to, 0, pot) };
+  const part = document.parts[from];
+  if (part === undefined || to < 0 || to >= document.parts.length || from === to) return document;
+  const others = document.parts.filter((_, index) => index !== from);
+  return { ...document, parts: others.toSpliced(to, 0, part) };
 }

@@ -1,4 +1,4 @@
-/** What the page asks its recipe worker. */
+/** Jobs of the recipe worker. */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { RecipeSearch } from "#engine/mix/mix-recipes.ts";
@@ -6,7 +6,7 @@ import type { Color } from "#engine/space/color.ts";
 
 export interface RecipeTask {
   readonly target: Color;
-  readonly pots: readonly Color[];
+  readonly colors: readonly Color[];
   readonly how: MixMethod;
 }
 
@@ -15,6 +15,6 @@ export interface RecipeJobs {
 }
 
 export const isRecipeTask = (value: unknown): value is RecipeTask =>
-  hasShape(value, { target: "object", pots: "array", how: "object" });
+  hasShape(value, { target: "object", colors: "array", how: "object" });
 export const isRecipeSearch = (value: unknown): value is RecipeSearch =>
-  hasShape(value, { pots: "array", recipes: "array" });
+  hasShape(value, { colors: "array", recipes: "array" });

@@ -3,5 +3,5 @@ import { mixRecipes } from "#engine/mix/mix-recipes.ts";
 import { isRecipeTask, type RecipeJobs } from "./recipe-jobs.ts";
 
 answerTasks<RecipeJobs>({
-  recipes: { isTask: isRecipeTask, run: ({ target, pots, how }) => mixRecipes(target, pots, how) },
+  recipes: { isTask: isRecipeTask, run: ({ target, colors, how }) => mixRecipes(target, colors, how) },
 });

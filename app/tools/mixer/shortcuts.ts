@@ -1,4 +1,4 @@
-/** The keys of the Color Mixer; single letters work while no field has the focus. */
+/** Keyboard shortcuts of the Color Mixer; single characters work while no field has the focus. */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { methodText } from "#domain/documents/mix-method-text.ts";
@@ -6,8 +6,8 @@ import { COMPARED, MIXER_VIEWS } from "#domain/documents/mixer-document.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { Mixer } from "./use-mixer.ts";
 
-/** The compared ways one after the other. */
-export function nextWay(how: MixMethod): MixMethod {
+/** Cycles through the compared methods. */
+export function nextMethod(how: MixMethod): MixMethod {
   const at = COMPARED.findIndex((way) => methodText(way) === methodText(how));
   return COMPARED[(at + 1) % COMPARED.length] ?? how;
 }
@@ -18,7 +18,7 @@ export function mixerShortcuts({ document, act }: Mixer): readonly Shortcut[] {
     {
       key: "Space",
       label: "Next way of mixing",
-      run: () => act({ type: "method", how: nextWay(document.how) }),
+      run: () => act({ type: "method", how: nextMethod(document.how) }),
     },
     { key: "w", label: "Mix, steps, compare", run: () => act({ type: "view", view: nextView }) },
     { key: "a", label: "Add a color", run: () => act({ type: "add" }) },

@@ -1,4 +1,4 @@
-/** Borders of the band follow the pointer, and a color goes to another place in it: previews, and one step at the end. */
+/** Dragging borders of the band, and reordering its colors: previews, and one undo step at the end. */
 import { type PointerEvent, useCallback, useState } from "react";
 import { followOrder, followPointer } from "#app/canvas/follow-pointer.ts";
 import type { Mixer } from "./use-mixer.ts";
@@ -33,9 +33,10 @@ export function useBandDrag({ preview, act, cancelPreview }: Tool) {
       const band = event.currentTarget.closest<HTMLElement>("[data-band]");
       if (band === null || event.button !== 0) return;
       event.preventDefault();
-      // Where the others are now: their middles say which place is meant, whatever the preview does to the widths.
-      const middles = [...band.querySelectorAll("[data-pot]")]
-        .map((pot) => pot.getBoundingClientRect())
+      // The initial centers of the other colors determine the target position, whatever the preview does to their
+      // widths.
+      const middles = [...band.querySelectorAll("[data-part]")]
+        .map((part) => part.getBoundingClientRect())
         .map(({ left, width }) => left + width / 2)
         .filter((_, index) => index !== from);
       setHeld(from);

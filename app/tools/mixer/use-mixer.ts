@@ -1,4 +1,4 @@
-/** Joins the model to the document and the names of what is seen. */
+/** Connects the model with the document and the names of the shown colors. */
 import { useCallback, useMemo } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
@@ -12,16 +12,16 @@ import { shownColors } from "./shown-colors.ts";
 export function useMixer(data: ToolData) {
   const tool = useTool(MIXER, data, reduce, shownColors);
   const { document, history, act: step, colors, hexes, names } = tool;
-  const count = document.pots.length;
+  const count = document.parts.length;
   const mixture = colors[count] ?? mixtureOf(document);
   const extra = useMemo(() => colors.slice(count + 1), [colors, count]);
-  const amounts = useMemo(() => document.pots.map(({ amount }) => amount), [document.pots]);
+  const amounts = useMemo(() => document.parts.map(({ amount }) => amount), [document.parts]);
   const { undo } = history;
   const act = useCallback(
     (action: MixerAction) => {
       const done = step(action);
       if (done === undefined || action.type !== "remove") return;
-      const color = done.before.pots[action.index]?.color;
+      const color = done.before.parts[action.index]?.color;
       if (color === undefined || done.after === done.before) return;
       const hex = formatHex(color);
       showToast({ text: `${hex.toUpperCase()} removed`, color: hex, action: { label: "Undo", run: undo } });
@@ -32,18 +32,18 @@ export function useMixer(data: ToolData) {
     ...tool,
     act,
     mixture,
-    /** Steps or compared mixtures, by the view. */
+    /** Steps or compared mixtures, depending on the view. */
     extra,
-    /** Of the band's colors. */
+    /** Hex values of the band's colors. */
     hexes: hexes.slice(0, count),
     names: names.slice(0, count),
     mixtureHex: hexes[count] ?? "",
     mixtureName: names[count] ?? "",
     extraHexes: hexes.slice(count + 1),
     extraNames: names.slice(count + 1),
-    /** In whole percent, 100 together. */
+    /** In whole percent, adding up to 100. */
     shares: useMemo(() => shared(amounts), [amounts]),
-    /** In the smallest whole numbers. */
+    /** In the smallest integers. */
     parts: useMemo(() => reduced(amounts), [amounts]),
   };
 }

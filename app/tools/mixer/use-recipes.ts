@@ -1,4 +1,4 @@
-/** Asks for recipes beside the page: with six pots the search takes longer than a frame. */
+/** Searches recipes in a worker, because with six colors it takes longer than a frame. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -11,28 +11,28 @@ const loadClient = async () => (await import("./recipe-client.ts")).createRecipe
 const REST_MS = 60;
 
 export interface Recipes {
-  /** Of the last search that ended. */
+  /** Result of the last completed search. */
   readonly search: RecipeSearch | undefined;
   readonly state: "idle" | "searching" | "done" | "failed";
 }
 
-export function useRecipes(target: Color | undefined, pots: readonly Color[], how: MixMethod): Recipes {
+export function useRecipes(target: Color | undefined, colors: readonly Color[], how: MixMethod): Recipes {
   const [answer, setAnswer] = useState<{ key: string; search: RecipeSearch }>();
   const [failedKey, setFailed] = useState<string>();
   const client = useWorkerClient(loadClient);
   const key =
-    target === undefined || pots.length === 0
+    target === undefined || colors.length === 0
       ? ""
-      : [formatHex(target), ...pots.map(formatHex), JSON.stringify(how)].join();
+      : [formatHex(target), ...colors.map(formatHex), JSON.stringify(how)].join();
   const ask = useEffectEvent(async () => {
     if (target === undefined) return;
-    const answered = await client.askLatest("recipes", { target, pots, how });
+    const answered = await client.askLatest("recipes", { target, colors, how });
     if (answered.ok) setAnswer({ key, search: answered.answer });
     else if (answered.reason === "failed" || answered.reason === "unavailable") setFailed(key);
   });
   useEffect(() => {
     if (key === "") return;
-    // A color that is dragged asks sixty times a second: ask once it rests.
+    // A dragged color changes sixty times a second, so the search waits until it rests.
     const timer = setTimeout(() => void ask(), REST_MS);
     return () => clearTimeout(timer);
   }, [key]);

@@ -3,7 +3,7 @@ import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { givenColors, MIN_POTS } from "#domain/documents/mixer-document.ts";
+import { givenColors, MIN_MIX_COLORS } from "#domain/documents/mixer-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { Band } from "./parts/band.tsx";
 import { ColorsSection } from "./parts/colors-section.tsx";
@@ -13,12 +13,15 @@ import { Explanation } from "./parts/explanation.tsx";
 import { MethodSection } from "./parts/method-section.tsx";
 import { Mixture } from "./parts/mixture.tsx";
 import { Steps } from "./parts/steps.tsx";
-import { StepsSection } from "./parts/steps-section.tsx";
 import { LOCAL_KEYS, mixerShortcuts } from "./shortcuts.ts";
 import { useMixer } from "./use-mixer.ts";
+import "#app/color/code-well.css";
 import "./mixer.css";
 
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
+const StepsSection = lazy(async () => ({
+  default: (await import("./parts/steps-section.tsx")).StepsSection,
+}));
 const FindSection = lazy(async () => ({ default: (await import("./parts/find-section.tsx")).FindSection }));
 
 export function MixerView({ data }: { data: ToolData }) {
@@ -27,7 +30,7 @@ export function MixerView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const { vision } = frame;
   const take = (colors: readonly Color[]) => {
-    if (colors.length >= MIN_POTS) act({ type: "colors", colors });
+    if (colors.length >= MIN_MIX_COLORS) act({ type: "colors", colors });
     else if (colors[0] !== undefined) act({ type: "add", color: colors[0] });
   };
   const colors = useMemo(() => givenColors(document), [document]);
@@ -35,7 +38,17 @@ export function MixerView({ data }: { data: ToolData }) {
     { id: "colors", title: "Colors", content: <ColorsSection mixer={mixer} /> },
     { id: "way", title: "Mixed as", content: <MethodSection mixer={mixer} /> },
     ...(document.view === "steps"
-      ? [{ id: "steps", title: "Steps", content: <StepsSection mixer={mixer} /> }]
+      ? [
+          {
+            id: "steps",
+            title: "Steps",
+            content: (
+              <Suspense fallback={<p className="field-hint">Loading…</p>}>
+                <StepsSection mixer={mixer} />
+              </Suspense>
+            ),
+          },
+        ]
       : []),
     {
       id: "code",

@@ -1,8 +1,8 @@
-/** Which column is which from one palette to the next, so that a color that moved is seen to move. */
+/** Matches columns between one palette and the next, so that a moved color is animated. */
 
 /**
- * Identities for `hexes`: a color that is still there keeps its own (the nearest one, if there are several), then a place
- * that changed its color keeps its own, and what is left is new.
+ * Ids for `hexes`: a color that is still there keeps its id (the nearest one, if there are several), then a column
+ * that changed its color keeps its id, and the rest are new.
  */
 export function matchColumns(
   before: readonly { readonly id: number; readonly hex: string }[],
@@ -10,7 +10,7 @@ export function matchColumns(
 ): readonly { readonly id: number; readonly hex: string }[] {
   const free = new Map(before.map((column, place) => [column.id, { hex: column.hex, place }]));
   const ids: (number | undefined)[] = hexes.map(() => undefined);
-  // Unmoved first, so that twins do not change places.
+  // Unmoved colors first, so that duplicates do not swap columns.
   for (const [place, hex] of hexes.entries()) {
     const own = before[place];
     if (own === undefined || own.hex !== hex) continue;

@@ -1,4 +1,4 @@
-/** New palettes for a document: what the generator is asked for, and what it drew. Loaded once the page works. */
+/** Generates palettes for a document: the request to the generator, and its result. Loaded after hydration. */
 import { colorOfText } from "#domain/documents/color-text.ts";
 import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
@@ -6,19 +6,31 @@ import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-req
 import { seedFromNumber } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import type { PaletteAction } from "./model.ts";
+import { type DrawOption, type PaletteAction, withOption } from "./model.ts";
 
-/** Chance comes in here: what is drawn from a seed is the same for everyone. */
+/** The only source of randomness: a palette generated from a seed is the same for everyone. */
 export function newSeed(): string {
   return seedFromNumber(Math.random() * 2 ** 30);
 }
 
-/** Other colors in the unlocked places. */
+/** New colors for the unlocked columns. */
 export function drawn(document: PaletteDocument, seed: string): PaletteAction {
   return {
     type: "drawn",
     seed,
     colors: asLinked(document, generatePalette(requestOf(document, seed))).colors,
+  };
+}
+
+/** Other constraints, and the colors that they give for the seed at hand; colors chosen by hand get a new seed. */
+export function redrawn(document: PaletteDocument, option: DrawOption, first = newSeed()): PaletteAction {
+  const seed = document.seed === "" ? first : document.seed;
+  const asked = withOption(document, option);
+  return {
+    type: "redraw",
+    option,
+    seed,
+    colors: asLinked(asked, generatePalette(requestOf(asked, seed))).colors,
   };
 }
 
@@ -28,7 +40,7 @@ export function drawnFrom(document: PaletteDocument, color: Color, seed: string)
   return { type: "from", color, seed, colors: asLinked(document, generatePalette(request)).colors };
 }
 
-/** What the engine is asked for: rule, wishes, and what is locked. */
+/** The generator's request: rule, constraints and locks. */
 export function requestOf(document: PaletteDocument, seed: string): GenerateRequest {
   const { colors, base } = document;
   return {
@@ -36,6 +48,8 @@ export function requestOf(document: PaletteDocument, seed: string): GenerateRequ
     mood: document.mood,
     count: colors.length,
     seed,
+    edition: 2,
+    ...(document.character !== undefined && { character: document.character }),
     ...(base !== undefined && { base }),
     similarTo: document.like ?? colors.map(({ color }) => color),
     locks: colors.flatMap((entry, index) => lockOf(entry, index)),
@@ -47,12 +61,12 @@ export function requestOf(document: PaletteDocument, seed: string): GenerateRequ
   };
 }
 
-/** Twelve answers to the same wishes, for the sheet to choose from. */
+/** Twelve palettes for the same constraints, to choose from. */
 export function variantsOf(document: PaletteDocument, seed: string, amount: number): GenerateResult[] {
   return generateVariants(requestOf(document, seed), amount).map((result) => asLinked(document, result));
 }
 
-/** What was drawn, as its link will give it back, so that a reload changes no digit; locked colors stay as they are. */
+/** The result after a round trip through its link, so that a reload changes no digit; locked colors stay exact. */
 function asLinked({ colors }: PaletteDocument, result: GenerateResult): GenerateResult {
   return {
     ...result,

@@ -34,7 +34,7 @@ export const HELP: readonly HelpSection[] = [
         </p>
         <p>
           <b>Adjust all</b> turns, strengthens, lightens or warms the whole palette. A drag is one step of{" "}
-          <kbd>Ctrl</kbd> <kbd>Z</kbd>.
+          <kbd className="key-control">Ctrl</kbd> <kbd>Z</kbd>.
         </p>
       </>
     ),

@@ -7,9 +7,10 @@ import {
   type PaletteDocument,
 } from "#domain/documents/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { characterOf } from "#engine/palette/character.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { drawn, variantsOf } from "./draw.ts";
+import { drawn, redrawn, variantsOf } from "./draw.ts";
 import { reduce } from "./model.ts";
 
 const color = (text: string) => {
@@ -24,7 +25,7 @@ const start: PaletteDocument = {
 const hexes = (document: PaletteDocument) => document.colors.map((entry) => formatHex(entry.color));
 
 describe("[PAL] the palette model", () => {
-  it("makes new colors of the unlocked ones only, the same for the same seed", () => {
+  it("generates only the unlocked colors, the same for the same seed", () => {
     const locked = reduce(start, { type: "lock", index: 1, part: "isLocked" });
     const first = reduce(locked, drawn(locked, "abc"));
     expect(hexes(first)[1]).toBe("#2f6690");
@@ -32,7 +33,7 @@ describe("[PAL] the palette model", () => {
     expect(hexes(reduce(locked, drawn(locked, "abc")))).toEqual(hexes(first));
     expect(hexes(reduce(locked, drawn(locked, "abd")))).not.toEqual(hexes(first));
   });
-  it("draws what its link gives back, to the last digit", () => {
+  it("generates exactly the colors that its link gives back", () => {
     const drawing = reduce(start, drawn(start, "abc"));
     const linked = decodePalette(encodePalette(drawing)).document;
     expect(linked?.colors.map((entry) => entry.color)).toEqual(drawing.colors.map((entry) => entry.color));
@@ -47,7 +48,7 @@ describe("[PAL] the palette model", () => {
       expect(hexes(next)[0]).not.toBe(hexes(start)[0]);
     }
   });
-  it("adds halfway between, duplicates, removes, and stays within 2 and 12", () => {
+  it("inserts halfway between neighbors, duplicates, removes, and stays within 2 and 12", () => {
     const added = reduce(start, { type: "insert", after: 0 });
     expect(added.colors).toHaveLength(6);
     expect(reduce(start, { type: "duplicate", index: 4 }).colors).toHaveLength(6);
@@ -57,7 +58,7 @@ describe("[PAL] the palette model", () => {
     for (let index = 0; index < 20; index += 1) document = reduce(document, { type: "remove", index: 0 });
     expect(document.colors).toHaveLength(2);
   });
-  it("moves a color, and does nothing beyond the ends", () => {
+  it("moves a color, but not beyond the ends", () => {
     expect(hexes(reduce(start, { type: "move", from: 0, to: 2 }))).toEqual([
       "#2f6690",
       "#81b1cc",
@@ -68,19 +69,72 @@ describe("[PAL] the palette model", () => {
     expect(reduce(start, { type: "move", from: 0, to: -1 })).toBe(start);
     expect(reduce(start, { type: "move", from: 4, to: 5 })).toBe(start);
   });
-  it("adjusts all but the locked ones, and back is not lost to rounding of nothing", () => {
+  it("adjusts all but the locked colors, and an adjustment of 0 changes nothing", () => {
     const locked = reduce(start, { type: "lock", index: 4, part: "isLocked" });
     const turned = reduce(locked, { type: "adjust", change: { hueDeg: 60 } });
     expect(hexes(turned)[4]).toBe("#e4572e");
     expect(hexes(turned)[1]).not.toBe("#2f6690");
     expect(hexes(reduce(start, { type: "adjust", change: {} }))).toEqual(hexes(start));
   });
+  it("[PAL-1] [U5] keeps the names of changed, moved, sorted and drawn colors; a copy has none", () => {
+    const names = (document: PaletteDocument) => document.colors.map(({ name = "" }) => name);
+    const named = reduce(reduce(start, { type: "name", index: 0, name: " brand\n" }), {
+      type: "name",
+      index: 4,
+      name: "accent",
+    });
+    expect(names(named)).toEqual(["brand", "", "", "", "accent"]);
+    const changed = reduce(named, { type: "set", index: 0, color: color("red") });
+    expect(names(changed)).toEqual(names(named));
+    expect(names(reduce(changed, drawn(changed, "abc")))).toEqual(names(named));
+    expect(names(reduce(changed, { type: "adjust", change: { hueDeg: 40 } }))).toEqual(names(named));
+    expect(names(reduce(changed, { type: "move", from: 0, to: 2 }))).toEqual(["", "", "brand", "", "accent"]);
+    expect(names(reduce(changed, { type: "sort", by: "hue" })).toSorted()).toEqual(names(named).toSorted());
+    expect(names(reduce(changed, { type: "insert", after: 0 }))).toEqual(["brand", "", "", "", "", "accent"]);
+    expect(names(reduce(changed, { type: "duplicate", index: 0 }))).toEqual([
+      "brand",
+      "",
+      "",
+      "",
+      "",
+      "accent",
+    ]);
+    expect(names(reduce(changed, { type: "name", index: 0, name: "" }))).toEqual(["", "", "", "", "accent"]);
+    expect(reduce(named, { type: "name", index: 0, name: "brand" })).toBe(named);
+  });
+  it("[PAL-1] [U5] takes the names of a file and of the tray", () => {
+    const read = reduce(start, {
+      type: "colors",
+      colors: [color("red"), color("blue")],
+      names: ["brand", ""],
+    });
+    expect(read.colors.map(({ name }) => name)).toEqual(["brand", undefined]);
+    const added = reduce(read, { type: "append", color: color("lime"), name: "ink" });
+    expect(added.colors.map(({ name }) => name)).toEqual(["brand", undefined, "ink"]);
+  });
+  it("[PAL-2] [U9] a rule, a mood or a character redraws the unlocked colors at once, the same for the same seed", () => {
+    const locked = reduce(reduce(start, drawn(start, "abc")), { type: "lock", index: 1, part: "isLocked" });
+    const neon = reduce(locked, redrawn(locked, { mood: "neon" }));
+    expect(neon).toMatchObject({ mood: "neon", seed: "abc" });
+    expect(hexes(neon)[1]).toBe(hexes(locked)[1]);
+    expect(hexes(neon).filter((hex, index) => hex === hexes(locked)[index])).toHaveLength(1);
+    expect(hexes(reduce(neon, redrawn(neon, { mood: "any" })))).toEqual(
+      hexes(reduce(locked, redrawn(locked, {}))),
+    );
+    const character = { ...characterOf("any"), vivid: 0, dull: 0 };
+    const gray = reduce(locked, redrawn(locked, { character }));
+    expect(gray.character).toEqual(character);
+    expect(colorToOklch(gray.colors[0]?.color ?? color("red")).chroma).toBeLessThan(0.005);
+    expect(reduce(gray, redrawn(gray, { character: undefined }))).not.toHaveProperty("character");
+    const linked = decodePalette(encodePalette(gray)).document;
+    expect(linked).toEqual(gray);
+  });
   it("sorts without losing a color", () => {
     for (const by of ["lightness", "hue", "chroma", "smooth"] as const) {
       expect(hexes(reduce(start, { type: "sort", by })).toSorted()).toEqual(hexes(start).toSorted());
     }
   });
-  it("takes a pasted palette, and refuses a single color", () => {
+  it("accepts a pasted palette, and rejects a single color", () => {
     expect(hexes(reduce(start, { type: "colors", colors: [color("red"), color("blue")] }))).toEqual([
       "#ff0000",
       "#0000ff",

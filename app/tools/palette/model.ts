@@ -1,4 +1,5 @@
-/** What the Palette Generator does to its document. Pure: randomness comes in as seeds, nothing goes out. */
+/** The actions of the Palette Generator. Pure: randomness comes in as seeds. */
+import { tidyColorName } from "#domain/documents/color-names.ts";
 import {
   freeColor,
   MAX_COLORS,
@@ -7,7 +8,9 @@ import {
   type PaletteDocument,
 } from "#domain/documents/palette-document.ts";
 import { mixColors } from "#engine/mix/mix.ts";
+import type { Character } from "#engine/palette/character-limits.ts";
 import type { GenerateMethod } from "#engine/palette/generate-request.ts";
+import type { Mood } from "#engine/palette/moods.ts";
 import {
   adjustPalette,
   type PaletteAdjustment,
@@ -19,35 +22,62 @@ import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 
 export type LockPart = "isLocked" | "lockedHue" | "lockedLightness" | "lockedChroma";
 
+/** What the generator draws by; `character: undefined` returns to the mood's own. */
+export interface DrawOption {
+  readonly method?: GenerateMethod;
+  readonly mood?: Mood;
+  readonly character?: Character | undefined;
+}
+
 export type PaletteAction =
-  /** What the generator drew from a seed, a color a place; locked places stay. */
+  /** Colors generated from a seed, one per column; locked columns stay. */
   | { readonly type: "drawn"; readonly seed: string; readonly colors: readonly Color[] }
+  /** New constraints, and the colors that they give at once (PAL-2). */
+  | {
+      readonly type: "redraw";
+      readonly option: DrawOption;
+      readonly seed: string;
+      readonly colors: readonly Color[];
+    }
   | { readonly type: "lock"; readonly index: number; readonly part: LockPart }
   | { readonly type: "remove"; readonly index: number }
-  /** Between this color and the next one, halfway; after the last one a variation of it. */
+  /** Inserts the color halfway to the next one; after the last color a variation of it. */
   | { readonly type: "insert"; readonly after: number }
-  /** One that was there before, with all its wishes; the view stays. */
+  /** Restores an earlier document with all its constraints; the view stays. */
   | { readonly type: "restore"; readonly document: PaletteDocument }
-  /** At the end. */
-  | { readonly type: "append"; readonly color: Color }
+  /** Appends a color. */
+  | { readonly type: "append"; readonly color: Color; readonly name?: string }
+  /** Gives a color a name of its own; "" takes it away (PAL-1). */
+  | { readonly type: "name"; readonly index: number; readonly name: string }
   | { readonly type: "duplicate"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
   | { readonly type: "set"; readonly index: number; readonly color: Color }
-  | { readonly type: "colors"; readonly colors: readonly Color[]; readonly title?: string }
-  /** Takes a palette, and from now on makes others like it. */
-  | { readonly type: "like"; readonly colors: readonly Color[]; readonly title: string }
-  /** Starts a palette from one color, which is kept. */
+  | {
+      readonly type: "colors";
+      readonly colors: readonly Color[];
+      /** By index; "" for a color without a name. */
+      readonly names?: readonly string[];
+      readonly title?: string;
+    }
+  /** Takes over a palette, and generates similar ones from now on. */
+  | {
+      readonly type: "like";
+      readonly colors: readonly Color[];
+      readonly names?: readonly string[];
+      readonly title: string;
+    }
+  /** Starts a palette from one color, which is locked. */
   | {
       readonly type: "from";
       readonly color: Color;
       readonly seed: string;
       readonly colors: readonly Color[];
     }
-  /** Other colors in the same places, locks kept; locked ones too, for a repair is asked for. */
+  /** Replaces all colors, even locked ones, since the person asked for the repair; locks stay. */
   | { readonly type: "recolor"; readonly colors: readonly Color[] }
-  /** One of the variants that were drawn. */
+  /** Selects a generated variant. */
   | { readonly type: "variant"; readonly seed: string; readonly colors: readonly Color[] }
-  /** The rule draws its own first color again. */
+  /** Lets the rule choose its first color again. */
   | { readonly type: "free" }
   | { readonly type: "adjust"; readonly change: PaletteAdjustment }
   | { readonly type: "sort"; readonly by: PaletteOrder }
@@ -61,11 +91,11 @@ export type PaletteAction =
       > & { readonly base?: Color };
     };
 
-/** The document after an action; the same one when the action does not apply (a thirteenth color, say). */
+/** The document after an action; the same object if the action does not apply (such as a thirteenth color). */
 export function reduce(document: PaletteDocument, action: PaletteAction): PaletteDocument {
   const { colors } = document;
   const withColors = (next: readonly PaletteColor[]): PaletteDocument => ({ ...document, colors: next });
-  /** Chosen by hand: the seed no longer leads to them. */
+  /** For colors chosen by hand the seed no longer applies. */
   const withOwnColors = (next: readonly PaletteColor[]): PaletteDocument => ({
     ...withColors(next),
     seed: "",
@@ -75,10 +105,13 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       return {
         ...document,
         seed: action.seed,
+        edition: 2,
         colors: colors.map((entry, index) =>
           entry.isLocked ? entry : { ...entry, color: action.colors[index] ?? entry.color },
         ),
       };
+    case "redraw":
+      return reduce(withOption(document, action.option), { ...action, type: "drawn" });
     case "lock":
       return withColors(
         colors.map((entry, index) =>
@@ -99,11 +132,18 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
     case "restore":
       return { ...action.document, view: document.view };
     case "append":
-      return colors.length >= MAX_COLORS ? document : withOwnColors([...colors, freeColor(action.color)]);
+      return colors.length >= MAX_COLORS
+        ? document
+        : withOwnColors([...colors, freeColor(action.color, tidyColorName(action.name ?? ""))]);
+    case "name": {
+      const name = tidyColorName(action.name);
+      if (name === (colors[action.index]?.name ?? "")) return document;
+      return withColors(colors.map((entry, index) => (index === action.index ? named(entry, name) : entry)));
+    }
     case "duplicate": {
       const entry = colors[action.index];
       if (entry === undefined || colors.length >= MAX_COLORS) return document;
-      return withColors(colors.toSpliced(action.index + 1, 0, { ...entry, isLocked: false }));
+      return withColors(colors.toSpliced(action.index + 1, 0, { ...named(entry, ""), isLocked: false }));
     }
     case "move": {
       const entry = colors[action.from];
@@ -116,12 +156,14 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         colors.map((entry, index) => (index === action.index ? { ...entry, color: action.color } : entry)),
       );
     case "colors": {
-      const next = action.colors.slice(0, MAX_COLORS).map(freeColor);
+      const next = action.colors
+        .slice(0, MAX_COLORS)
+        .map((color, index) => freeColor(color, tidyColorName(action.names?.[index] ?? "")));
       if (next.length < MIN_COLORS) return document;
       return { ...document, colors: next, seed: "", title: action.title ?? document.title };
     }
     case "like": {
-      const taken = reduce(document, { type: "colors", colors: action.colors, title: action.title });
+      const taken = reduce(document, { ...action, type: "colors" });
       return taken === document ? document : { ...taken, method: "similar", like: action.colors };
     }
     case "from":
@@ -137,7 +179,7 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         : document;
     case "variant": {
       const taken = reduce(document, { type: "recolor", colors: action.colors });
-      return taken === document ? document : { ...taken, seed: action.seed };
+      return taken === document ? document : { ...taken, seed: action.seed, edition: 2 };
     }
     case "free": {
       const { base: _base, ...free } = document;
@@ -168,17 +210,28 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
   }
 }
 
-/** The rule the colors come from; undefined for colors chosen by hand. */
+/** The rule of the colors; undefined for colors chosen by hand. */
 export function ruleOf({ method, seed }: PaletteDocument): GenerateMethod | undefined {
   return seed === "" ? undefined : method;
 }
 
-/** Perceptual middle of two neighbors. */
+/** The document with other constraints for drawing. */
+export function withOption(document: PaletteDocument, option: DrawOption): PaletteDocument {
+  const { character: before, ...rest } = { ...document, ...option };
+  return before === undefined ? rest : { ...rest, character: before };
+}
+
+/** A copy has no name, because a name stands for one color. */
+function named({ name: _before, ...entry }: PaletteColor, name: string): PaletteColor {
+  return name === "" ? entry : { ...entry, name };
+}
+
+/** The midpoint of two neighbors in OKLab. */
 function halfway(first: Color, second: Color): Color {
   return convertColor(mixColors(first, second, { space: "oklab", weight01: 0.5 }), "srgb");
 }
 
-/** The same color, lighter when it is dark and darker when it is light. */
+/** The same color, lighter if it is dark and darker if it is light. */
 function variation(color: Color): Color {
   const { lightness } = colorToOklch(color);
   return adjustPalette([color], { lightness: lightness < 0.6 ? 0.16 : -0.16 })[0] ?? color;

@@ -17,7 +17,7 @@ const generate = () => page.getByRole("button", { name: "Generate" });
 const panel = () => page.getByRole("complementary");
 const dialog = () => page.getByRole("dialog");
 
-it("[TLS-2] back and forward go through what was made", async () => {
+it("[TLS-2] Back and Forward move through generated palettes", async () => {
   await mountTool(SHARED);
   expect(colors()).toEqual(SHARED_COLORS);
   await generate().click();
@@ -29,7 +29,7 @@ it("[TLS-2] back and forward go through what was made", async () => {
   await expect.poll(colors).toEqual(made);
 });
 
-it("[TLS-2] bad parameters fall back with a notice, never an error", async () => {
+it("[TLS-2] invalid parameters fall back with a notice, never an error", async () => {
   await mountTool("/palette-generator?c=0e2a47-nonsense-81b1cc&m=nothing&aa=-4");
   await expect.element(colorItems().first()).toBeVisible();
   await expect
@@ -42,7 +42,7 @@ it("[TLS-2] bad parameters fall back with a notice, never an error", async () =>
     .toBeVisible();
 });
 
-it("[TLS-3] undo and redo take each change back and bring it again; a drag is one step", async () => {
+it("[TLS-3] undo and redo revert and restore each change; a drag is one step", async () => {
   await mountTool(SHARED);
   await press("Space");
   await expect.poll(colors).not.toEqual(SHARED_COLORS);
@@ -64,7 +64,7 @@ it("[TLS-3] undo and redo take each change back and bring it again; a drag is on
   await expect.poll(colors).toEqual(SHARED_COLORS);
 });
 
-it("[PAL] a locked color stays when a new palette is made", async () => {
+it("[PAL] a locked color stays when a new palette is generated", async () => {
   await mountTool(SHARED);
   await inColumn(1, /^Lock /).click();
   await generate().click();
@@ -86,7 +86,7 @@ it("[PAL] two to twelve colors, added, duplicated and removed", async () => {
   await expect.element(colorItems()).toHaveLength(11);
 });
 
-it("[COL-1] any CSS color is taken in the editor, and a wrong one says what is wrong", async () => {
+it("[COL-1] the editor accepts any CSS color, and shows an error for an invalid one", async () => {
   await mountTool(SHARED);
   await colorItems().first().hover();
   await inColumn(0, /^Edit /).click();
@@ -100,7 +100,7 @@ it("[COL-1] any CSS color is taken in the editor, and a wrong one says what is w
   await expect.poll(() => colors()[0]).toBe("#663399");
 });
 
-it("[PAL] what was removed comes back by the line that says so", async () => {
+it("[PAL] a removed color can be restored from the toast", async () => {
   await mountTool(SHARED);
   await colorItems().nth(1).hover();
   await inColumn(1, /^Remove /).click();
@@ -111,7 +111,7 @@ it("[PAL] what was removed comes back by the line that says so", async () => {
   await expect.element(toast).toHaveLength(0);
 });
 
-it("[PAL] a color is changed in the plane, by pointer and by keys", async () => {
+it("[PAL] a color is changed in the plane, by pointer and by keyboard", async () => {
   await mountTool(SHARED);
   await colorItems().nth(1).hover();
   await inColumn(1, /^Edit /).click();
@@ -131,7 +131,7 @@ it("[PAL] a color is changed in the plane, by pointer and by keys", async () => 
   await expect.poll(colors).toEqual(SHARED_COLORS);
 });
 
-it("[TLS-7] a Pro file says its price, and saving asks for an account", async () => {
+it("[TLS-7] a Pro file states its price, and saving asks to sign up", async () => {
   await mountTool(SHARED);
   await page.getByRole("button", { name: "Export" }).click();
   await page
@@ -152,7 +152,7 @@ it("[TLS-9] a picture becomes a palette on the device", async () => {
   await expect.poll(() => colors().toSorted()).toEqual(["#0000c0", "#00a000", "#c00000"]);
 });
 
-it("[TLS-9] a file that is no picture says why", async () => {
+it("[TLS-9] a file that is not a picture shows the reason", async () => {
   await mountTool(SHARED);
   const note = new File(["not a picture"], "note.png", { type: "image/png" });
   await userEvent.upload(page.getByLabelText("Picture", { exact: true }), note);
@@ -167,7 +167,7 @@ it("[TLS-9] a file that is no picture says why", async () => {
   expect(colors()).toEqual(SHARED_COLORS);
 });
 
-it("[COL-5] vision simulation changes what is seen, and not what is exported", async () => {
+it("[COL-5] simulated color vision changes the display, but not the export", async () => {
   await mountTool(SHARED);
   const before = paintedFirst();
   await page.getByRole("button", { name: "Vision", exact: true }).click();
@@ -199,3 +199,31 @@ async function flag(): Promise<File> {
   }
   return new File([await canvas.convertToBlob()], "flag.png", { type: "image/png" });
 }
+
+it("[TLS-8] [L24] a column is one stop of Tab, arrows go through its controls and to its neighbors", async () => {
+  await mountTool(SHARED);
+  await expect.element(colorItems().first()).toBeVisible();
+  const stops = () => document.querySelectorAll(".palette-column button:not([tabindex='-1'])").length;
+  await expect.poll(stops).toBe(5);
+  inColumn(0, /^Lock /)
+    .element()
+    .focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(inColumn(1, /^Lock /)).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(inColumn(1, /^Move /)).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(inColumn(0, /^Move /)).toHaveFocus();
+  expect(stops()).toBe(5);
+});
+
+it("[TLS-8] [L24] an opened panel takes the focus and gives it back", async () => {
+  await mountTool(SHARED);
+  inColumn(0, /^Lock /)
+    .element()
+    .focus();
+  await press("e");
+  await expect.element(panel()).toHaveFocus();
+  await press("Escape");
+  await expect.element(inColumn(0, /^Lock /)).toHaveFocus();
+});

@@ -1,13 +1,15 @@
-/** The panels that the Palette Generator brings; each is loaded when it is first opened. */
+/** The panels of the Palette Generator; each is loaded when it is first opened. */
 import { lazy } from "react";
 import type { ToolPanels } from "#app/workbench/tool-panel.ts";
 import type { Palette } from "./use-palette.ts";
 
-/** What every panel gets; each takes what it needs. */
+/** Props of every panel. */
 export interface PanelProps {
   readonly palette: Palette;
-  /** Column the editor is about. */
+  /** Index of the column in the editor. */
   readonly index: number;
+  /** Indices of the pair that was pressed in the contrast matrix. */
+  readonly pair: { readonly text: number; readonly background: number };
   readonly onEdit: (index: number | undefined) => void;
 }
 
@@ -17,6 +19,7 @@ const EditPanel = lazy(async () => ({ default: (await import("./parts/edit-panel
 const LibraryPanel = lazy(async () => ({
   default: (await import("./parts/library-panel.tsx")).LibraryPanel,
 }));
+const PairPanel = lazy(async () => ({ default: (await import("./parts/pair-panel.tsx")).PairPanel }));
 const VariantsPanel = lazy(async () => ({
   default: (await import("./parts/variants-panel.tsx")).VariantsPanel,
 }));
@@ -24,6 +27,7 @@ const VariantsPanel = lazy(async () => ({
 export function palettePanels(props: PanelProps): ToolPanels {
   return {
     edit: { title: `Color ${props.index + 1}`, content: <EditPanel {...props} /> },
+    pair: { title: "Contrast of a pair", content: <PairPanel {...props} /> },
     library: { title: "From the library", icon: "swatches", content: <LibraryPanel {...props} /> },
     variants: {
       title: "Twelve variants",

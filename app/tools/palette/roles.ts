@@ -1,4 +1,4 @@
-/** Which color of a palette does what when it is at work. Pure. */
+/** The roles of a palette's colors in the "use" view. Pure. */
 
 import { type OnColor, onColor } from "#engine/contrast/contrast.ts";
 import { firstTextPair } from "#engine/contrast/text-pair.ts";
@@ -7,10 +7,10 @@ import { colorToOklch } from "#engine/space/convert.ts";
 
 /** Indices in the palette. */
 export interface PaletteRoles {
-  /** What text stands on, and the text; the palette's own pair where it has one. */
+  /** Background and text; the palette's own pair if it has one. */
   readonly field: number;
   readonly text: number;
-  /** The most colorful of the others. */
+  /** The most chromatic of the others. */
   readonly accent: number;
   readonly onAccent: OnColor;
   readonly second: number;
@@ -18,7 +18,7 @@ export interface PaletteRoles {
   readonly light: number;
 }
 
-/** Two colors or more; with few of them one color has several parts. */
+/** At least two colors; with few of them one color has several roles. */
 export function paletteRoles(colors: readonly Color[]): PaletteRoles {
   const measured = colors.map((color, index) => ({ index, ...colorToOklch(color) }));
   const byLightness = measured.toSorted((a, b) => a.lightness - b.lightness);

@@ -1,4 +1,7 @@
-/** The keys of the Palette Generator beside those of its panels; single letters work while no field has the focus. */
+/**
+ * Keyboard shortcuts of the Palette Generator, except those of its panels; single characters work while no field has
+ * the focus.
+ */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { VIEWS } from "#domain/documents/palette-document.ts";
@@ -24,6 +27,8 @@ export function paletteShortcuts({ document, act, generate }: Palette): readonly
 }
 
 export const LOCAL_KEYS: readonly LocalKey[] = [
+  { label: "Through the controls of a column", keys: ["↑ ↓"] },
+  { label: "From column to column", keys: ["← →"] },
   { label: "Move a color, in its column", keys: ["Alt", "← →"] },
   { label: "Take colors or a picture from the clipboard", keys: ["Ctrl", "V"] },
 ];

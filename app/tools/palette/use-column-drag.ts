@@ -1,4 +1,4 @@
-/** A column is lifted by its handle, follows the pointer, and the others make room; Escape puts it back (PAL). */
+/** Drags a column by its handle; the others make room, and Escape restores the order (PAL). */
 import { type PointerEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { followOrder } from "#app/canvas/follow-pointer.ts";
 import type { PaletteAction } from "./model.ts";
@@ -12,10 +12,10 @@ interface DragOptions {
 
 const SETTLE_MS = 320;
 
-/** Returns what a handle does when it is pressed. The column that is held is marked by `data-held`. */
+/** Returns the handler for pressing a handle. The dragged column has the attribute `data-held`. */
 export function useColumnDrag({ preview, act, cancelPreview }: DragOptions) {
   const follow = useRef<() => void>(undefined);
-  // A column that has changed its place in the list is put back under the pointer before it is painted.
+  // A column that was reordered in the DOM is moved back under the pointer before the paint.
   useLayoutEffect(() => follow.current?.());
   return useCallback(
     (from: number, event: PointerEvent<HTMLElement>) => {
@@ -42,7 +42,7 @@ export function useColumnDrag({ preview, act, cancelPreview }: DragOptions) {
   );
 }
 
-/** One column in the hand: where it is, which place it would take. */
+/** One dragged column: its position, and the index it would get. */
 function lift(held: HTMLElement, event: PointerEvent<HTMLElement>) {
   const frame = held.parentElement;
   if (frame === null) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What moves on the canvas (visual.md §10): a new palette changes its colors in OKLCH, column after column; a column that
- * changed its place glides there. Nothing moves where motion is not wanted, nor while something is dragged.
+ * Animations on the canvas (visual.md §10): a new palette changes its colors in OKLCH, column by column; a column
+ * that changed its position slides there. Nothing is animated with reduced motion, nor during a drag.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { formatHex } from "#engine/format/format.ts";
@@ -19,13 +19,16 @@ interface Place {
   readonly hex: string;
 }
 
-/** Columns are the children of `list`, told apart by `data-id`, colored by `data-hex`; one that is held follows the pointer. */
+/**
+ * Columns are the children of `list`, identified by `data-id`, with their color in `data-hex`; a dragged one follows
+ * the pointer.
+ */
 export function useColumnMotion(list: RefObject<HTMLElement | null>, isDragged: boolean): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   useLayoutEffect(() => {
     const columns = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
     if (isDragged && columns.every(({ dataset }) => dataset["held"] === undefined)) {
-      // Colors change many times a second and nothing moves: asking for places would lay out the page each time.
+      // While colors change many times a second nothing moves; reading positions would force a layout each time.
       before.current = new Map(
         columns.map(({ dataset }) => {
           const id = dataset["id"] ?? "";

@@ -1,4 +1,4 @@
-/** Joins the model to the document, the names and the generator. */
+/** Connects the model with the document, the names and the generator. */
 import { useCallback, useEffect, useMemo } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
@@ -8,15 +8,19 @@ import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { farewellOf } from "./farewell.ts";
-import { type PaletteAction, reduce } from "./model.ts";
+import { type DrawOption, type PaletteAction, reduce } from "./model.ts";
+import { removalNoticeOf } from "./removal-notice.ts";
 
 const loadDraw = () => import("./draw.ts");
 
-/** `onProblem` is told a sentence when the generator cannot be loaded. */
+/** `onProblem` receives a sentence if the generator cannot be loaded. */
 export function usePalette(data: ToolData, onProblem: (problem: string | undefined) => void) {
   const tool = useTool(PALETTE, data, reduce);
-  const { committed, history, latest, names } = tool;
+  const { committed, history, latest, document, names: nearestNames } = tool;
+  const names = useMemo(
+    () => document.colors.map(({ name }, index) => name ?? nearestNames[index] ?? ""),
+    [document.colors, nearestNames],
+  );
   const committedHexes = useMemo(
     () => committed.colors.map(({ color }) => formatHex(color)),
     [committed.colors],
@@ -29,12 +33,12 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
     (action: PaletteAction) => {
       const done = step(action);
       if (done === undefined) return;
-      const farewell = farewellOf(action, done.before, names);
-      if (farewell !== undefined) showToast({ ...farewell, action: { label: "Undo", run: undo } });
+      const notice = removalNoticeOf(action, done.before, names);
+      if (notice !== undefined) showToast({ ...notice, action: { label: "Undo", run: undo } });
     },
     [step, undo, names],
   );
-  // So that the first press of Space answers at once.
+  // Preloaded, so that the first press of Space works at once.
   useEffect(() => void loadDraw().catch(() => undefined), []);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
@@ -50,9 +54,17 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
   );
   return {
     ...tool,
+    /** The person's own names, otherwise the nearest known ones. */
+    names,
+    nearestNames,
     strip,
     act,
     generate: useCallback(() => void draw(({ drawn, newSeed }, now) => drawn(now, newSeed())), [draw]),
+    /** Applies other constraints to the unlocked colors at once. */
+    redraw: useCallback(
+      (option: DrawOption) => void draw(({ redrawn }, now) => redrawn(now, option)),
+      [draw],
+    ),
     generateFrom: useCallback(
       (color: Color) => void draw(({ drawnFrom, newSeed }, now) => drawnFrom(now, color, newSeed())),
       [draw],

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
+import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { MAX_COLORS } from "#domain/documents/palette-document.ts";
 import { palettePanels } from "./panels.tsx";
 import { Columns } from "./parts/columns.tsx";
@@ -23,6 +24,7 @@ export function PaletteView({ data }: { data: ToolData }) {
   const palette = usePalette(data, frame.setProblem);
   const { document, colors, hexes, names, act } = palette;
   const [editedIndex, setEditedIndex] = useState(0);
+  const [pair, setPair] = useState({ text: 0, background: 1 });
   const [shadesIndex, setShadesIndex] = useState<number>();
   const { show, close, open } = panels;
   const edit = useCallback(
@@ -42,6 +44,7 @@ export function PaletteView({ data }: { data: ToolData }) {
     }),
     [document.title, colors, names, hexes],
   );
+  const ownNames = document.colors.map(({ name = "" }) => name);
   return (
     <ToolWorkbench
       tool={palette}
@@ -49,13 +52,20 @@ export function PaletteView({ data }: { data: ToolData }) {
       saveTitle="this palette"
       saveName={document.title}
       colors={colors}
+      ownNames={ownNames}
       exported={exported}
       takes={{
-        onColors: (taken, title) =>
-          act({ type: "colors", colors: taken, ...(title !== undefined && { title: title.slice(0, 80) }) }),
+        onColors: (taken, { title, names: given } = {}) =>
+          act({
+            type: "colors",
+            colors: taken,
+            ...(given !== undefined && { names: given }),
+            ...(title !== undefined && { title: title.slice(0, 80) }),
+          }),
+        mostColors: MAX_COLORS,
         onOneColor: palette.generateFrom,
-        onTrayColor: (color) => act({ type: "append", color }),
-        picture: { label: "From a picture", count: document.colors.length },
+        onTrayColor: (color, name = "") => act({ type: "append", color, name }),
+        picture: { label: "From a picture", count: Math.max(PICTURE_COLORS, document.colors.length) },
       }}
       trayHint={
         document.colors.length >= MAX_COLORS
@@ -63,11 +73,15 @@ export function PaletteView({ data }: { data: ToolData }) {
           : "A press adds the color at the end of the palette."
       }
       publishing={{
-        item: { kind: "palette", colors: [...hexes] },
+        item: {
+          kind: "palette",
+          colors: colors.map((color) => cssOfColorText(colorText(color))),
+          names: ownNames,
+        },
         title: document.title,
         onTitle: (title) => act({ type: "option", option: { title } }),
       }}
-      panels={palettePanels({ palette, index: editedIndex, onEdit: goToColor })}
+      panels={palettePanels({ palette, index: editedIndex, pair, onEdit: goToColor })}
       shortcuts={paletteShortcuts(palette)}
       localKeys={LOCAL_KEYS}
       more={VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({
@@ -76,7 +90,7 @@ export function PaletteView({ data }: { data: ToolData }) {
         isNarrow: true,
         run: () => act({ type: "option", option: { view } }),
       }))}
-      said={`Palette: ${hexes.join(", ")}`}
+      announcement={`Palette: ${hexes.join(", ")}`}
       dock={<Dock palette={palette} frame={frame} />}
       canvas={
         <>
@@ -91,7 +105,16 @@ export function PaletteView({ data }: { data: ToolData }) {
                 onShades={setShadesIndex}
               />
             )}
-            {document.view === "contrast" && <ContrastView palette={palette} vision={vision} />}
+            {document.view === "contrast" && (
+              <ContrastView
+                palette={palette}
+                vision={vision}
+                onPair={(text, background) => {
+                  setPair({ text, background });
+                  show("pair");
+                }}
+              />
+            )}
             {document.view === "use" && <UseView palette={palette} vision={vision} />}
           </Suspense>
           <ReasonBar palette={palette} onCheck={() => panels.toggle("check")} />
@@ -103,8 +126,11 @@ export function PaletteView({ data }: { data: ToolData }) {
   );
 }
 
+/** Colors of a picture at least; with fewer they would be means that are not in the picture. */
+const PICTURE_COLORS = 5;
+
 const VIEW_ACTIONS = [
   { view: "columns", label: "Show columns", icon: "columns" },
   { view: "contrast", label: "Show contrast", icon: "table" },
-  { view: "use", label: "Show in use", icon: "eye" },
+  { view: "use", label: "Show in use", icon: "layout" },
 ] as const;

@@ -1,11 +1,11 @@
-/** How many colors stand in each row of a grid without gaps and without an empty place. Pure. */
+/** Distributes colors over the rows of a grid without gaps. Pure. */
 
-/** Cells are a little wider than high, so that a value fits in. */
+/** Preferred width-to-height ratio of cells, so that a value fits in. */
 const WANTED_RATIO = 1.2;
-/** What rows of different lengths cost against cells of another shape. */
+/** Weight of rows with different lengths compared with cells of another shape. */
 const UNEVEN_COST = 0.22;
 
-/** Lengths of the rows, differing by one at most, for a canvas of this width to height. */
+/** Lengths of the rows, which differ by at most one, for a canvas with this width-to-height ratio. */
 export function gridRows(count: number, canvasRatio: number): readonly number[] {
   let best: { rows: number; cost: number } | undefined;
   for (let rows = 1; rows <= count; rows += 1) {
@@ -15,12 +15,12 @@ export function gridRows(count: number, canvasRatio: number): readonly number[] 
     if (best === undefined || cost < best.cost) best = { rows, cost };
   }
   const rows = best?.rows ?? 1;
-  // The longer rows last: small cells at the foot look like a continuation, not like a rest.
+  // The longer rows come last: smaller cells at the bottom look like a continuation.
   const longer = count % rows;
   return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row >= rows - longer ? 1 : 0));
 }
 
-/** Columns of a CSS grid in which each row can be filled, and how many each cell takes. */
+/** Columns of a CSS grid in which every row can be filled, and the span of each cell. */
 export function gridSpans(rows: readonly number[]): {
   readonly columns: number;
   readonly spans: readonly number[];
@@ -29,7 +29,7 @@ export function gridSpans(rows: readonly number[]): {
   return { columns, spans: rows.flatMap((length) => Array.from({ length }, () => columns / length)) };
 }
 
-/** Where an arrow key leads from a place: the neighbor in the row, or the one above or below by its middle. */
+/** The target of an arrow key: the neighbor in the row, or the cell above or below its center. */
 export function gridStep(rows: readonly number[], index: number, key: string): number | undefined {
   const count = rows.reduce((sum, length) => sum + length, 0);
   if (key === "Home") return 0;

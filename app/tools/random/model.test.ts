@@ -9,13 +9,13 @@ import { presetOf, reduce } from "./model.ts";
 const start = { ...RANDOM.first(), count: 8 };
 
 describe("[RND] the model", () => {
-  it("a preset sets the limits and is known by them; by hand they are nobody's", () => {
+  it("a preset sets the limits and is recognized by them; custom limits match none", () => {
     for (const { id } of RANDOM_PRESETS) expect(presetOf(reduce(start, { type: "preset", id }))).toBe(id);
     const own = reduce(start, { type: "limits", limits: { lightness: [0.2, 0.31] } });
     expect(presetOf(own)).toBeUndefined();
     expect(reduce(start, { type: "preset", id: "none" })).toBe(start);
   });
-  it("keeps a color while the others are drawn, until it is let go", () => {
+  it("a locked color stays while the others are drawn, until it is unlocked", () => {
     const kept = reduce(start, { type: "keep", index: 3 });
     const next = reduce(kept, { type: "next", seed: "other" });
     expect(formatHex(drawn(next).colors[3] ?? { space: "srgb", coords: [0, 0, 0], alpha: 1 })).toBe(
@@ -25,11 +25,11 @@ describe("[RND] the model", () => {
     expect(reduce(kept, { type: "keep", index: 3 }).kept).toEqual([]);
     expect(reduce(kept, { type: "count", count: 3 }).kept).toEqual([]);
   });
-  it("refuses a bad seed and a bad count", () => {
+  it("rejects an invalid seed and an invalid count", () => {
     expect(reduce(start, { type: "seed", seed: "No!" })).toBe(start);
     for (const count of [0, 101, Number.NaN]) expect(reduce(start, { type: "count", count })).toBe(start);
   });
-  it("draws more like these: within their limits", () => {
+  it("draws similar colors: within their limits", () => {
     const warm = drawn({ ...start, hueDeg: [20, 60], chroma: [0.1, 0.2], lightness: [0.5, 0.7] }).colors;
     const like = reduce(start, { type: "like", colors: warm, seed: "like" });
     expect(like).toMatchObject({ gamut: "srgb", seed: "like" });
@@ -44,7 +44,7 @@ describe("[RND] the model", () => {
 });
 
 describe("[RND] the grid", () => {
-  it("fills every row, whatever the count", () => {
+  it("fills every row, for every count", () => {
     for (let count = 1; count <= 100; count += 1)
       for (const ratio of [0.6, 1.2, 1.55, 2.4]) {
         const rows = gridRows(count, ratio);
@@ -55,7 +55,7 @@ describe("[RND] the grid", () => {
         expect(spans.every(Number.isInteger)).toBe(true);
       }
   });
-  it("leads from one to the next by the arrows, and back", () => {
+  it("arrow keys move from one color to the next, and back", () => {
     const rows = [2, 3, 3];
     expect(gridStep(rows, 0, "ArrowDown")).toBe(2);
     expect(gridStep(rows, 1, "ArrowDown")).toBe(4);

@@ -1,7 +1,7 @@
-/** What the Random Color tool does to its document. Pure: seeds come from outside. */
+/** The actions of the Random Color tool. Pure: seeds come from outside. */
 import {
+  completeLimits,
   drawn,
-  limitsTaken,
   NO_LIMITS,
   type RandomDocument,
   seedProblem,
@@ -13,20 +13,20 @@ import type { Color } from "#engine/space/color.ts";
 
 export type RandomAction =
   | { readonly type: "next"; readonly seed: string }
-  /** A seed that was typed; a bad one changes nothing. */
+  /** A typed seed; an invalid one changes nothing. */
   | { readonly type: "seed"; readonly seed: string }
   | { readonly type: "count"; readonly count: number }
   | { readonly type: "limits"; readonly limits: Partial<Pick<RandomDocument, keyof typeof NO_LIMITS>> }
   | { readonly type: "preset"; readonly id: string }
   | { readonly type: "spread"; readonly isEven: boolean }
-  /** Keeps the color of this place while the others are drawn, or lets it go. */
+  /** Locks or unlocks the color at this index. */
   | { readonly type: "keep"; readonly index: number }
-  /** From now on colors like these. */
+  /** From now on draws colors similar to these. */
   | { readonly type: "like"; readonly colors: readonly Color[]; readonly seed: string }
-  /** One that was there before. */
+  /** Restores an earlier document. */
   | { readonly type: "restore"; readonly document: RandomDocument };
 
-/** The document after an action; the same one when the action does not apply. */
+/** The document after an action; the same object if the action does not apply. */
 export function reduce(document: RandomDocument, action: RandomAction): RandomDocument {
   switch (action.type) {
     case "next":
@@ -44,7 +44,7 @@ export function reduce(document: RandomDocument, action: RandomAction): RandomDo
       return { ...document, ...action.limits };
     case "preset": {
       const preset = RANDOM_PRESETS.find(({ id }) => id === action.id);
-      return preset === undefined ? document : { ...document, ...limitsTaken(preset.limits) };
+      return preset === undefined ? document : { ...document, ...completeLimits(preset.limits) };
     }
     case "spread":
       return { ...document, isEven: action.isEven };
@@ -59,16 +59,16 @@ export function reduce(document: RandomDocument, action: RandomAction): RandomDo
     case "like":
       return action.colors.length === 0
         ? document
-        : { ...document, ...limitsTaken(limitsOf(action.colors)), seed: action.seed, kept: [] };
+        : { ...document, ...completeLimits(limitsOf(action.colors)), seed: action.seed, kept: [] };
     case "restore":
       return action.document;
   }
 }
 
-/** The preset whose limits these are; undefined for limits made by hand. */
+/** The preset with these limits; undefined for custom limits. */
 export function presetOf(document: RandomDocument): string | undefined {
   const own = limitKey(document);
-  return RANDOM_PRESETS.find(({ limits }) => limitKey(limitsTaken(limits)) === own)?.id;
+  return RANDOM_PRESETS.find(({ limits }) => limitKey(completeLimits(limits)) === own)?.id;
 }
 
 function limitKey({

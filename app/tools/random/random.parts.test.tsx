@@ -15,7 +15,7 @@ const one = () => page.getByRole("main").getByRole("button", { name: /^Copy .*#[
 const shown = () => /#[0-9A-F]{6}/.exec(one().element().textContent ?? "")?.[0];
 const drawnBefore = () => page.getByRole("list", { name: "Drawn before" }).getByRole("button");
 
-it("[RND] Space draws the next color, and the strip leads back", async () => {
+it("[RND] Space draws the next color, and the strip restores earlier ones", async () => {
   await mountTool("/random-color?seed=k3x9ab");
   const first = shown();
   await press("Space");
@@ -33,18 +33,18 @@ it("[RND] Space draws the next color, and the strip leads back", async () => {
   await expect.poll(shown).toBe(first);
 });
 
-it("[RND] colors drawn faster than the address follows are in the strip too", async () => {
+it("[RND] colors drawn faster than the address is written are in the strip too", async () => {
   await mountTool("/random-color?seed=k3x9ab");
   for (let drawn = 0; drawn < 4; drawn += 1) {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true }));
-    // The page is drawn, and nothing more.
+    // Waits for the render, and nothing more.
     await new Promise<void>((done) => queueMicrotask(done));
   }
   await expect.element(drawnBefore()).toHaveLength(4);
 });
 
 for (const screen of ["desktop", "phone"] as const) {
-  it(`[RND] a press copies the one color, and so does C: ${screen}`, async () => {
+  it(`[RND] a press copies the color, and so does C: ${screen}`, async () => {
     await mountTool("/random-color?seed=k3x9ab", { screen });
     const hex = shown()?.toLowerCase();
     const button = page.getByRole("main").getByRole("button", { name: /^Copy .* oklch/ });
@@ -56,7 +56,7 @@ for (const screen of ["desktop", "phone"] as const) {
     await expect.poll(() => navigator.clipboard.readText()).toBe(hex);
   });
 
-  it(`[RND] a hundred colors fill the canvas without a gap: ${screen}`, async () => {
+  it(`[RND] a hundred colors fill the canvas without gaps: ${screen}`, async () => {
     for (const count of [7, 97]) {
       await mountTool(`/random-color?seed=k3x9ab&n=${count}`, { screen });
       await expect.element(cells()).toHaveLength(count);
@@ -72,7 +72,7 @@ for (const screen of ["desktop", "phone"] as const) {
   });
 }
 
-it("[RND] the seed gives the same colors again, and a bad one says why", async () => {
+it("[RND] a seed gives the same colors again, and an invalid one shows the reason", async () => {
   await mountTool(SHARED);
   const before = colors();
   expect(new Set(before).size).toBe(23);
@@ -111,7 +111,7 @@ it("[RND] limits by preset and by hand; a drag is one step", async () => {
   await expect.poll(colors).toEqual(pastel);
 });
 
-it("[RND] by keyboard alone: hue over 0, keep, next, copy", async () => {
+it("[RND] by keyboard alone: hue across 0, keep, next, copy", async () => {
   await mountTool("/random-color?seed=k3x9ab&n=9");
   const hue = () => query().get("h");
   await focus(page.getByRole("slider", { name: "Hue from" }));
@@ -138,14 +138,14 @@ it("[RND] by keyboard alone: hue over 0, keep, next, copy", async () => {
   expect(colors()[1]).toBe(reds[1]);
 });
 
-it("[TLS-6] colors from elsewhere set the limits they lie in", async () => {
+it("[TLS-6] colors of other tools set the limits", async () => {
   await mountTool("/random-color?from=e4572e-f4a261-e76f51");
   await expect.element(cells()).toHaveLength(3);
   await expect.element(page.getByRole("combobox", { name: "Preset" })).toHaveValue("custom");
   expect(query().get("h")).toMatch(/^\d+-\d+$/);
 });
 
-it("[TLS-2] bad parameters fall back with a notice, and limits that hold nothing say so", async () => {
+it("[TLS-2] invalid parameters fall back with a notice, and limits without any color say so", async () => {
   const notice = (words: string) => page.getByRole("status").filter({ hasText: words });
   await mountTool("/random-color?seed=k3x9ab&n=500&l=90-10&gamut=rgb");
   await expect.element(notice("whole number from 1 to 100")).toBeVisible();
@@ -154,7 +154,7 @@ it("[TLS-2] bad parameters fall back with a notice, and limits that hold nothing
   await expect.element(notice("less chroma than asked")).toBeVisible();
 });
 
-it("[TLS-11] a color is put in the tray", async () => {
+it("[TLS-11] a color is added to the tray", async () => {
   await mountTool(SHARED);
   const [first = ""] = colors();
   await press("k", "t");

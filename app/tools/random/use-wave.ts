@@ -1,12 +1,12 @@
 /**
- * The colors of a document that changes at each move of a drag: a few of them follow at once, the others a few a frame
- * once it rests, so that a hundred answer as quickly as ten.
+ * The colors of a document that changes on every frame of a drag: a few update at once, the others a few per frame
+ * when it rests, so that a hundred colors respond as quickly as ten.
  */
 import { useEffect, useState } from "react";
 import { drawn, firstDrawn, type RandomDocument } from "#domain/documents/random-document.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** Drawn and shown within a frame; a hundred are there half a second after the last move. */
+/** Colors per frame; a hundred are complete half a second after the last move. */
 const AT_ONCE = 3;
 
 export function useWave(document: RandomDocument, isDragged: boolean): readonly Color[] {
@@ -25,7 +25,7 @@ export function useWave(document: RandomDocument, isDragged: boolean): readonly 
     if (isFull) return;
     const grow = () =>
       setWave((now) => (now.document === document ? fill(document, now.colors, now.filled + AT_ONCE) : now));
-    // The frame after a move has the move's own work.
+    // The frame after a move is busy with the move itself.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(grow);
     });
@@ -34,7 +34,7 @@ export function useWave(document: RandomDocument, isDragged: boolean): readonly 
   return shown.colors;
 }
 
-/** The first colors of the document; behind them stay those that were shown, if there were enough. */
+/** The first colors of the document, followed by the previously shown ones. */
 function fill(document: RandomDocument, before: readonly Color[], upTo: number) {
   const { count } = document;
   const filled = before.length < count ? count : Math.min(count, upTo);

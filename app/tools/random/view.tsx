@@ -104,7 +104,7 @@ export function RandomView({ data }: { data: ToolData }) {
         {
           id: "limits",
           title: "Limits",
-          content: <LimitFields document={document} act={act} preview={preview} />,
+          content: <LimitFields document={document} current={current} act={act} preview={preview} />,
         },
         {
           id: "draw",
@@ -150,7 +150,7 @@ export function RandomView({ data }: { data: ToolData }) {
             kept={document.kept}
             vision={vision}
             current={index}
-            saidCount={tool.isDragged ? settledHexes.length : colors.length}
+            announcedCount={tool.isDragged ? settledHexes.length : colors.length}
             onCurrent={setChosen}
           />
         )

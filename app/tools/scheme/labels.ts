@@ -1,4 +1,4 @@
-/** How rules and wheels are called. */
+/** Display names of rules and wheels. */
 import type { SchemeDocument } from "#domain/documents/scheme-document.ts";
 import type { Wheel } from "#engine/palette/color-wheel.ts";
 import type { SchemeRule } from "#engine/palette/scheme.ts";
@@ -21,7 +21,7 @@ export const WHEEL_OPTIONS: readonly { readonly value: Wheel; readonly label: st
   { value: "ryb", label: "Painter’s" },
 ];
 
-/** What the distance from the middle is. */
+/** The quantity that the distance from the center represents. */
 export function radiusLabel({ wheel }: Pick<SchemeDocument, "wheel">): "Chroma" | "Saturation" {
   return wheel === "hsl" ? "Saturation" : "Chroma";
 }

@@ -18,7 +18,7 @@ const hexes = (document: SchemeDocument) => colorsOfScheme(document).map(formatH
 
 describe("[SCH] linked handles", () => {
   it.each(["complementary", "triadic", "square"] as const)(
-    "a partner of %s turns the whole scheme",
+    "a partner of %s rotates the whole scheme",
     (rule) => {
       const document = withRule(rule);
       const [, angle = 0] = schemeAngles(document);
@@ -28,7 +28,7 @@ describe("[SCH] linked handles", () => {
       expect(placeOf(moved).chroma).toBe(0.1);
     },
   );
-  it("a partner of split, analogous, compound and tetradic goes where it is dragged, and its mirror goes along", () => {
+  it("a partner of split, analogous, compound and tetradic follows the drag, and its mirror moves along", () => {
     for (const rule of ["split-complementary", "analogous", "compound", "tetradic"] as const) {
       const document = withRule(rule);
       const { angleDeg } = placeOf(document);
@@ -42,7 +42,7 @@ describe("[SCH] linked handles", () => {
       }
     }
   });
-  it("a spread stays within the limits of its rule, however far the handle goes", () => {
+  it("a spread stays within the limits of its rule, however far the handle is dragged", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SCHEME_RULES),
@@ -56,7 +56,7 @@ describe("[SCH] linked handles", () => {
             expect(moved.spreadDeg).toBeGreaterThanOrEqual(limits[0]);
             expect(moved.spreadDeg).toBeLessThanOrEqual(limits[2]);
           }
-          // What was done can be written and read again.
+          // The result survives a round trip through the address.
           const back = SCHEME.decode(SCHEME.encode(moved));
           expect(back.notices).toEqual([]);
           expect(back.document && hexes(back.document)).toEqual(hexes(moved));
@@ -64,7 +64,7 @@ describe("[SCH] linked handles", () => {
       ),
     );
   });
-  it("custom: each partner alone", () => {
+  it("custom: each partner moves alone", () => {
     const document = reduce(withRule("triadic"), { type: "rule", rule: "custom" });
     expect(document.anglesDeg).toEqual([120, 240]);
     const { angleDeg } = placeOf(document);
@@ -74,18 +74,18 @@ describe("[SCH] linked handles", () => {
     expect(added.anglesDeg).toEqual([120, 90, 240]);
     expect(reduce(added, { type: "remove-angle", partner: 0 }).anglesDeg).toEqual([90, 240]);
   });
-  it("chroma that the gamut does not hold at one hue is there again at the next", () => {
+  it("chroma that the gamut lacks at one hue is restored at the next", () => {
     const vivid = reduce(start, { type: "place", place: { chroma: 0.25, angleDeg: 200 } });
     const turned = reduce(reduce(vivid, { type: "turn", byDeg: 60 }), { type: "turn", byDeg: -60 });
     expect(placeOf(turned)).toEqual(placeOf(vivid));
   });
-  it("another wheel keeps the base as it is seen", () => {
+  it("another wheel keeps the base as displayed", () => {
     for (const wheel of WHEELS) {
       const changed = reduce(start, { type: "wheel", wheel });
       expect(hexes(changed)[0]).toBe("#e4572e");
     }
   });
-  it("holds the number of colors, and an analogous arc does not close", () => {
+  it("clamps the number of colors, and an analogous arc does not close", () => {
     const many = reduce(reduce(withRule("analogous"), { type: "spread", deg: 60 }), {
       type: "count",
       count: 99,

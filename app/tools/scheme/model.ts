@@ -1,4 +1,4 @@
-/** What the Color Scheme Generator does to its document. Pure: chance comes from outside. */
+/** The actions of the Color Scheme Generator. Pure: random numbers come from outside. */
 import {
   MAX_COLORS,
   MAX_PARTNERS,
@@ -10,7 +10,7 @@ import {
 import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import {
   colorAtPlace,
-  heldColor,
+  colorInGamut,
   mostSpreadDeg,
   type SchemeGamut,
   type SchemeRule,
@@ -26,7 +26,7 @@ import type { Color } from "#engine/space/color.ts";
 export type SchemeAction =
   | { readonly type: "base"; readonly color: Color }
   | { readonly type: "place"; readonly place: Partial<WheelPlace> }
-  /** A handle was moved there; the base is one of them. */
+  /** A handle was moved to this position; the base is one of them. */
   | { readonly type: "handle"; readonly index: number; readonly angleDeg: number; readonly chroma: number }
   | { readonly type: "turn"; readonly byDeg: number }
   | { readonly type: "rule"; readonly rule: SchemeRule }
@@ -39,12 +39,12 @@ export type SchemeAction =
   | { readonly type: "gamut"; readonly gamut: SchemeGamut }
   | { readonly type: "shades"; readonly isOn: boolean };
 
-/** The most chroma or saturation there is. sRGB reaches 0.323, Display P3 0.368. */
+/** The greatest chroma or saturation. sRGB reaches 0.323, Display P3 0.368. */
 export function mostChroma({ wheel, gamut }: Pick<SchemeDocument, "wheel" | "gamut">): number {
   return wheel === "hsl" ? 100 : gamut === "srgb" ? 0.33 : 0.37;
 }
 
-/** Lightness at its most. */
+/** The maximum lightness. */
 export function fullLightness(wheel: Wheel): number {
   return wheel === "hsl" ? 100 : 1;
 }
@@ -96,13 +96,13 @@ export function reduce(document: SchemeDocument, action: SchemeAction): SchemeDo
   }
 }
 
-/** The base goes along as it is seen: what the old wheel wished beyond the gamut, the new one does not know. */
+/** Keeps the base as displayed, because the part of its chroma outside the gamut has no meaning on the new wheel. */
 function withWheel(document: SchemeDocument, wheel: Wheel): SchemeDocument {
   const isOklch = document.wheel !== "hsl" && wheel !== "hsl";
-  return { ...document, wheel, base: isOklch ? document.base : heldColor(document.base, document.gamut) };
+  return { ...document, wheel, base: isOklch ? document.base : colorInGamut(document.base, document.gamut) };
 }
 
-/** Rounded to what the address writes. */
+/** Rounded to the precision of addresses. */
 function withPlace(document: SchemeDocument, change: Partial<WheelPlace>): SchemeDocument {
   const { wheel, base } = document;
   const place = { ...wheelPlace(base, wheel), ...change };

@@ -7,7 +7,7 @@ import type { Color } from "#engine/space/color.ts";
 
 const SHADE_NAMES = ["lighter", "light", "dark", "darker"] as const;
 
-/** Numbered in their order; a color outside sRGB is written in OKLCH. */
+/** Numbered in order; a color outside sRGB is written in OKLCH. */
 export function schemeCode(document: SchemeDocument): string {
   return colorsOfScheme(document)
     .flatMap((color, index) => {

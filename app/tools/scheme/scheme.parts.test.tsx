@@ -18,7 +18,7 @@ const handle = (name: string | RegExp) => wheel().getByRole("slider", { name });
 const hueOfBase = () => Number(handle("Base").element().getAttribute("aria-valuenow"));
 const choose = (name: string) => page.getByRole("radio", { name, exact: true }).click({ force: true });
 
-/** Takes a handle to a point of the wheel: clockwise from the top, and how far out, 0 to 1. */
+/** Drags a handle to a point of the wheel: angle clockwise from the top, and radius from 0 to 1. */
 async function drag(name: string | RegExp, angleDeg: number, radius01: number): Promise<void> {
   const box = await boxOf(wheel());
   const angle = (angleDeg / 180) * Math.PI;
@@ -32,7 +32,7 @@ async function drag(name: string | RegExp, angleDeg: number, radius01: number): 
   await mouse.up();
 }
 
-it("[SCH] the base is dragged: all follow, and the drag is one step of undo", async () => {
+it("[SCH] dragging the base moves all, and is one undo step", async () => {
   await mountTool(SHARED);
   await expect.poll(hexes).toEqual(SHARED_COLORS);
   await drag("Base", 120, 0.4);
@@ -47,7 +47,7 @@ it("[SCH] the base is dragged: all follow, and the drag is one step of undo", as
   await expect.poll(hexes).toEqual(dragged);
 });
 
-it("[SCH] a linked handle of a split changes the spread, one of a triad turns them all", async () => {
+it("[SCH] a linked handle of a split changes the spread, one of a triad rotates all", async () => {
   await mountTool(`${SHARED}&m=hsl`);
   const base = hueOfBase();
   await drag(/\+150/, base + 130, 0.7);
@@ -60,7 +60,7 @@ it("[SCH] a linked handle of a split changes the spread, one of a triad turns th
   await expect.element(handle("Base")).toHaveAttribute("aria-valuenow", "80");
 });
 
-it("[SCH] by keys alone: handles, rules, wheels, chance and undo", async () => {
+it("[SCH] by keyboard alone: handles, rules, wheels, random base and undo", async () => {
   await mountTool("/color-scheme-generator?b=oklch(64%25_0.18_36)&r=split-complementary");
   await focus(handle("Base"));
   await press("ArrowRight");
@@ -103,7 +103,7 @@ it("[SCH] by keys alone: handles, rules, wheels, chance and undo", async () => {
   await expect.element(page.getByRole("list", { name: "Lighter and darker" })).toHaveLength(2);
 });
 
-it("[SCH] custom angles: each handle alone, by dragging and as a number, added and removed", async () => {
+it("[SCH] custom angles: each handle moves alone, by dragging and as a number; handles are added and removed", async () => {
   await mountTool("/color-scheme-generator?b=e4572e&r=custom&at=60-200");
   await drag(/\+60/, hueOfBase() + 100, 0.5);
   await expect.poll(() => query().get("at")).toMatch(/^(99|100|101)-200$/);
@@ -132,16 +132,16 @@ it("[SCH] three wheels: the same rule gives other partners, the base stays", asy
   expect(seen.size).toBe(3);
 });
 
-it("[SCH] the wheel is painted as far as the gamut goes, and hatched beyond", async () => {
+it("[SCH] the wheel is painted inside the gamut, and hatched outside", async () => {
   await mountTool(SHARED);
   await expect.poll(() => alphaAt(0.5, 0.5)).toBe(255);
-  // Cyan to the lower left: no screen has it that vivid at this lightness.
+  // Cyan at the lower left: no screen shows it that vivid at this lightness.
   expect(alphaAt(0.5, 0.95)).toBe(0);
   await choose("HSL");
   await expect.poll(() => alphaAt(0.5, 0.95)).toBe(255);
 });
 
-it("[SCH] spread, number, lightness and shades by their controls; values are copied", async () => {
+it("[SCH] spread, number, lightness and shades are set by their controls; values are copied", async () => {
   await mountTool("/color-scheme-generator?b=e4572e&r=analogous");
   const count = page.getByRole("spinbutton", { name: "Colors, number" });
   await count.fill("7");
@@ -164,7 +164,7 @@ it("[SCH] spread, number, lightness and shades by their controls; values are cop
   await expect.element(page.getByLabelText("CSS of the scheme")).toMatchTextContent("--scheme-7-darker:");
 });
 
-it("[COL-1] a wrong color says what is wrong and changes nothing", async () => {
+it("[COL-1] an invalid color shows its error and changes nothing", async () => {
   await mountTool(SHARED);
   const field = page.getByRole("textbox", { name: "Base color" });
   await field.fill("hsl(20 30");
@@ -176,21 +176,21 @@ it("[COL-1] a wrong color says what is wrong and changes nothing", async () => {
   await expect.poll(() => hexes()[0]).toBe("#663399");
 });
 
-it("[TLS-2] bad parameters fall back with a notice", async () => {
+it("[TLS-2] invalid parameters fall back with a notice", async () => {
   await mountTool("/color-scheme-generator?b=e4572e&r=octagonal&a=900");
   const notice = page.getByRole("status").filter({ hasText: /octagonal/ });
   await expect.element(notice.first()).toBeVisible();
   await expect.element(colorItems()).toHaveLength(2);
 });
 
-it("[TLS-6] [COL-6] colors come from elsewhere and go out as files", async () => {
+it("[TLS-6] [COL-6] colors come from other tools and are exported as files", async () => {
   await mountTool("/color-scheme-generator?from=ff0000-00ff00-0000ff");
   await expect.element(colorItems()).toHaveLength(3);
   await page.getByRole("button", { name: "Export" }).click();
   await expect.element(page.getByRole("complementary", { name: "Export" })).toMatchTextContent(/#ff0000/i);
 });
 
-it("[COL-5] seen as others see it, and copied as it is", async () => {
+it("[COL-5] simulated color vision changes the display, but not the copied value", async () => {
   await mountTool(SHARED);
   const before = paintedFirst();
   await page.getByRole("button", { name: "As others see it" }).first().click();
@@ -211,7 +211,7 @@ for (const [what, rest] of [
   });
 }
 
-/** How opaque the wheel's picture is there, 0 to 255; `x` and `y` go from 0 to 1. */
+/** Alpha of the wheel's picture at this point, 0 to 255; `x` and `y` are 0 to 1. */
 function alphaAt(x: number, y: number): number | undefined {
   const canvas = wheel().css("canvas").element();
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error("The wheel has no picture");

@@ -1,4 +1,4 @@
-/** The keys of the Color Scheme Generator; single letters work while no field has the focus. */
+/** Keyboard shortcuts of the Color Scheme Generator; single characters work while no field has the focus. */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { SCHEME_RULES } from "#domain/documents/scheme-document.ts";
@@ -8,8 +8,8 @@ import type { Scheme } from "./use-scheme.ts";
 
 const TURN_DEG = 15;
 
-/** A base by chance: any hue, neither pale nor near black. */
-export function turnByChance({ document, act }: Scheme): void {
+/** A random base: any hue, neither pale nor nearly black. */
+export function randomizeBase({ document, act }: Scheme): void {
   const full = fullLightness(document.wheel);
   act({
     type: "place",
@@ -25,7 +25,7 @@ export function schemeShortcuts(scheme: Scheme): readonly Shortcut[] {
   const { document, act } = scheme;
   const nextWheel = WHEELS[(WHEELS.indexOf(document.wheel) + 1) % WHEELS.length] ?? "oklch";
   return [
-    { key: "Space", label: "A base by chance", run: () => turnByChance(scheme) },
+    { key: "Space", label: "A base by chance", run: () => randomizeBase(scheme) },
     ...SCHEME_RULES.map((rule, index) => ({
       key: String(index + 1),
       shownKey: "1 – 9",

@@ -1,4 +1,4 @@
-/** Joins the model to the document and the names of its colors. */
+/** Connects the model with the document and the names of its colors. */
 import { useMemo } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
@@ -15,11 +15,11 @@ export function useScheme(data: ToolData) {
   const baseHex = useMemo(() => formatHex(document.base), [document.base]);
   return {
     ...tool,
-    /** Of the base, as it is wished: its chroma may lie beyond the gamut. */
+    /** Position of the base as chosen: its chroma may be outside the gamut. */
     place,
-    /** From the base, in degrees; monochromatic has only the base's. */
+    /** From the base, in degrees; monochromatic only has the base's. */
     angles,
-    /** Which of the colors is the base; of a monochromatic set the one that looks like it. */
+    /** Index of the base; in a monochromatic set the color with the same hex. */
     baseIndex: document.rule === "monochromatic" ? Math.max(0, hexes.indexOf(baseHex)) : angles.indexOf(0),
   };
 }

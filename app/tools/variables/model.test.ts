@@ -13,13 +13,13 @@ const red = (() => {
 })();
 
 describe("[CSV] the table's model", () => {
-  it("refuses names that cannot be written or are taken, and says why", () => {
+  it("rejects invalid and duplicate names, with the reason", () => {
     expect(reduce(start, { type: "rename", index: 0, name: "two words" })).toBe(start);
     expect(reduce(start, { type: "rename", index: 0, name: "ink" })).toBe(start);
     expect(renameProblem(start, 0, "ink")).toBe("Row 3 is called ink already.");
     expect(names(reduce(start, { type: "rename", index: 0, name: "primary" }))).toMatch(/^primary accent/);
   });
-  it("adds and duplicates under free names, up to what fits", () => {
+  it("adds and duplicates with unique names, up to the limit", () => {
     const added = reduce(start, { type: "add", name: "ink", color: red });
     expect(added.rows.at(-1)).toMatchObject({ name: "ink-2", hasRamp: false });
     expect(names(reduce(start, { type: "duplicate", index: 0 }))).toMatch(/^brand brand-2 accent/);
@@ -28,28 +28,28 @@ describe("[CSV] the table's model", () => {
       document = reduce(document, { type: "add", name: "x", color: red });
     expect(document.rows).toHaveLength(MOST_ROWS);
   });
-  it("removes, but not the last one; moves, but not beyond the ends", () => {
+  it("removes all but the last row; moves, but not beyond the ends", () => {
     let document = start;
     for (let index = 0; index < 9; index += 1) document = reduce(document, { type: "remove", index: 0 });
     expect(document.rows).toHaveLength(1);
     expect(names(reduce(start, { type: "move", from: 0, to: 2 }))).toMatch(/^accent ink brand/);
     expect(reduce(start, { type: "move", from: 0, to: -1 })).toBe(start);
   });
-  it("takes dark values and steps away as it gave them", () => {
+  it("adds and removes dark values and steps", () => {
     const dark = reduce(start, { type: "dark", index: 0, color: red });
     expect(dark.rows[0]?.dark).toEqual(red);
     expect(reduce(dark, { type: "dark", index: 0 }).rows[0]).not.toHaveProperty("dark");
     const steps = reduce(start, { type: "steps", index: 2, hasRamp: true, alphas: [50, 10, 10, 120] });
     expect(steps.rows[2]).toMatchObject({ hasRamp: true, alphas: [10, 50] });
   });
-  it("keeps its options from what cannot be written", () => {
+  it("rejects invalid options", () => {
     expect(reduce(start, { type: "options", options: { prefix: "1" } })).toBe(start);
     expect(reduce(start, { type: "options", options: { selector: "a{" } })).toBe(start);
     expect(reduce(start, { type: "options", options: { prefix: "" } })).toEqual(start);
   });
 });
 
-it("rows are the same ones while they are renamed, moved, added and removed", () => {
+it("rows keep their ids while they are renamed, moved, added and removed", () => {
   const known = { names: ["a", "b", "c"], ids: [0, 1, 2], next: 3 };
   expect(matchIds(known, ["c", "a", "b"]).ids).toEqual([2, 0, 1]);
   expect(matchIds(known, ["a", "x", "c"]).ids).toEqual([0, 1, 2]);

@@ -1,4 +1,4 @@
-/** What the variables generator does to its document. Pure. */
+/** The actions of the variables generator. Pure. */
 import { MOST_ROWS, risingPercents, type VariablesDocument } from "#domain/documents/variables-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { distinctNames, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
@@ -7,7 +7,7 @@ import type { VariableRow } from "#engine/variables/variable-set.ts";
 export type VariablesAction =
   | { readonly type: "rename"; readonly index: number; readonly name: string }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
-  /** Without a color the row has no dark value any more. */
+  /** Without a color the row has no dark value. */
   | { readonly type: "dark"; readonly index: number; readonly color?: Color }
   | {
       readonly type: "steps";
@@ -16,16 +16,16 @@ export type VariablesAction =
       readonly alphas: readonly number[];
     }
   | { readonly type: "alphas"; readonly index: number; readonly alphas: readonly number[] }
-  /** At the end, under a free name like this one. */
+  /** Appended, with a unique name similar to this one. */
   | { readonly type: "add"; readonly name: string; readonly color: Color }
   | { readonly type: "remove"; readonly index: number }
   | { readonly type: "duplicate"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
-  /** What was read in. */
+  /** The result of an import. */
   | { readonly type: "replace"; readonly document: VariablesDocument }
   | { readonly type: "options"; readonly options: Partial<Omit<VariablesDocument, "rows">> };
 
-/** The document after an action; the same one when the action does not apply (a name that is taken, say). */
+/** The document after an action; the same object if the action does not apply (such as a duplicate name). */
 export function reduce(document: VariablesDocument, action: VariablesAction): VariablesDocument {
   const { rows } = document;
   const withRow = (index: number, change: (row: VariableRow) => VariableRow): VariablesDocument => {
@@ -83,7 +83,7 @@ export function reduce(document: VariablesDocument, action: VariablesAction): Va
   }
 }
 
-/** Why this row cannot be called that; undefined when it can. */
+/** Why the row cannot have this name; undefined if it can. */
 export function renameProblem(
   { rows }: Pick<VariablesDocument, "rows">,
   index: number,

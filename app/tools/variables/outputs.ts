@@ -6,7 +6,7 @@ export const OUTPUT_LABELS: Readonly<Record<VariablesOutput, string>> = {
   map: "SCSS map",
 };
 
-/** What stands before a name in the chosen output. */
+/** The prefix of a variable in the selected language. */
 export function signOf(output: VariablesOutput): "--" | "$" | "" {
   return output === "css" ? "--" : output === "scss" ? "$" : "";
 }

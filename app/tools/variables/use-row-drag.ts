@@ -1,4 +1,4 @@
-/** A row is taken by its handle and changes places as the pointer passes others; Escape puts it back. */
+/** Drags a row by its handle; it changes places as the pointer passes other rows, and Escape restores the order. */
 import { type PointerEvent, useCallback, useState } from "react";
 import { followOrder } from "#app/canvas/follow-pointer.ts";
 import type { VariablesAction } from "./model.ts";
@@ -9,7 +9,7 @@ interface DragOptions {
   readonly cancelPreview: () => void;
 }
 
-/** `held` is where the row that is dragged stands now. */
+/** `held` is the current index of the dragged row. */
 export function useRowDrag({ preview, act, cancelPreview }: DragOptions) {
   const [held, setHeld] = useState<number>();
   const start = useCallback(
@@ -38,7 +38,7 @@ export function useRowDrag({ preview, act, cancelPreview }: DragOptions) {
   return { held, start };
 }
 
-/** The row whose height holds this y; the first or the last beyond the ends. */
+/** The row at this y; the first or the last one beyond the ends. */
 function placeAt(list: HTMLElement, clientY: number): number {
   const rows = [...list.children].map((row) => row.getBoundingClientRect());
   const at = rows.findIndex(({ bottom }) => clientY < bottom);

@@ -1,4 +1,4 @@
-/** Keeps rows apart while they are renamed and moved: a row is the one of its name before, else the one in its place. */
+/** Stable ids for rows that are renamed and moved: a row keeps the id of the same name, or else of the same index. */
 import { useState } from "react";
 
 interface Known {

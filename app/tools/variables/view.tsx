@@ -9,7 +9,7 @@ import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { MOST_ROWS, VARIABLES } from "#domain/documents/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { following } from "#engine/variables/row-colors.ts";
+import { nextColor } from "#engine/variables/row-colors.ts";
 import { variableTokens } from "#engine/variables/variable-tokens.ts";
 import { reduce, type VariablesAction } from "./model.ts";
 import { Explanation } from "./parts/explanation.tsx";
@@ -59,7 +59,7 @@ export function VariablesView({ data }: { data: ToolData }) {
   };
   const add = () => {
     const last = document.rows.at(-1);
-    if (last !== undefined) addColor(following(last.color));
+    if (last !== undefined) addColor(nextColor(last.color));
   };
   return (
     <ToolWorkbench

@@ -1,4 +1,4 @@
-/** The three ways out, by the document's choice. */
+/** The code in the language that the document selects. */
 import type { VariablesDocument } from "#domain/documents/variables-document.ts";
 import type { WriteExtras } from "#engine/variables/variable-set.ts";
 import { writeVariablesCss } from "#engine/variables/write-css.ts";

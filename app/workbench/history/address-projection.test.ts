@@ -8,7 +8,7 @@ import { readEntry } from "./entry-state.ts";
 const SESSION = "this";
 const named = (search: string) => ({ document: search, search, notices: [] });
 
-/** A document in a tab that came from another page. */
+/** A document in a tab that was opened from another page. */
 function openIn(tab: BrowserTab) {
   tab.pushState({ idx: 1, key: "tool" }, "", "/tool");
   let steps: DocumentSteps<string> = openSteps(named("0"));
@@ -21,7 +21,7 @@ function openIn(tab: BrowserTab) {
     steps = reduceSteps(steps, made);
     projection.show(steps);
   };
-  /** The tab makes a jump. False when that led to another page. */
+  /** Makes the requested jump. False if it led to another page. */
   const jump = (): boolean => {
     if (!tab.jump()) return true;
     const found = projection.arrive(tab.state);
@@ -71,7 +71,7 @@ const doings = (kinds: readonly string[]): Doing[] =>
   });
 
 describe("[TLS-2][TLS-3] the address follows the steps", () => {
-  it("whatever is done, however fast: it comes to rest at what is shown, and only Back leaves the document", () => {
+  it("after any actions at any speed it ends at what is shown, and only Back leaves the document", () => {
     fc.assert(
       fc.property(fc.array(doing, { maxLength: 60 }).map(doings), (all) => {
         const tab = new BrowserTab();
@@ -80,7 +80,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
           if (each.type === "change") change(each.change);
           else if (each.type === "wait") tab.pass(each.ms);
           else if (each.type === "jump") {
-            // Back from the first entry: the page goes.
+            // Back from the first entry leaves the page.
             if (!jump()) return;
           } else tab.go(each.type === "back" ? -1 : 1);
         }
@@ -97,7 +97,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     );
   });
 
-  it("without Back nothing leaves the document, and what is shown is the model's own affair", () => {
+  it("without Back nothing leaves the document, and the model alone decides what is shown", () => {
     fc.assert(
       fc.property(
         fc
@@ -123,7 +123,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     );
   });
 
-  it("Back and Forward go through the steps one by one", () => {
+  it("Back and Forward move through the steps one by one", () => {
     const tab = new BrowserTab();
     const { steps, change, jump } = openIn(tab);
     for (const search of ["1", "2", "3"]) change({ type: "commit", next: named(search) });
@@ -138,7 +138,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(steps().past.map(({ search }) => search)).toEqual(["0", "1", "2"]);
   });
 
-  it("a hundred undos on a busy page are two jumps", () => {
+  it("a hundred undos on a busy page become two jumps", () => {
     const tab = new BrowserTab();
     const { steps, change, settle } = openIn(tab);
     for (const search of ["1", "2", "3", "4", "5"]) change({ type: "commit", next: named(search) });
@@ -152,7 +152,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.length).toBe(7);
   });
 
-  it("an undo takes effect at once, and a step after it stands in its place", () => {
+  it("an undo takes effect at once, and a step after it replaces the undone one", () => {
     const tab = new BrowserTab();
     const { change, settle } = openIn(tab);
     for (const search of ["1", "2"]) change({ type: "commit", next: named(search) });
@@ -162,7 +162,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.entries.map(({ url }) => url)).toEqual(["/other", "/tool", "?1", "?other"]);
   });
 
-  it("a key held down for a minute writes no more than browsers allow, and the last step at rest", () => {
+  it("a key held for a minute writes no more often than browsers allow, and finally the last step", () => {
     const tab = new BrowserTab();
     const { steps, change, settle } = openIn(tab);
     for (let count = 1; count <= 30 * 60; count += 1) {
@@ -172,7 +172,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     tab.pass(150);
     expect(tab.refused).toBe(0);
     expect(shown(tab)).toBe("1800");
-    // All steps that are kept can be taken back, also those that have no entry of their own.
+    // All retained steps can be undone, including those without an entry of their own.
     const least = Number(steps().past[0]?.search);
     for (let count = 1800; count > least; count -= 1) change({ type: "undo" });
     settle();
@@ -180,7 +180,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.refused).toBe(0);
   });
 
-  it("entries that the tab has dropped are never asked for", () => {
+  it("entries that the tab has dropped are never requested", () => {
     const tab = new BrowserTab();
     const { steps, change, settle } = openIn(tab);
     for (let count = 1; count <= 80; count += 1) {
@@ -197,7 +197,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(shown(tab)).toBe("1");
   });
 
-  it("a place within the page is an entry more of the same step", () => {
+  it("an anchor within the page is another entry of the same step", () => {
     const tab = new BrowserTab();
     const { steps, change, jump, projection } = openIn(tab);
     change({ type: "commit", next: named("1") });
@@ -212,7 +212,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.url).toBe("/tool");
   });
 
-  it("nothing is written over another page that has come already", () => {
+  it("nothing is written after another page has taken the address", () => {
     const tab = new BrowserTab();
     const { change, settle } = openIn(tab);
     change({ type: "commit", next: named("1") });
@@ -223,7 +223,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.length).toBe(4);
   });
 
-  it("what a browser refuses is asked for again", () => {
+  it("a refused write is repeated", () => {
     const tab = new BrowserTab();
     const exhaust = () => {
       for (let count = 0; count < BrowserTab.MOST_WRITES; count += 1) tab.replaceState(tab.state, "");
@@ -245,7 +245,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.entries[0]?.url).toBe("/other");
   });
 
-  it("a document that is opened when the browser has had enough is marked later", () => {
+  it("a document that is opened while the browser refuses writes is marked later", () => {
     const tab = new BrowserTab();
     for (let count = 1; count < BrowserTab.MOST_WRITES; count += 1) tab.replaceState(tab.state, "");
     const { change, settle } = openIn(tab);

@@ -1,8 +1,9 @@
 /**
- * The address and the browser's history follow the steps of a document (TLS-2). Each time the steps change, `show` makes
- * the one move that brings the browser nearer to them: another address for this entry, a new entry, or a jump to the
- * entry of an earlier step. A jump is answered later, by popstate; the next move waits for it, so that any number of
- * quick undos becomes one jump more, and none goes further than to an entry that is known to be the document's own.
+ * Makes the address and the browser's history follow the steps of a document (TLS-2). After each change of the steps,
+ * `show` makes the one move that brings the browser closer to them: another address for this entry, a new entry, or a
+ * jump to the entry of an earlier step. A jump is answered later, by popstate, and the next move waits for it; so any
+ * number of quick undos results in one more jump, and none leads beyond entries that are known to belong to the
+ * document.
  */
 import type { DocumentSteps } from "./document-steps.ts";
 import { readEntry, readIndex, readKey, type ToolEntry, writeEntry } from "./entry-state.ts";
@@ -10,37 +11,37 @@ import { createWriteBudget } from "./write-budget.ts";
 
 export type BrowserHistory = Pick<History, "state" | "length" | "pushState" | "replaceState" | "go">;
 type Steps = DocumentSteps<unknown>;
-/** Ids of steps by the index of the entry that shows them, both rising. */
+/** Step ids by the index of the entry that shows them, both ascending. */
 export type Entries = ReadonlyMap<number, number>;
 
 interface Surroundings {
   readonly history: BrowserHistory;
   readonly nowMs: () => number;
-  /** Calls back once, and gives what takes that back. */
+  /** Schedules a call, and returns the function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
 export interface AddressProjection {
-  /** Follows the steps, at once or as soon as the browser can. */
+  /** Follows the steps, immediately or as soon as the browser allows. */
   show(steps: Steps): void;
   /**
-   * To be told of each popstate. "asked" is an answer to a move of its own, "moved" somebody else's move to an entry of
-   * the document, and undefined an entry of another page.
+   * Must be called for each popstate. "asked" is the answer to its own move, "moved" a move to an entry of the
+   * document that it did not make, and undefined an entry of another page.
    */
   arrive(state: unknown): { readonly by: "asked" | "moved"; readonly entry: ToolEntry } | undefined;
-  /** A new entry of the browser's own that shows the same step: a place within the page. */
+  /** A new entry made by the browser that shows the same step: an anchor within the page. */
   adopt(): void;
-  /** Those that stay when another page is opened from here: up to the present one. */
+  /** The entries that remain when another page is opened from here: up to the current one. */
   entries(): Entries;
   stop(): void;
 }
 
-/** A jump that is not answered by then was refused, or the entry is gone. */
+/** A jump without an answer after this time was refused, or its entry no longer exists. */
 const LOST_MS = 2000;
-/** After a browser refused to write. */
+/** Delay after the browser refused a write. */
 const RETRY_MS = 1000;
 
-/** Begins at the present entry, which is marked with the given one. `known` are entries from before a reload. */
+/** Starts at the current entry, which is marked with the given one. `known` are entries from before a reload. */
 export function createAddressProjection(
   first: ToolEntry,
   known: Entries,
@@ -53,20 +54,20 @@ export function createAddressProjection(
   let at = readIndex(history.state);
   const entries = new Map([...known, [at, first.step]]);
   let wanted: Steps | undefined;
-  /** Nothing is asked of the browser until then, or until it answers the jump. */
+  /** No move is made until the time is over, or until the jump is answered. */
   let pause: { readonly cancel: () => void; readonly jump: number | undefined } | undefined;
   mark();
 
   function settle(): void {
     if (wanted === undefined || pause !== undefined) return;
-    // Another page has taken the address already; this one is about to go.
+    // Another page has the address already; this one is about to be left.
     if (readKey(history.state) !== readKey(arrived)) return;
     const move = nextMove(entries, at, here, wanted);
     if (move.type === "stay") return;
     const waitMs = budget.take();
     if (waitMs > 0) wait(waitMs);
     else if (move.type === "jump") {
-      // Known before it is asked for: the answer may come at once.
+      // Set before the jump, because the answer may come immediately.
       wait(LOST_MS, move.to);
       history.go(move.to - at);
     } else if (write(move.type, wanted)) settle();
@@ -98,7 +99,7 @@ export function createAddressProjection(
     return isWritten;
   }
 
-  /** A browser that has had enough refuses with an error or without a word. */
+  /** A browser that limits writes refuses with an error or silently. */
   function isTaken({ step, search }: ToolEntry, run: () => void): boolean {
     try {
       run();
@@ -114,7 +115,7 @@ export function createAddressProjection(
     entries.set(at, entry.step);
     if (!isNew) return;
     for (const other of entries.keys()) if (other > at) entries.delete(other);
-    // Browsers keep so many entries of a tab and drop the oldest.
+    // Browsers limit the entries of a tab and drop the oldest.
     while (entries.size > history.length) entries.delete(Math.min(...entries.keys()));
   }
 
@@ -151,16 +152,16 @@ function nextMove(entries: Entries, at: number, here: ToolEntry, { past, present
   const goTo = (index: number, there: Move): Move => (index === at ? there : { type: "jump", to: index });
   const own = entryOf(entries, present.id, at);
   if (own !== undefined) return goTo(own, { type: here.search === present.search ? "stay" : "replace" });
-  // Behind the nearest earlier step that has an entry; those after it are cut off, as the browser does.
+  // After the nearest earlier step that has an entry; the entries behind it are removed, as the browser does.
   for (const { id } of past.toReversed()) {
     const base = entryOf(entries, id, at);
     if (base !== undefined) return goTo(base, { type: "push" });
   }
-  // All earlier entries are gone, dropped by the browser or never written: the oldest one shows it.
+  // All earlier entries are gone, either dropped by the browser or never written: the oldest one shows the step.
   return goTo(Math.min(...entries.keys()), { type: "replace" });
 }
 
-/** The nearest entry that shows a step: places within the page make several. */
+/** The nearest entry of a step; anchors within the page create several. */
 function entryOf(entries: Entries, id: number, at: number): number | undefined {
   const all = [...entries].filter(([, step]) => step === id).map(([index]) => index);
   return all.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];

@@ -1,6 +1,6 @@
 /**
- * One opening of a document, from the arrival at its address until another page or document takes its place: holds the
- * steps, and while it is connected the address follows them and Back and Forward go through them.
+ * A document from the navigation to its address until another page or document replaces it. The session owns the
+ * steps; while it is connected, the address follows them, and Back and Forward move through them.
  */
 import { answerTraversals } from "#app/shell/navigation/page-traversals.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
@@ -13,33 +13,39 @@ import {
   type StepsChange,
 } from "./document-steps.ts";
 import { readEntry } from "./entry-state.ts";
-import { keepSteps, keptPair, readKeptSteps } from "./kept-steps.ts";
+import { numberedText, readStoredSteps, storeSteps } from "./stored-steps.ts";
 
 export interface DocumentSession<Document> {
-  /** Of the arrival, as the router names it. */
+  /** React Router's key of the navigation. */
   readonly key: string;
-  /** The address named a document. */
+  /** Whether the address named a document. */
   readonly isGiven: boolean;
-  /** Query string of what a bare address shows to someone without work. */
+  /** Query of the first document, which an address without parameters shows to somebody without stored work. */
   readonly freshSearch: string;
   readonly get: () => DocumentSteps<Document>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The committed document now, for work that ends after others began. */
+  /** The committed document now, for asynchronous work. */
   readonly latest: () => Document;
-  /** The document becomes this one: a step, or only another view of it. The documents, unless they are the same. */
+  /**
+   * Commits a document: a new step, or only another view. Returns the documents before and after, unless they are the
+   * same.
+   */
   readonly commit: (
     document: Document,
   ) => { readonly before: Document; readonly after: Document } | undefined;
-  /** Other content for the present step. */
+  /** Replaces the content of the current step. */
   readonly replace: (search: string) => void;
-  /** Shows a draft in the place of the document, without a step. */
+  /** Shows a draft in place of the document, without a step. */
   readonly preview: (document: Document) => void;
   readonly cancel: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The address is followed until the result is called. While the router opens another page it is told of Back too. */
+  /**
+   * Lets the address follow until the returned function is called. While the router opens another page, Back events
+   * are passed on to it.
+   */
   readonly connect: (isRouterIdle: () => boolean) => () => void;
-  /** False when Back, Forward or a reload led here. Known once it is connected. */
+  /** False if Back, Forward or a reload led here. Only known once connected. */
   readonly isArrival: () => boolean;
 }
 
@@ -55,7 +61,8 @@ export function openSession<Document extends object>(
   { key, search }: Place,
 ): DocumentSession<Document> {
   const own = kind.decode(new URLSearchParams(search));
-  // A link to the bare address within the same page leaves the loader's answer as it was: another document.
+  // A link to the address without parameters, within the same page, leaves the loader's data unchanged although the
+  // document is another.
   const freshSearch = opened.isGiven ? kind.encode(kind.first()).toString() : opened.search;
   const sentSearch = search === "" ? freshSearch : opened.search;
   const first: Addressed<Document> =
@@ -82,16 +89,16 @@ export function openSession<Document extends object>(
   let id: string | undefined;
   let isArrival = true;
   let known: Entries = new Map();
-  /** Goes on where the entry was left, by a reload or for another page. */
+  /** Continues where the entry was left by a reload or for another page. */
   const resume = (): string => {
     const marked = readEntry(window.history.state);
     if (marked === undefined) return String(Math.random());
     isArrival = false;
-    const kept = readKeptSteps(marked.session);
-    known = new Map(kept?.entries.map(keptPair).map(([index, step]) => [index, Number(step)]));
-    const all = (kept?.steps ?? []).map(keptPair).map(([step, text]) => ({ ...read(text), id: step }));
-    change({ type: "restore", id: marked.step, kept: all });
-    // The bare address does not say what it showed.
+    const stored = readStoredSteps(marked.session);
+    known = new Map(stored?.entries.map(numberedText).map(([index, step]) => [index, Number(step)]));
+    const all = (stored?.steps ?? []).map(numberedText).map(([step, text]) => ({ ...read(text), id: step }));
+    change({ type: "restore", id: marked.step, stored: all });
+    // An address without parameters does not say which document it showed.
     if (search === "" && marked.search !== first.search)
       change({ type: "replace", next: read(marked.search) });
     return marked.session;
@@ -123,7 +130,7 @@ export function openSession<Document extends object>(
             return { ...step, document: seen, search: textOf(seen) };
           },
         });
-      // As its address says it, so that a reload changes nothing.
+      // Decoded from its address, so that a reload changes nothing.
       else change({ type: "commit", next: read(text) });
       return { before, after: steps.present.document };
     },
@@ -164,7 +171,7 @@ export function openSession<Document extends object>(
         known = projection.entries();
         const all = [...steps.past, steps.present, ...steps.future];
         if (all.length < 2) return;
-        keepSteps({
+        storeSteps({
           session,
           steps: all.map((step) => `${step.id} ${step.search}`),
           entries: [...known].map((pair) => pair.join(" ")),

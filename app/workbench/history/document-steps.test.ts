@@ -52,7 +52,7 @@ const anySteps = fc
   .map((made) => apply(openSteps(addressed("first")), ...made));
 
 describe("[TLS-3] the steps of a document", () => {
-  it("rise from the oldest to the newest, whatever is done", () => {
+  it("have ascending ids, whatever is done", () => {
     fc.assert(
       fc.property(anySteps, ({ past, present, future }) => {
         const ids = [...past, present, ...future].map(({ id }) => id);
@@ -61,7 +61,7 @@ describe("[TLS-3] the steps of a document", () => {
     );
   });
 
-  it("undo takes a step back, redo brings it again, and both end where there is nothing", () => {
+  it("undo goes back a step, redo forward, and both stop at the ends", () => {
     fc.assert(
       fc.property(anySteps, fc.string(), (steps, text) => {
         const made = apply(steps, commit(text));
@@ -77,7 +77,7 @@ describe("[TLS-3] the steps of a document", () => {
     );
   });
 
-  it("a draft is shown and is no step; whatever comes after it begins at the present document", () => {
+  it("a draft is shown without being a step; the next change starts from the current document", () => {
     fc.assert(
       fc.property(anySteps, change, (steps, next) => {
         const draft = { text: "draft", view: "dragged" };
@@ -95,7 +95,7 @@ describe("[TLS-3] the steps of a document", () => {
     );
   });
 
-  it("another view is no step, leaves what can be redone, and is not switched back by undo", () => {
+  it("a change of view is no step, keeps what can be redone, and is not reverted by undo", () => {
     fc.assert(
       fc.property(anySteps, fc.string({ maxLength: 3 }), (steps, view) => {
         const seen = apply(steps, look(view));
@@ -109,12 +109,12 @@ describe("[TLS-3] the steps of a document", () => {
     );
   });
 
-  it("a step that was made in another view goes back to the view before it", () => {
+  it("a step made in another view goes back to the previous view", () => {
     const steps = apply(openSteps(addressed("first")), { type: "commit", next: addressed("table", "table") });
     expect(apply(steps, { type: "undo" }).present.document).toEqual({ text: "first", view: "plain" });
   });
 
-  it("going to a known step is as many undos or redos; one that is not known is read and put in its place", () => {
+  it("moving to a known step is the same as several undos or redos; an unknown one is decoded and inserted", () => {
     fc.assert(
       fc.property(anySteps, fc.nat(12), (steps, id) => {
         const all = [...steps.past, steps.present, ...steps.future];
@@ -130,15 +130,15 @@ describe("[TLS-3] the steps of a document", () => {
     );
   });
 
-  it("steps from before a reload stand around the present one", () => {
-    const kept = [0, 2, 3, 7].map((id) => ({ ...addressed(`kept ${id}`), id }));
-    const steps = reduceSteps(openSteps(addressed("now")), { type: "restore", id: 3, kept });
-    expect(texts(steps)).toEqual([["kept 0", "kept 2"], "now", ["kept 7"]]);
-    expect(texts(apply(steps, commit("next")))).toEqual([["kept 0", "kept 2", "now"], "next", []]);
+  it("steps from before a reload surround the current one", () => {
+    const stored = [0, 2, 3, 7].map((id) => ({ ...addressed(`stored ${id}`), id }));
+    const steps = reduceSteps(openSteps(addressed("now")), { type: "restore", id: 3, stored });
+    expect(texts(steps)).toEqual([["stored 0", "stored 2"], "now", ["stored 7"]]);
+    expect(texts(apply(steps, commit("next")))).toEqual([["stored 0", "stored 2", "now"], "next", []]);
     expect(apply(steps, commit("next")).present.id).toBe(8);
   });
 
-  it("the oldest steps are forgotten", () => {
+  it("the oldest steps are dropped", () => {
     const made = Array.from({ length: MOST_STEPS + 5 }, (_, index) => commit(String(index)));
     const { past } = apply(openSteps(addressed("first")), ...made);
     expect(past).toHaveLength(MOST_STEPS);

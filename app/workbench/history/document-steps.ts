@@ -1,19 +1,19 @@
 /**
- * The steps of a tool's document (TLS-3): what it was, what it is, what redo brings again. Pure; the address and the
- * browser's history follow it (`address-projection.ts`) and are never asked what the document is.
+ * The steps of a tool's document (TLS-3): past, present and future. Pure; the address and the browser's history
+ * follow it (`address-projection.ts`), and never determine the document.
  */
 
-/** A document with the address that names it. */
+/** A document with its address. */
 export interface Addressed<Document> {
   readonly document: Document;
   /** Query string, without "?". */
   readonly search: string;
-  /** Sentences on what the address held and could not be read. */
+  /** Notices about values of the address that could not be read. */
   readonly notices: readonly string[];
 }
 
 export interface Step<Document> extends Addressed<Document> {
-  /** Rises along past, present and future; an entry of the browser's history names its step by it. */
+  /** Increases from past to future; an entry of the browser's history refers to its step by this id. */
   readonly id: number;
 }
 
@@ -21,36 +21,36 @@ export interface DocumentSteps<Document> {
   readonly past: readonly Step<Document>[];
   readonly present: Step<Document>;
   readonly future: readonly Step<Document>[];
-  /** Shown in place of the present document while something is dragged. */
+  /** Shown in place of the current document during a drag. */
   readonly draft: Document | undefined;
-  /** Counts the steps that were made, taken back and brought again since the document was opened. */
+  /** Number of steps made, undone and redone since the document was opened. */
   readonly moves: number;
 }
 
 export type StepsChange<Document> =
-  /** One step of undo. */
+  /** One undo step. */
   | { readonly type: "commit"; readonly next: Addressed<Document> }
-  /** Other content of the present step: restored work. */
+  /** Replaces the content of the current step, such as with restored work. */
   | { readonly type: "replace"; readonly next: Addressed<Document> }
-  /** All steps looked at in another way, so that undo does not switch the view back. */
+  /** Applies view settings to all steps, so that undo does not change the view. */
   | { readonly type: "view"; readonly view: (step: Step<Document>) => Step<Document> }
   | { readonly type: "preview"; readonly document: Document }
   | { readonly type: "cancel" }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
-  /** The browser went to an entry; `found` reads its address when its step is not known. */
+  /** The browser moved to an entry; `found` decodes its address if the step is unknown. */
   | { readonly type: "travel"; readonly id: number; readonly found: () => Addressed<Document> }
-  /** Steps kept from before a reload, rising, around the present one, which is the one with this id. */
-  | { readonly type: "restore"; readonly id: number; readonly kept: readonly Step<Document>[] };
+  /** Steps from before a reload, ascending, around the current one, which has this id. */
+  | { readonly type: "restore"; readonly id: number; readonly stored: readonly Step<Document>[] };
 
-/** Older ones are forgotten. Browsers keep 50 entries of a tab. */
+/** Older steps are dropped. Browsers keep 50 entries per tab. */
 export const MOST_STEPS = 100;
 
 export function openSteps<Document>(opened: Addressed<Document>): DocumentSteps<Document> {
   return { past: [], present: { ...opened, id: 0 }, future: [], draft: undefined, moves: 0 };
 }
 
-/** The steps after a change; the same object when there is nothing to undo, redo or cancel. */
+/** The steps after a change; the same object if there is nothing to undo, redo or cancel. */
 export function reduceSteps<Document>(
   steps: DocumentSteps<Document>,
   change: StepsChange<Document>,
@@ -92,12 +92,12 @@ export function reduceSteps<Document>(
       return moved(stepsBefore(all, id), there, stepsAfter(all, id), moves);
     }
     case "restore": {
-      const { id, kept } = change;
+      const { id, stored } = change;
       return {
         ...steps,
-        past: stepsBefore(kept, id),
+        past: stepsBefore(stored, id),
         present: { ...present, id },
-        future: stepsAfter(kept, id),
+        future: stepsAfter(stored, id),
       };
     }
   }

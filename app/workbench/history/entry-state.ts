@@ -1,21 +1,23 @@
-/** What an entry of the browser's history knows of a tool's document, in the place React Router keeps for pages. */
+/** A tool's data in `history.state`, in the place that React Router reserves for pages. */
 export interface ToolEntry {
-  /** Of one opening of a document: its entries and nobody else's. */
+  /** Id of the document session. */
   readonly session: string;
-  /** Id of the step it shows. */
+  /** Id of the step that the entry shows. */
   readonly step: number;
-  /** Query string of that step, also where the entry stands at the bare address. */
+  /** Query of that step, even if the entry's address has no parameters. */
   readonly search: string;
 }
 
 /**
- * `history.state` as React Router writes it: `usr` is the page's own, `idx` the place among the entries of the tab, `key`
- * the name of a visit to a page. All entries of a document have the key of its arrival: one place on the page, whichever
- * step is shown, so that the page does not jump.
+ * `history.state` as React Router writes it: `usr` belongs to the page, `idx` is the index among the tab's entries,
+ * `key` identifies a navigation. All entries of a document share the key of its navigation, so that the scroll
+ * position is stored whichever step is shown.
  */
 type RouterState = Partial<Record<"usr" | "idx" | "key", unknown>>;
 
-/** The tool's entry in a `history.state`; undefined for an entry of another page, or one that was never marked. */
+/**
+ * The tool's data in a `history.state`; undefined for an entry of another page, and for one that was never marked.
+ */
 export function readEntry(state: unknown): ToolEntry | undefined {
   const usr = isRecord(state) ? state.usr : undefined;
   if (!isRecord(usr)) return undefined;
@@ -33,7 +35,7 @@ export function readKey(state: unknown): unknown {
   return isRecord(state) ? state.key : undefined;
 }
 
-/** @param state of the arrival */
+/** @param state of the navigation */
 export function writeEntry(state: unknown, entry: ToolEntry, index: number): object {
   return { ...Object(state), usr: entry, idx: index };
 }

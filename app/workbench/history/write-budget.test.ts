@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createWriteBudget } from "./write-budget.ts";
 
-it("[TLS-2] no more than 90 writes in any 10 s, and none waits longer than 150 ms", () => {
+it("[TLS-2] allows at most 90 writes in any 10 s, with delays of at most 150 ms", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 600 }), (gapsMs) => {
       let timeMs = 0;
@@ -20,7 +20,7 @@ it("[TLS-2] no more than 90 writes in any 10 s, and none waits longer than 150 m
   );
 });
 
-it("after the wait it gives, a write may be made", () => {
+it("allows a write after the returned delay", () => {
   let timeMs = 0;
   const budget = createWriteBudget(() => timeMs);
   while (budget.take() === 0);

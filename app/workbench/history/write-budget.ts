@@ -1,17 +1,20 @@
 /**
- * How often the address may be written. Browsers refuse more than 200 changes of it in 10 s (Chromium, Firefox) or 100
- * (WebKit), silently or with an error; a key that is held down makes 30 steps a second.
+ * Limits how often the address is written. Browsers refuse more than 200 changes in 10 s (Chromium, Firefox) or 100
+ * (WebKit), silently or with an error; a held key makes 30 steps a second.
  */
 export interface WriteBudget {
-  /** Milliseconds until the next write may be made; 0 takes one now. */
+  /** Milliseconds until the next write is allowed; 0 uses one now. */
   take(): number;
 }
 
-/** So many at once after a rest. With one each 150 ms that is at most 87 in any 10 s, and leaves some to the router. */
+/**
+ * Writes in a burst after a pause. With one more every 150 ms this is at most 87 in any 10 s, and leaves some to the
+ * router.
+ */
 const BURST = 20;
 const REFILL_MS = 150;
 
-/** @param nowMs a clock that never goes back */
+/** @param nowMs a monotonic clock */
 export function createWriteBudget(nowMs: () => number): WriteBudget {
   let left = BURST;
   let lastMs = nowMs();

@@ -1,4 +1,4 @@
-/** For parts deep inside a canvas or a section: opens the frame's dialog for a picture. */
+/** Opens the frame's file dialog for a picture, from components deep inside a canvas or a section. */
 import { createContext, useContext } from "react";
 
 export const ChoosePicture = createContext<() => void>(() => {});

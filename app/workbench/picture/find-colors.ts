@@ -1,27 +1,29 @@
-/** What is found in the pixels of a picture. Pure; the worker brings the pixels. */
+/** Extracts colors from the pixels of a picture. Pure; the worker provides the pixels. */
 
-import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
+import type { PictureKernel } from "#engine/kernels/pixel-kernel.ts";
 import { analyzeImage, type PictureColor } from "#engine/picture/image-cluster.ts";
+import { areApart } from "#engine/picture/picture-centers.ts";
 import { picturePlaces } from "#engine/picture/picture-places.ts";
 import { pictureShares } from "#engine/picture/picture-shares.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { FindTask, FoundInPicture } from "./picture-jobs.ts";
 import type { Pixels } from "./pixel-reader.ts";
 
-/** Rings for more colors would hide the picture. */
+/** More markers would hide the picture. */
 const MOST_PLACES = 16;
 
 export function findColors(
   { rgba, width, height }: Pixels,
   task: FindTask,
   exact: readonly PictureColor[] | undefined,
-  kernel: PixelKernel,
+  kernel: PictureKernel,
 ): FoundInPicture {
   const { ignoreBackground, count, wantsAccent, isExact, own } = task;
   const counted = exact !== undefined && { distinct: exact.length };
   const main: { color: Color; share01: number; isAccent: boolean }[] = [];
-  // With no more colors than are wanted, these are the ones.
-  const isEach = isExact || (!ignoreBackground && exact !== undefined && exact.length <= count);
+  // With no more distinct colors than requested, these are the result, unless JPEG noise has made several of one.
+  const isFew = exact !== undefined && exact.length <= count && areApart(exact.map(({ color }) => color));
+  const isEach = isExact || (!ignoreBackground && isFew);
   if (isEach && exact !== undefined) {
     main.push(...exact.map((entry) => ({ ...entry, isAccent: false })));
   } else {

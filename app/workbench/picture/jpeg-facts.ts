@@ -1,14 +1,24 @@
-/** The segments of a JPEG file (ITU-T T.81, annex B) and the orientation in its EXIF data (tag 0x0112). Pure. */
-import type { PictureFacts } from "./picture-facts.ts";
-
+/**
+ * Parses the segments of a JPEG file (ITU-T T.81, annex B) and the orientation in its EXIF data (tag 0x0112). Pure.
+ */
 const [START_OF_SCAN, END_OF_IMAGE, APP1] = [0xda, 0xd9, 0xe1];
 const EXIF = 0x45786966;
 const ORIENTATION = 0x0112;
 const UPRIGHT = 1;
 
-/** Throws a RangeError where a segment is longer than the file. */
-export function jpegFacts(view: DataView): PictureFacts {
-  let facts: PictureFacts = {};
+export interface JpegFacts {
+  /** Stored size in pixels, before the orientation is applied. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether EXIF data rotates or mirrors it. */
+  readonly isTurned?: boolean;
+  /** Whether the end is missing. */
+  readonly isCutOff?: boolean;
+}
+
+/** Throws a RangeError if a segment exceeds the file. */
+export function jpegFacts(view: DataView): JpegFacts {
+  let facts: JpegFacts = {};
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
@@ -26,12 +36,12 @@ export function jpegFacts(view: DataView): PictureFacts {
   return facts;
 }
 
-/** SOF0 to SOF15, without the tables and markers that lie among them. */
+/** SOF0 to SOF15, except the tables and markers in that range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** Within the scans 0xFF is followed by 0, a restart marker or a segment; the end of the picture may be followed by more. */
+/** Within a scan, 0xFF is followed by 0, a restart marker or a segment; data may follow the end of the picture. */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at >= from; at -= 1) {
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === END_OF_IMAGE) return true;
@@ -39,7 +49,7 @@ function hasEnd(view: DataView, from: number): boolean {
   return false;
 }
 
-/** In the first directory of the TIFF structure at `start`; upright when it says nothing. */
+/** From the first directory of the TIFF structure at `start`; upright by default. */
 function orientation(view: DataView, start: number, length: number): number {
   if (length < 14) return UPRIGHT;
   const isLittle = view.getUint16(start) === 0x4949;

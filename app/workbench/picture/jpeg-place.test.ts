@@ -8,7 +8,7 @@ interface Place {
   readonly eastRef: string;
 }
 
-/** A JPEG of nothing but EXIF data with a GPS directory, as EXIF 2.32 lays it out. */
+/** A JPEG with nothing but EXIF data with a GPS directory, laid out as in EXIF 2.32. */
 function photo({ north, northRef, east, eastRef }: Place, isLittle = false): Uint8Array {
   const view = new DataView(new ArrayBuffer(200));
   const tiff = 12;
@@ -52,26 +52,26 @@ function photo({ north, northRef, east, eastRef }: Place, isLittle = false): Uin
 
 const TURIN = { north: [45, 4, 12], northRef: "N", east: [7, 41, 24], eastRef: "E" };
 
-describe("[LIB-9] the place of a photo", () => {
-  it.each([false, true])("is read in degrees (low byte first: %s)", (isLittle) => {
+describe("[LIB-9] the location of a photo", () => {
+  it.each([false, true])("is read in degrees (little-endian: %s)", (isLittle) => {
     const place = jpegPlace(photo(TURIN, isLittle));
     expect(place?.latitude).toBeCloseTo(45.07, 9);
     expect(place?.longitude).toBeCloseTo(7.69, 9);
   });
 
-  it("is south and west where the photo says so", () => {
+  it("is south and west if the photo says so", () => {
     const place = jpegPlace(photo({ ...TURIN, northRef: "S", eastRef: "W" }));
     expect(place).toMatchObject({ latitude: expect.closeTo(-45.07, 6), longitude: expect.closeTo(-7.69, 6) });
   });
 
-  it("is nothing for places off the earth, photos without one, and files that are none", () => {
+  it("is undefined for invalid coordinates, photos without any, and other files", () => {
     expect(jpegPlace(photo({ ...TURIN, north: [95, 0, 0] }))).toBeUndefined();
     expect(jpegPlace(new Uint8Array([0xff, 0xd8, 0xff, 0xd9]))).toBeUndefined();
     expect(jpegPlace(new Uint8Array([0x89, 0x50]))).toBeUndefined();
     expect(jpegPlace(new Uint8Array())).toBeUndefined();
   });
 
-  it("is nothing, and no failure, for a file that was cut off anywhere", () => {
+  it("is undefined for a file truncated anywhere", () => {
     const whole = photo(TURIN);
     for (let length = 0; length < 140; length += 1) {
       const place = jpegPlace(whole.slice(0, length));

@@ -1,24 +1,24 @@
-/** Where a photo was taken, as its EXIF data says: the GPS directory (tag 0x8825) of EXIF 2.32, section 4.6.6. Pure. */
+/** The location in a photo's EXIF data: the GPS directory (tag 0x8825) of EXIF 2.32, section 4.6.6. Pure. */
 import type { GeoPoint } from "#domain/library/timestamp.ts";
 
 const [APP1, START_OF_SCAN, EXIF] = [0xe1, 0xda, 0x45786966];
 const GPS_DIRECTORY = 0x8825;
 const [LATITUDE_REF, LATITUDE, LONGITUDE_REF, LONGITUDE] = [1, 2, 3, 4];
 
-/** Undefined when the file is no JPEG or does not say. */
+/** Undefined if the file is not a JPEG or contains no location. */
 export function jpegPlace(bytes: Uint8Array): GeoPoint | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const start = exifStart(view);
     return start === undefined ? undefined : placeIn(view, start);
   } catch (error) {
-    // An offset beyond the file.
+    // The file contains an offset beyond its end.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Of the TIFF structure. */
+/** Offset of the TIFF structure. */
 function exifStart(view: DataView): number | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {

@@ -1,22 +1,24 @@
-/** Decodes a picture in the worker: from the file, upright, at any size the browser can take. */
+/** Decodes a picture in the worker: from the file, upright, at any size the browser supports. */
 
-import { MAX_COUNTED_PIXELS } from "#engine/kernels/pixel-kernel.ts";
+import { MAX_COUNTED_PIXELS, type PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import type { PictureColor } from "#engine/picture/image-cluster.ts";
 import { PictureProblem } from "./picture-error.ts";
 import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 import { type FileKind, fileKind } from "./picture-format.ts";
 import type { OpenedPicture, PictureStep } from "./picture-jobs.ts";
 import { notesOf, problemOfKind, problemOfRefusal, sizeText } from "./picture-problem.ts";
-import { exactColorsOf } from "./pixel-reader.ts";
+import { exactColorsOf, gamutOf } from "./pixel-reader.ts";
 
-/** Longest side of what is shown. */
+/** Longest side of the displayed picture, in px. */
 const SHOWN_SIDE = 2048;
 
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly pixels: ImageBitmap;
-  /** Every color of the whole picture, when there are few. */
+  /** Color space in which its pixels are read. */
+  readonly gamut: PixelGamut;
+  /** Every color of the whole picture, if there are few. */
   readonly exact: readonly PictureColor[] | undefined;
 }
 
@@ -28,7 +30,8 @@ export async function openPicture(
   const full = source instanceof Blob ? await decode(source, notes, onStep) : source;
   const { width, height } = full;
   onStep({ text: `Looking at ${sizeText(width, height)} pixels`, done01: 0.7 });
-  const exact = exactColorsOf(full, { x: 0, y: 0, width, height });
+  const gamut = gamutOf(full);
+  const exact = exactColorsOf(full, { x: 0, y: 0, width, height }, gamut);
   const shown = await scaled(full, Math.min(1, SHOWN_SIDE / Math.max(width, height)), "medium");
   const pixels = await scaled(
     full,
@@ -39,11 +42,11 @@ export async function openPicture(
     notes.push(
       `So large that pickers choose among ${sizeText(pixels.width, pixels.height)} of its ${sizeText(width, height)} pixels.`,
     );
-  const kept = await createImageBitmap(pixels);
+  const fullPixels = await createImageBitmap(pixels);
   if (full !== pixels) full.close();
   return {
-    picture: { width, height, pixels: kept, exact },
-    opened: { width, height, pixels, shown, notes },
+    picture: { width, height, pixels: fullPixels, gamut, exact },
+    opened: { width, height, pixels, shown, gamut, notes },
   };
 }
 
@@ -82,7 +85,7 @@ async function bitmapOf(file: Blob, kind: FileKind, facts: PictureFacts): Promis
   }
 }
 
-/** The bitmap itself when it fits. */
+/** Returns the bitmap itself if it fits. */
 async function scaled(
   bitmap: ImageBitmap,
   scale: number,

@@ -13,7 +13,7 @@ export function createPictureClient(): WorkerClient<PictureJobs> {
     start: () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }),
     isAnswer: { open: isOpenedPicture, find: isFoundInPicture, shares: isShares, encode: isFile },
     isProgress: { open: isPictureStep },
-    // It holds the picture.
+    // The worker holds the picture, so it must not end when idle.
     idleMs: Number.POSITIVE_INFINITY,
   });
 }

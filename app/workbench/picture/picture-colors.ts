@@ -1,10 +1,35 @@
-/** Looks for the colors of a picture and forgets it. Loaded with the first picture. */
+/** Extracts the colors of a picture without keeping it. Loaded with the first picture. */
 import type { Color } from "#engine/space/color.ts";
 import { PictureProblem } from "./picture-error.ts";
 import { createPictureSession } from "./picture-session.ts";
 
-/** Ends with `signal`, then with no colors. Rejects with a sentence that says why there are none. */
-export async function pictureColors(
+export interface PictureRequest {
+  readonly file: File;
+  /** Number of colors. */
+  readonly count: number;
+  /** Once aborted, nothing is reported. */
+  readonly signal: AbortSignal;
+  readonly onStep: (text: string) => void;
+  readonly onColors: (colors: readonly Color[]) => void;
+  readonly onProblem: (problem: string) => void;
+}
+
+/** Reports two colors or more, or why there are none. */
+export async function readPicture(request: PictureRequest): Promise<void> {
+  const { file, count, signal, onStep, onColors, onProblem } = request;
+  try {
+    const report = (text: string) => !signal.aborted && onStep(`${file.name}: ${text}…`);
+    const colors = await pictureColors(file, count, report, signal);
+    if (signal.aborted) return;
+    if (colors.length < 2) onProblem("The picture has fewer than two colors.");
+    else onColors(colors);
+  } catch (error) {
+    if (!signal.aborted) onProblem(`${file.name} could not be used. ${reasonOf(error)}`);
+  }
+}
+
+/** When `signal` aborts, it resolves without colors. */
+async function pictureColors(
   file: File,
   count: number,
   onStep: (text: string) => void,
@@ -16,11 +41,9 @@ export async function pictureColors(
     const { pixels, shown } = await session.open(file, ({ text }) => onStep(text));
     pixels.close();
     shown.close();
-    const wishes = { count, wantsAccent: false, ignoreBackground: false, isExact: false, own: [] };
-    const answer = await session.find(wishes);
+    const settings = { count, wantsAccent: false, ignoreBackground: false, isExact: false, own: [] };
+    const answer = await session.find(settings);
     return answer?.found.map(({ color }) => color) ?? [];
-  } catch (error) {
-    throw new Error(reasonOf(error), { cause: error });
   } finally {
     session.end();
   }

@@ -1,4 +1,4 @@
-/** Why a picture is no use, in words that are meant to be read. */
+/** A problem with a picture; the message is a sentence for people. */
 export class PictureProblem extends Error {
   override readonly name = "PictureProblem";
 }

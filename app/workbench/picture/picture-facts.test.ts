@@ -6,17 +6,17 @@ import { fileKind, PICTURE_FORMATS } from "./picture-format.ts";
 import { notesOf, problemOfKind, problemOfRefusal } from "./picture-problem.ts";
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
-const png = pngFile(3, 2, () => [10, 20, 30]);
+const png = await pngFile(3, 2, () => [10, 20, 30]);
 const gif = gifFile([
   [255, 0, 0],
   [0, 0, 255],
 ]);
-/** Start, frame of 40 × 30, scan, two bytes of it, end. */
+/** Start, frame of 40 × 30, scan with two bytes, end. */
 const jpeg = Buffer.from(
   "ffd8 ffc0000b 08001e0028 01012200 ffda0008 0101000000 3f00 1234 ffd9".replaceAll(" ", ""),
   "hex",
 );
-/** Extended WebP of 6 × 5 with the flag of an animation. */
+/** Extended WebP of 6 × 5 with the animation flag. */
 const webp = Buffer.concat([
   Buffer.from("RIFF"),
   Buffer.from([22, 0, 0, 0]),
@@ -24,7 +24,7 @@ const webp = Buffer.concat([
   Buffer.from([10, 0, 0, 0, 2, 0, 0, 0, 5, 0, 0, 4, 0, 0]),
 ]);
 
-describe("[IMG] what a file is, whatever its name says", () => {
+describe("[IMG] file types by content", () => {
   it.each([
     ["jpeg", jpeg],
     ["png", png],
@@ -51,22 +51,22 @@ describe("[IMG] what a file is, whatever its name says", () => {
   ])("%j", (text, problem) => {
     expect(problemOfKind(fileKind(latin(text)))).toBe(problem);
   });
-  it("bytes that nobody knows are left to the browser", () => {
+  it("unknown bytes are left to the browser", () => {
     expect(fileKind(latin("\x01\x02\x03\x04"))).toEqual({ kind: "unknown" });
   });
 });
 
 describe("[IMG] what a picture says of itself", () => {
-  it("PNG: its size, and when its end is missing", () => {
+  it("PNG: its size, and when its end is missing", async () => {
     expect(pictureFacts(png, "png")).toEqual({ width: 3, height: 2, frames: 1 });
     expect(pictureFacts(png.subarray(0, png.length - 20), "png")).toMatchObject({ isCutOff: true });
-    expect(pictureFacts(stripedPng(9000, 2, [[1, 2, 3]]), "png").width).toBe(9000);
+    expect(pictureFacts(await stripedPng(9000, 2, [[1, 2, 3]]), "png").width).toBe(9000);
   });
-  it("GIF: how many frames it has", () => {
+  it("GIF: number of frames", () => {
     expect(pictureFacts(gif, "gif")).toEqual({ width: 8, height: 8, frames: 2 });
     expect(pictureFacts(gif.subarray(0, gif.length - 1), "gif")).toMatchObject({ isCutOff: true });
   });
-  it("JPEG: its size, how it is turned, and when its end is missing", () => {
+  it("JPEG: size, orientation, and whether the end is missing", () => {
     expect(pictureFacts(jpeg, "jpeg")).toEqual({ width: 40, height: 30 });
     expect(pictureFacts(withOrientation(jpeg, 6), "jpeg").isTurned).toBe(true);
     expect(pictureFacts(withOrientation(jpeg, 1), "jpeg").isTurned).toBe(false);
@@ -76,10 +76,10 @@ describe("[IMG] what a picture says of itself", () => {
     });
     expect(pictureFacts(jpeg.subarray(0, 8), "jpeg")).toEqual({ isCutOff: true });
   });
-  it("JPEG: what follows its end is not its own", () => {
+  it("JPEG: data after the end is ignored", () => {
     expect(pictureFacts(Buffer.concat([jpeg, Buffer.from("a short film")]), "jpeg").isCutOff).toBeUndefined();
   });
-  it("WebP: its size, and that it moves", () => {
+  it("WebP: size and animation", () => {
     expect(pictureFacts(webp, "webp")).toEqual({ width: 6, height: 5, isCutOff: false, frames: 2 });
   });
   it("never throws", () => {
@@ -95,7 +95,7 @@ describe("[IMG] what a picture says of itself", () => {
         fc.constantFrom([png, "png"], [gif, "gif"], [jpeg, "jpeg"], [webp, "webp"]),
         fc.nat(400),
         (file, cut) => {
-          const [bytes, format] = file as [Buffer, keyof typeof PICTURE_FORMATS];
+          const [bytes, format] = file as [Uint8Array, keyof typeof PICTURE_FORMATS];
           expect(pictureFacts(bytes.subarray(0, cut), format)).toBeDefined();
         },
       ),
@@ -103,7 +103,7 @@ describe("[IMG] what a picture says of itself", () => {
   });
 });
 
-describe("[IMG] why a browser refuses", () => {
+describe("[IMG] reasons for a browser's refusal", () => {
   const picture = (format: keyof typeof PICTURE_FORMATS) => ({ kind: "picture", format }) as const;
   it.each([
     [picture("jpeg"), { isCutOff: true }, /cut off/],
@@ -118,7 +118,7 @@ describe("[IMG] why a browser refuses", () => {
   ])("%j %j", (kind, facts, words) => {
     expect(problemOfRefusal(kind, facts)).toMatch(words);
   });
-  it("says what differs from the file", () => {
+  it("names differences from the file", () => {
     expect(notesOf({ frames: 24, isTurned: true, isCutOff: true })).toHaveLength(3);
     expect(notesOf({ frames: 1, isTurned: false })).toEqual([]);
   });

@@ -1,20 +1,22 @@
-/** What the bytes of a picture say of it before it is decoded: size, frames, turning, and whether its end is missing. Pure. */
+/**
+ * Facts from a picture's bytes before it is decoded: size, frames, orientation, and whether its end is missing. Pure.
+ */
 import { jpegFacts } from "./jpeg-facts.ts";
 import { type PictureFormat, textAt } from "./picture-format.ts";
 
 export interface PictureFacts {
-  /** Pixels as they lie in the file; undefined where the file does not say it simply. */
+  /** Stored size in pixels; undefined if the format makes it hard to read. */
   readonly width?: number;
   readonly height?: number;
-  /** Pictures in it, as far as they were counted. */
+  /** Number of frames that were counted. */
   readonly frames?: number;
-  /** Its EXIF data turns or mirrors it. */
+  /** Whether EXIF data rotates or mirrors it. */
   readonly isTurned?: boolean;
-  /** The end is missing. */
+  /** Whether the end is missing. */
   readonly isCutOff?: boolean;
 }
 
-/** Never throws; nothing is said of what cannot be read. */
+/** Never throws; unreadable facts are absent. */
 export function pictureFacts(bytes: Uint8Array, format: PictureFormat): PictureFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -38,12 +40,12 @@ export function pictureFacts(bytes: Uint8Array, format: PictureFormat): PictureF
         return {};
     }
   } catch {
-    // It ended where more was announced.
+    // The file ended before the announced data.
     return { isCutOff: true };
   }
 }
 
-/** Chunks: length, name, content, check sum. The last one is IEND; `acTL` counts the frames of an animation. */
+/** Chunks of length, name, content, checksum. The last one is IEND; `acTL` has the number of animation frames. */
 function pngFacts(bytes: Uint8Array, view: DataView): PictureFacts {
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   let frames = 1;
@@ -80,7 +82,7 @@ function gifFacts(bytes: Uint8Array, view: DataView): PictureFacts {
   return { ...size, frames, isCutOff: true };
 }
 
-/** A RIFF file; the extended form says its size and, in its flags, whether it moves. */
+/** A RIFF file; the extended form contains its size and an animation flag. */
 function webpFacts(bytes: Uint8Array, view: DataView): PictureFacts {
   const isCutOff = view.getUint32(4, true) + 8 > bytes.length;
   if (textAt(bytes, 12, 4) !== "VP8X") return { isCutOff };

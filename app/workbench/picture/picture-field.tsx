@@ -5,13 +5,13 @@ interface PictureFieldProps {
   readonly onPicture: (file: File) => void;
 }
 
-/** The one file field of a tool's page: its dialog is opened by keys, menus and buttons alike. */
+/** The only file input of a tool's page: keys, menus and buttons all open its dialog. */
 export function PictureField({ ref, onPicture }: PictureFieldProps) {
   return (
     <input
       ref={ref}
       type="file"
-      // Browsers that cannot show these kinds do not count them as pictures.
+      // Browsers that cannot display these formats do not include them in image/*.
       accept="image/*,.svg,.heic,.avif"
       hidden
       aria-label="Picture"

@@ -1,4 +1,4 @@
-/** What kind of file some bytes are, by their first ones, whatever the name says. Pure. */
+/** Detects a file type by its first bytes, whatever its name says. Pure. */
 
 export const PICTURE_FORMATS = {
   jpeg: "JPEG",
@@ -17,7 +17,7 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
 export type FileKind =
   | { readonly kind: "picture"; readonly format: PictureFormat }
-  /** Something else: "a PDF document". */
+  /** Another format: "a PDF document". */
   | { readonly kind: "other"; readonly what: string }
   | { readonly kind: "empty" }
   | { readonly kind: "unknown" };
@@ -42,7 +42,7 @@ const OTHERS: readonly (readonly [what: string, string])[] = [
   ["a sound", "ID3"],
 ];
 const HEIC_BRANDS = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
-/** As much of a text as is looked at. */
+/** Bytes of a text that are examined. */
 const TEXT_BYTES = 4096;
 
 export function fileKind(bytes: Uint8Array): FileKind {
@@ -60,7 +60,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return textKind(bytes);
 }
 
-/** ISO base media files say in their brand what they hold. */
+/** The brand of an ISO base media file names its content. */
 function isoKind(brand: string): FileKind {
   if (brand === "avif" || brand === "avis") return { kind: "picture", format: "avif" };
   if (HEIC_BRANDS.has(brand)) return { kind: "picture", format: "heic" };
@@ -69,7 +69,7 @@ function isoKind(brand: string): FileKind {
 
 function textKind(bytes: Uint8Array): FileKind {
   const head = bytes.subarray(0, TEXT_BYTES);
-  // Control characters other than tab and line ends do not occur in text.
+  // Text contains no control characters other than tab and line breaks.
   if (head.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return { kind: "unknown" };
   const text = new TextDecoder().decode(head);
   if (/<svg[\s>]/i.test(text)) return { kind: "picture", format: "svg" };
@@ -80,7 +80,7 @@ function startsWith(bytes: Uint8Array, magic: string): boolean {
   return textAt(bytes, 0, magic.length) === magic;
 }
 
-/** Bytes as characters of the same numbers. */
+/** Bytes as characters with the same codes. */
 export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

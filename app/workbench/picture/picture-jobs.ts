@@ -1,5 +1,6 @@
-/** What the page asks its picture worker, and what it is answered. */
+/** Jobs of the picture worker, and their answers. */
 import { hasShape } from "#app/workers/jobs.ts";
+import type { PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import type { PixelPlace } from "#engine/picture/picture-places.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -12,12 +13,12 @@ export interface PictureArea {
 }
 
 export interface OpenTask {
-  /** The file, or what the page has drawn of one that only a page can draw. */
+  /** The file, or a bitmap drawn by the page if only a page can draw it. */
   readonly source: Blob | ImageBitmap;
 }
 
 interface LookTask {
-  /** Without it the whole picture. */
+  /** By default the whole picture. */
   readonly area?: PictureArea;
   readonly ignoreBackground: boolean;
 }
@@ -26,9 +27,9 @@ export interface FindTask extends LookTask {
   /** 1 to 16. */
   readonly count: number;
   readonly wantsAccent: boolean;
-  /** Every color as it is, when there are at most 256. */
+  /** Lists every distinct color if there are at most 256. */
   readonly isExact: boolean;
-  /** Colors chosen by hand, which take their share too. */
+  /** Colors chosen by hand, which get their share of the pixels too. */
   readonly own: readonly Color[];
 }
 
@@ -40,11 +41,13 @@ export interface OpenedPicture {
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** To pick from: the picture itself, or of a huge one every nth pixel. */
+  /** For picking colors: the picture itself, or every nth pixel of a huge one. */
   readonly pixels: ImageBitmap;
-  /** To look at: smooth, no larger than a screen. */
+  /** For display: smoothed, no larger than a screen. */
   readonly shown: ImageBitmap;
-  /** What differs between the file and what is shown. */
+  /** RGB space of its colors: Display P3 only if one of them needs it. */
+  readonly gamut: PixelGamut;
+  /** Differences between the file and what is shown. */
   readonly notes: readonly string[];
 }
 
@@ -56,11 +59,11 @@ export interface FoundInPicture {
     readonly isAccent: boolean;
   }[];
   readonly ownShares: readonly number[];
-  /** Number of colors, when there are at most 256. */
+  /** Number of distinct colors, if there are at most 256. */
   readonly distinct?: number;
 }
 
-/** Steps of a task, in words, with what is done so far. */
+/** Progress of a task, with its current step in words. */
 export interface PictureStep {
   readonly text: string;
   /** 0 to 1. */
@@ -71,7 +74,7 @@ export interface PictureJobs {
   readonly open: { readonly task: OpenTask; readonly answer: OpenedPicture; readonly progress: PictureStep };
   readonly find: { readonly task: FindTask; readonly answer: FoundInPicture; readonly progress: never };
   readonly shares: { readonly task: ShareTask; readonly answer: readonly number[]; readonly progress: never };
-  /** The picture as a file, for one that came as a bitmap. */
+  /** Encodes the picture as a file, for one that came as a bitmap. */
   readonly encode: { readonly task: null; readonly answer: Blob; readonly progress: never };
 }
 
@@ -83,7 +86,14 @@ export const isShareTask = (value: unknown): value is ShareTask =>
 export const isEncodeTask = (value: unknown): value is null => value === null;
 
 export const isOpenedPicture = (value: unknown): value is OpenedPicture =>
-  hasShape(value, { width: "number", height: "number", pixels: "object", shown: "object", notes: "array" });
+  hasShape(value, {
+    width: "number",
+    height: "number",
+    pixels: "object",
+    shown: "object",
+    gamut: "string",
+    notes: "array",
+  });
 export const isFoundInPicture = (value: unknown): value is FoundInPicture =>
   hasShape(value, { found: "array", ownShares: "array" });
 export const isShares = (value: unknown): value is readonly number[] =>

@@ -1,18 +1,18 @@
-/** Why a file is no use as a picture, and what to know about one that is: in sentences. Pure. */
+/** Messages on why a file cannot be used as a picture, and on what is special about one. Pure. */
 import type { PictureFacts } from "./picture-facts.ts";
 import { type FileKind, PICTURE_FORMATS } from "./picture-format.ts";
 
-/** From here on a browser that refuses does so because of the size. */
+/** Above this a browser that refuses does so because of the size. */
 const LARGE_PIXELS = 120_000_000;
 
-/** What can be said before the browser is asked; undefined when it may be a picture. */
+/** Problems known before decoding; undefined if it may be a picture. */
 export function problemOfKind(kind: FileKind): string | undefined {
   if (kind.kind === "empty") return "The file is empty.";
   if (kind.kind === "other") return `This file is ${kind.what}, not a picture, whatever its name says.`;
   return undefined;
 }
 
-/** What the browser's refusal most likely means. */
+/** The most likely reason for the browser's refusal. */
 export function problemOfRefusal(kind: FileKind, facts: PictureFacts): string {
   if (kind.kind !== "picture") return "This file is in no picture format that this browser knows.";
   const format = PICTURE_FORMATS[kind.format];
@@ -26,7 +26,7 @@ export function problemOfRefusal(kind: FileKind, facts: PictureFacts): string {
   return `This ${format} file is damaged, so the browser cannot decode it.`;
 }
 
-/** What differs between the file and what is shown. */
+/** Differences between the file and what is shown. */
 export function notesOf(facts: PictureFacts): string[] {
   const { frames = 1, isTurned, isCutOff } = facts;
   return [

@@ -1,4 +1,7 @@
-/** The page's side of the picture worker: one open picture; ended, its worker is gone at once, whatever it was doing. */
+/**
+ * The page's side of the picture worker: one open picture. Ending it terminates the worker at once, whatever it is
+ * doing.
+ */
 import { createLazyClient } from "#app/workers/lazy-client.ts";
 import type { Answered } from "#app/workers/worker-client.ts";
 import { PictureProblem } from "./picture-error.ts";
@@ -7,7 +10,7 @@ import type { FindTask, FoundInPicture, OpenedPicture, PictureStep, ShareTask } 
 export interface PictureSession {
   /** Rejects with a PictureProblem that says why it cannot be used. */
   readonly open: (source: Blob | ImageBitmap, onStep: (step: PictureStep) => void) => Promise<OpenedPicture>;
-  /** Undefined when a newer one took its place, or the session has ended. */
+  /** Undefined if a newer request replaced it, or the session has ended. */
   readonly find: (task: FindTask) => Promise<FoundInPicture | undefined>;
   readonly shares: (task: ShareTask) => Promise<readonly number[] | undefined>;
   readonly encode: () => Promise<Blob | undefined>;
@@ -40,7 +43,7 @@ export function createPictureSession(): PictureSession {
 
 const NOT_LOADED = "The part that works on pictures could not be loaded.";
 
-/** The file, but for SVG, which only a page can draw. */
+/** The file, except for SVG, which only a page can draw. */
 async function pictureOf(file: Blob): Promise<Blob | ImageBitmap> {
   const { drawSvg, isSvg } = await import("./svg-picture.ts").catch(() => {
     throw new PictureProblem(NOT_LOADED);
@@ -48,7 +51,7 @@ async function pictureOf(file: Blob): Promise<Blob | ImageBitmap> {
   return (await isSvg(file)) ? drawSvg(file) : file;
 }
 
-/** Undefined for what nobody waits for any more; the rest is said to the person. */
+/** Undefined for requests that were cancelled or replaced; errors are shown to the person. */
 function valueOf<Answer>(answered: Answered<Answer>): Answer | undefined {
   if (answered.ok) return answered.answer;
   switch (answered.reason) {

@@ -1,5 +1,6 @@
-/** The picture worker's work: keeps one picture open and answers what is asked of it. */
+/** The work of the picture worker: holds one open picture and answers questions about it. */
 import type { TaskAnswers } from "#app/workers/answer-tasks.ts";
+import { kernelIn } from "#engine/kernels/pixel-kernel.ts";
 import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
 import { pictureShares } from "#engine/picture/picture-shares.ts";
 import { findColors } from "./find-colors.ts";
@@ -15,8 +16,8 @@ import {
 } from "./picture-jobs.ts";
 import { exactColorsOf, type Pixels, readPixels } from "./pixel-reader.ts";
 
-/** More pixels make it slower, not better. */
-const LOOKED_AT = 400_000;
+/** More pixels would make it slower but not better. */
+const SAMPLED_PIXELS = 400_000;
 
 export function createPictureTasks(): TaskAnswers<PictureJobs> {
   const kernel = loadPixelKernel();
@@ -48,10 +49,13 @@ export function createPictureTasks(): TaskAnswers<PictureJobs> {
         const picture = opened();
         const area = task.area ?? wholeOf(picture);
         const pixels = look(picture, area);
-        // Of the whole picture they were counted while all of its pixels were there.
+        // For the whole picture they were counted when it was decoded, from all of its pixels.
         const exact =
-          task.area === undefined ? picture.exact : exactColorsOf(picture.pixels, partOf(picture, task.area));
-        return inPicture(findColors(pixels, task, exact, await kernel), area, pixels);
+          task.area === undefined
+            ? picture.exact
+            : exactColorsOf(picture.pixels, partOf(picture, task.area), picture.gamut);
+        const own = kernelIn(await kernel, picture.gamut);
+        return inPicture(findColors(pixels, task, exact, own), area, pixels);
       },
     },
     shares: {
@@ -59,16 +63,17 @@ export function createPictureTasks(): TaskAnswers<PictureJobs> {
       async run({ area, colors, ignoreBackground }) {
         const picture = opened();
         const { rgba, width, height } = look(picture, area ?? wholeOf(picture));
-        return pictureShares(rgba, width, height, colors, { ignoreBackground, kernel: await kernel });
+        const own = kernelIn(await kernel, picture.gamut);
+        return pictureShares(rgba, width, height, colors, { ignoreBackground, kernel: own });
       },
     },
-    encode: { isTask: isEncodeTask, run: () => encode(opened().pixels) },
+    encode: { isTask: isEncodeTask, run: () => encode(opened()) },
   };
 }
 
 const wholeOf = ({ width, height }: Picture): PictureArea => ({ x: 0, y: 0, width, height });
 
-/** Places in what was looked at, as pixels of the picture. */
+/** Converts positions in the sampled area to pixels of the picture. */
 function inPicture(result: FoundInPicture, area: PictureArea, pixels: Pixels): FoundInPicture {
   const [across, down] = [area.width / pixels.width, area.height / pixels.height];
   return {
@@ -84,16 +89,19 @@ function inPicture(result: FoundInPicture, area: PictureArea, pixels: Pixels): F
 
 function pixelsOf(picture: Picture, area: PictureArea): Pixels {
   const part = partOf(picture, area);
-  const scale = Math.min(1, Math.sqrt(LOOKED_AT / (part.width * part.height)));
+  const scale = Math.min(1, Math.sqrt(SAMPLED_PIXELS / (part.width * part.height)));
   const size = {
     width: Math.max(1, Math.round(part.width * scale)),
     height: Math.max(1, Math.round(part.height * scale)),
   };
-  // Few colors are a drawing's: between them there are no others.
-  return readPixels(picture.pixels, part, size, picture.exact === undefined);
+  // A picture with few colors is a drawing; smoothing would add colors between them.
+  return readPixels(picture.pixels, part, size, {
+    gamut: picture.gamut,
+    isSmooth: picture.exact === undefined,
+  });
 }
 
-/** The area among the pixels that are kept, which of a huge picture are not all. */
+/** The area in the stored pixels, which for a huge picture are a sample. */
 function partOf({ pixels, width, height }: Picture, area: PictureArea): PictureArea {
   const [across, down] = [pixels.width / width, pixels.height / height];
   const [x, y] = [Math.floor(area.x * across), Math.floor(area.y * down)];
@@ -105,8 +113,8 @@ function partOf({ pixels, width, height }: Picture, area: PictureArea): PictureA
   };
 }
 
-async function encode(bitmap: ImageBitmap): Promise<Blob> {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+async function encode({ pixels, gamut }: Picture): Promise<Blob> {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height);
+  canvas.getContext("2d", { colorSpace: gamut })?.drawImage(pixels, 0, 0);
   return canvas.convertToBlob({ type: "image/png" });
 }

@@ -1,14 +1,15 @@
 /**
- * SVG, which only a page can draw. In an image element neither its scripts run nor anything it refers to is fetched
- * (SVG 2, secure static mode).
+ * Rasterizes SVG, which only a page can do. In an image element its scripts do not run and nothing it refers to is
+ * fetched (SVG 2, secure static mode).
  */
 
 import { PictureProblem } from "./picture-error.ts";
 import { fileKind } from "./picture-format.ts";
 
 const HEAD_BYTES = 4096;
-/** It has no pixels of its own: the longer side gets this many. */
+/** Pixels of the longer side, since SVG has no pixel size. */
 const SIDE = 1600;
+const WIDE = /\b(?:color|(?:ok)?(?:lab|lch))\(/i;
 
 export async function isSvg(file: Blob): Promise<boolean> {
   const head = await file
@@ -30,11 +31,13 @@ export async function drawSvg(file: Blob): Promise<ImageBitmap> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(naturalWidth * scale));
   canvas.height = Math.max(1, Math.round(naturalHeight * scale));
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  // sRGB unless the file may contain a color outside it, because P3 bytes would round the other colors.
+  const colorSpace = WIDE.test(await file.text()) ? "display-p3" : "srgb";
+  canvas.getContext("2d", { colorSpace })?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return createImageBitmap(canvas);
 }
 
-/** The file in an address. Its name may have given it another type, and only with its own it is drawn. */
+/** The file as a data URL with the SVG media type, because the browser may have set another type by its name. */
 function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

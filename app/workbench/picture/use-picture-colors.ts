@@ -1,9 +1,12 @@
-/** Colors of a picture for a tool that wants no more of it (TLS-9): read on the device, worked out off the main thread; the picture goes nowhere. */
+/**
+ * Extracts colors for tools that do not need the picture itself (TLS-9): on the device and off the main thread; the
+ * picture is not uploaded.
+ */
 import { useEffect, useRef, useState } from "react";
 import type { Color } from "#engine/space/color.ts";
 
 interface PictureOptions {
-  /** Colors wanted. */
+  /** Number of colors. */
   readonly count: number;
   readonly onColors: (colors: readonly Color[]) => void;
   readonly onProblem: (problem: string | undefined) => void;
@@ -11,7 +14,7 @@ interface PictureOptions {
 
 export interface PictureReading {
   readonly read: (file: File) => void;
-  /** What is being done, while it is. */
+  /** The current step, while it is running. */
   readonly progress: string | undefined;
   readonly cancel: () => void;
 }
@@ -29,32 +32,15 @@ export function usePictureColors({ count, onColors, onProblem }: PictureOptions)
     cancel();
     onProblem(undefined);
     const controller = new AbortController();
-    const { signal } = controller;
     running.current = controller;
     setProgress(`Reading ${file.name}…`);
-    const onStep = (text: string) => !signal.aborted && setProgress(`${file.name}: ${text}…`);
-    loadReader()
-      .then(({ pictureColors }) => (signal.aborted ? [] : pictureColors(file, count, onStep, signal)))
-      .then((colors) => {
-        if (signal.aborted) return;
-        if (colors.length < 2) onProblem("The picture has fewer than two colors.");
-        else onColors(colors);
-      })
-      .catch((error: unknown) => {
-        if (signal.aborted) return;
-        onProblem(
-          `${file.name} could not be used. ${error instanceof Error ? error.message : String(error)}`,
-        );
-      })
-      .finally(() => {
-        if (running.current === controller) cancel();
-      });
+    const { signal } = controller;
+    import("./picture-colors.ts")
+      .then(
+        ({ readPicture }) => readPicture({ file, count, signal, onStep: setProgress, onColors, onProblem }),
+        () => onProblem(`${file.name} could not be used. The part that reads pictures could not be loaded.`),
+      )
+      .finally(() => running.current === controller && cancel());
   };
   return { read, progress, cancel };
-}
-
-function loadReader() {
-  return import("./picture-colors.ts").catch((cause: unknown) => {
-    throw new Error("The part that works on pictures could not be loaded.", { cause });
-  });
 }

@@ -10,7 +10,10 @@ interface PlaceFieldsProps {
   readonly onChange: (change: Partial<PublishFields>) => void;
 }
 
-/** Where the photo of a palette was taken (LIB-9): only when it is asked for. The photo is read here and goes nowhere. */
+/**
+ * The place where the photo of a palette was taken (LIB-9), only if the person adds it. The photo is read on the
+ * device and not uploaded.
+ */
 export function PlaceFields({ fields, error, onChange }: PlaceFieldsProps) {
   const [note, setNote] = useState<string>();
   const read = async (file: File | undefined) => {

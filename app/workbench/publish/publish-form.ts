@@ -1,11 +1,11 @@
-/** The form of "Publish" as text fields have it, and as the server takes it. */
+/** The publish form as text fields, and its conversion to the server's schema. */
 import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 import type { Publishing } from "./publishing.ts";
 
 export interface PublishFields {
   readonly title: string;
   readonly description: string;
-  /** Parted by commas. */
+  /** Separated by commas. */
   readonly tags: string;
   readonly state: "public" | "unlisted" | "private";
   readonly hasPlace: boolean;
@@ -54,7 +54,7 @@ export function toNewItem(fields: PublishFields, work: Publishing["item"]): NewI
   };
 }
 
-/** Not a number for an empty field, which would be a place in the sea. */
+/** NaN for an empty field, since 0 would be a valid place. */
 function degrees(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }

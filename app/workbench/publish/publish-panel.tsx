@@ -22,7 +22,10 @@ interface Problem {
   readonly message: string;
 }
 
-/** Title, tags and who sees it, then the library (TLS-7). The title is part of the link; the rest goes with the publication. */
+/**
+ * Title, tags and visibility, then publishing to the library (TLS-7). The title is part of the link; the rest belongs
+ * to the published item.
+ */
 export function PublishPanel({ publishing }: { publishing: Publishing }) {
   const { item: work, title, onTitle } = publishing;
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function PublishPanel({ publishing }: { publishing: Publishing }) {
 
   const fail = (next: Problem) => {
     setProblem(next);
-    // After the note is in the page, so that it is read with the field.
+    // After the message has been rendered, so that it is announced with the field.
     requestAnimationFrame(() => focusField(form.current, next.field));
   };
 

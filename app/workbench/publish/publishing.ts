@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 import { onPublishRequest, takePublishRequest } from "#app/collections/publish-request.ts";
 import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 
-/** What a tool can publish; the words and who sees it are asked for in the panel. */
+/** What a tool can publish; the panel asks for texts and visibility. */
 export interface Publishing {
-  readonly item: Pick<NewItemInput, "kind" | "colors" | "gradient">;
-  /** Part of the document, so it goes back to the tool. */
+  readonly item: Pick<NewItemInput, "kind" | "colors" | "names" | "gradient">;
+  /** Part of the document, so changes are passed back to the tool. */
   readonly title: string;
   readonly onTitle: (title: string) => void;
 }
 
-/** What was to be published before signing in: the panel waits with the same work. */
+/** After signing in, opens the publish panel if publishing was requested before, with the same work. */
 export function usePublishRequest(canPublish: boolean, show: (panel: "publish") => void): void {
   const open = useEffectEvent(() => {
     if (canPublish && takePublishRequest() !== undefined) show("publish");

@@ -39,7 +39,7 @@ it("[TLS-2] an address without one of its keys holds no document", () => {
   expect(decode("t=Hello")).toEqual({ document: undefined, notices: [] });
 });
 
-it("[TLS-2] each field falls back on its own, with a sentence that says what was taken", () => {
+it("[TLS-2] each field falls back separately, with a sentence that names the default", () => {
   expect(decode("n=12&paper=silk&f=maybe&t=no")).toEqual({
     document: POSTER.first(),
     notices: [
@@ -51,7 +51,7 @@ it("[TLS-2] each field falls back on its own, with a sentence that says what was
   });
 });
 
-it("[TLS-2] writes what does not go without saying, in the order of the fields", () => {
+it("[TLS-2] writes values other than the default, in the order of the fields", () => {
   const { document } = decode("k=2&t=Hello+you&w=30&f=1&paper=gloss&n=4");
   expect(document).toEqual({
     size: 4,
@@ -64,7 +64,7 @@ it("[TLS-2] writes what does not go without saying, in the order of the fields",
   expect(POSTER.encode(POSTER.first()).toString()).toBe("");
 });
 
-it("[TLS-2] a field may follow from another, wherever that stands", () => {
+it("[TLS-2] a field may depend on another in any order", () => {
   expect(decode("n=4&w=30").document?.frame).toEqual({ hasFrame: false, widthMm: 0 });
   const swapped = group<{ readonly a: number; readonly b: number }>({
     a: depending(whole("a", "a", [0, 0, 9]), ({ b }: { b: number }) => whole("a", "a", [0, b, 9]), 0),
@@ -76,11 +76,11 @@ it("[TLS-2] a field may follow from another, wherever that stands", () => {
   expect(read("a=1")).toEqual({ a: 1, b: 3 });
 });
 
-it("[TLS-2] what is missing is no property of the document", () => {
+it("[TLS-2] an absent optional value is not a property of the document", () => {
   expect(decode("n=4").document).not.toHaveProperty("copies");
 });
 
-it("[TLS-2] without what it needs there is no document, but perhaps one can be made", async () => {
+it("[TLS-2] without a required field there is no document, unless one can be made", async () => {
   const size: Field<number> = {
     ...whole("n", "size", [1, 4, 9]),
     read: (reading) => {
@@ -103,7 +103,7 @@ it("[TLS-2] without what it needs there is no document, but perhaps one can be m
   expect(await make?.()).toMatchObject({ size: 9, title: "Hello" });
 });
 
-/** Version 1 said the paper as a number, version 2 the size in letters. */
+/** Version 1 had the paper size as a number, version 2 has it as text. */
 const migrations: readonly Migration[] = [
   (params) => {
     const next = new URLSearchParams(params);
@@ -117,7 +117,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-it("[TLS-2] links of every version before are taken along, step by step", () => {
+it("[TLS-2] migrates links of every earlier version, step by step", () => {
   const third = describe<Poster>({ fields, given: ["n"], first: "n=4", migrations });
   const read = (query: string) => third.decode(new URLSearchParams(query));
   expect(third.version).toBe(3);
@@ -135,7 +135,7 @@ it("[TLS-2] links of every version before are taken along, step by step", () => 
   expect(read("v=4").notices.join()).toContain("newer version");
 });
 
-it("[TLS-2] a mapped field says the same in the address", () => {
+it("[TLS-2] a mapped field is written the same in the address", () => {
   const inches = mapped(
     whole("in", "inches", [1, 2, 9]),
     (value) => value * 25.4,

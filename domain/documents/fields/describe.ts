@@ -1,22 +1,23 @@
 /**
- * A kind of document, described once: from its fields come what reads and writes its address, the document of a bare
- * address, its versions and what may be said of it (TLS-2). An address says its version as `v`, from version 2 on.
+ * Describes a kind of document once. Its fields provide decoder and encoder, the document of an address
+ * without parameters, versions and validation (TLS-2). From version 2 on, an address contains its version as
+ * `v`.
  */
 import type { Decoded } from "#domain/documents/decoded.ts";
 import { type Field, type Fields, group, type Reading } from "./field.ts";
 
-/** Takes the query of one version to the next. Pure; what it does not know stays. */
+/** Converts the query of one version to the next. Pure; unknown parameters stay. */
 export type Migration = (params: URLSearchParams) => URLSearchParams;
 
 export interface Description<Document extends object> {
   readonly fields: Fields<Document>;
-  /** An address without any of these keys holds no document; without this, required fields alone say so. */
+  /** An address with none of these keys holds no document; by default the required fields decide. */
   readonly given?: readonly string[];
-  /** What a bare address shows, as an address of this version says it. */
+  /** Query of the first document, at the current version. */
   readonly first: string;
-  /** From version 1 to 2, from 2 to 3, and so on. */
+  /** Migrations from version 1 to 2, from 2 to 3, and so on. */
   readonly migrations?: readonly Migration[];
-  /** What can be made of an address that lacks what its document needs; undefined when that is nothing. */
+  /** Completes a document from an incomplete address; undefined if that is impossible. */
   readonly make?: (rest: Document) => Decoded<Document>["make"];
 }
 

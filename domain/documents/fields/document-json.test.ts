@@ -6,10 +6,11 @@ import { MIXER } from "#domain/documents/mixer-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { eachKind } from "#domain/documents/testing/kinds.ts";
 import { documentFromJson, documentSchema, documentToJson } from "./document-json.ts";
+import { shapesOf } from "./field.ts";
 
 eachKind(({ kind, documents }) => {
   describe(`the JSON of the ${kind.tool}`, () => {
-    it("[TLS-2] is taken by its schema and gives the document back", () => {
+    it("[TLS-2] matches its schema and gives the document back", () => {
       const schema = documentSchema(kind);
       fc.assert(
         fc.property(documents, (document) => {
@@ -21,16 +22,16 @@ eachKind(({ kind, documents }) => {
       );
     });
 
-    it("[TLS-2] has a JSON schema that says what each part may be", () => {
+    it("[TLS-2] has a JSON schema with the allowed values of each field", () => {
       const schema = toJsonSchema(documentSchema(kind));
       expect(schema).toMatchObject({ type: "object", additionalProperties: false });
       expect(Object.keys(schema.properties ?? {})).toEqual([
         "version",
-        ...Object.keys("parts" in kind.fields.shape ? kind.fields.shape.parts : {}),
+        ...("parts" in kind.fields.shape ? shapesOf(kind.fields.shape).map(([name]) => name) : []),
       ]);
     });
 
-    it("[TLS-2] is refused with a sentence when it is something else", () => {
+    it("[TLS-2] is rejected with a sentence if it is invalid", () => {
       fc.assert(
         fc.property(fc.jsonValue(), (json) => {
           const { document, notices } = documentFromJson(kind, json);
@@ -44,7 +45,7 @@ eachKind(({ kind, documents }) => {
   });
 });
 
-it("[TLS-2] the parts of a palette are what its fields say", () => {
+it("[TLS-2] has the fields of a palette as properties", () => {
   expect(toJsonSchema(documentSchema(PALETTE)).properties).toMatchObject({
     version: { const: 1 },
     colors: { type: "array", maxItems: 12, items: { type: "string" }, description: "colors" },
@@ -56,18 +57,18 @@ it("[TLS-2] the parts of a palette are what its fields say", () => {
   });
 });
 
-it("[TLS-2] is made of names and values, not of letters of an address", () => {
+it("[TLS-2] uses field names and values rather than query text", () => {
   const { document } = MIXER.decode(new URLSearchParams("c=1b3fa0-ffd60a&p=3-1&in=oklch&hue=longer&n=9"));
   if (document === undefined) throw new Error("The mixture cannot be read");
   expect(documentToJson(MIXER, document)).toEqual({
     version: 1,
-    pots: { colors: ["1b3fa0", "ffd60a"], amounts: [3, 1] },
+    parts: { colors: ["1b3fa0", "ffd60a"], amounts: [3, 1] },
     how: { by: "oklch", hue: "longer" },
     steps: 9,
   });
 });
 
-it("[TLS-2] what its schema takes may still leave a notice", () => {
+it("[TLS-2] may produce a notice even if it matches the schema", () => {
   const { document, notices } = documentFromJson(PALETTE, { colors: ["red", "blue", "nocolor"], aaPairs: 2 });
   expect(document?.colors).toHaveLength(2);
   expect(document?.aaPairs).toBe(2);

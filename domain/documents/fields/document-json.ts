@@ -1,22 +1,22 @@
 /**
- * A document as JSON, by the names of its fields, and the schema of that: for programs, which make, keep and send
- * documents without an address. Loaded by no page.
+ * Documents as JSON by field name, and the JSON schema: for programs that create, store and send documents
+ * without an address. No page loads it.
  */
 import * as v from "valibot";
 import { splitOutside } from "#domain/documents/color-text.ts";
 import type { Decoded } from "#domain/documents/decoded.ts";
 import type { Described } from "./describe.ts";
-import type { Shape, TextShape } from "./field.ts";
+import { type Shape, shapesOf, type TextShape } from "./field.ts";
 
 export type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 type Kind<Document extends object> = Pick<Described<Document>, "fields" | "version" | "decode">;
 
-/** What an address may leave out may be left out here as well. */
+/** Fields that an address may omit are optional here as well. */
 export function documentSchema<Document extends object>({ fields, version }: Kind<Document>) {
   return v.strictObject({ version: v.optional(v.literal(version)), ...entriesOf(fields.shape) });
 }
 
-/** The document as its schema has it. */
+/** Converts the document to JSON that matches `documentSchema`. */
 export function documentToJson<Document extends object>(kind: Kind<Document>, document: Document): Json {
   const params = new URLSearchParams();
   kind.fields.write(document, params, undefined);
@@ -24,7 +24,7 @@ export function documentToJson<Document extends object>(kind: Kind<Document>, do
   return { version: kind.version, ...(typeof json === "object" && json) };
 }
 
-/** Total, as `decode` is. */
+/** Never fails, like `decode`: unreadable values fall back to their defaults. */
 export function documentFromJson<Document extends object>(
   kind: Kind<Document>,
   json: unknown,
@@ -44,7 +44,7 @@ export function documentFromJson<Document extends object>(
 }
 
 function entriesOf(shape: Shape): v.ObjectEntries {
-  const parts = "parts" in shape ? Object.entries(shape.parts) : [];
+  const parts = "parts" in shape ? shapesOf(shape) : [];
   return Object.fromEntries(parts.map(([name, part]) => [name, v.optional(schemaOf(part))]));
 }
 
@@ -71,7 +71,7 @@ function textSchema(text: TextShape): v.GenericSchema {
 
 function jsonOf(shape: Shape, params: URLSearchParams): Json | undefined {
   if ("parts" in shape) {
-    const parts = Object.entries(shape.parts).flatMap(([name, part]): [string, Json][] => {
+    const parts = shapesOf(shape).flatMap(([name, part]): [string, Json][] => {
       const json = jsonOf(part, params);
       return json === undefined ? [] : [[name, json]];
     });
@@ -104,7 +104,7 @@ function putParams(shape: Shape, json: unknown, params: URLSearchParams): void {
     return;
   }
   const values = new Map(typeof json === "object" && json !== null ? Object.entries(json) : []);
-  for (const [name, part] of Object.entries(shape.parts)) putParams(part, values.get(name), params);
+  for (const [name, part] of shapesOf(shape)) putParams(part, values.get(name), params);
 }
 
 function textOfJson(text: TextShape, json: unknown): string {

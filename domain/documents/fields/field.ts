@@ -1,15 +1,18 @@
-/** One value of a document: how an address says it, and what may be said (TLS-2). A kind is a group of fields. */
+/**
+ * One field of a document: how it is written in an address and which values it may have (TLS-2). A kind of
+ * document is a group of fields.
+ */
 
-/** An address while it is read. */
+/** State of decoding an address. */
 export interface Reading {
   readonly params: URLSearchParams;
-  /** Sentences on what could not be read. */
+  /** A sentence for each value that could not be read. */
   readonly notices: string[];
-  /** Set by a field without which there is no document: its sentence, or "" when others have said why. */
+  /** Set when a required field is missing: its sentence, or "" if another notice already explains it. */
   missing?: string;
 }
 
-/** What a parameter may hold, for schemas. Numbers are whole. */
+/** The values of a parameter, for schemas. Numbers are integers. */
 export type TextShape =
   | { readonly type: "whole"; readonly least: number; readonly most: number }
   | { readonly type: "choice"; readonly values: readonly string[] }
@@ -22,25 +25,34 @@ export type TextShape =
       readonly item: TextShape;
     };
 
-/** A color, or a thing with one; a variable with a name, two colors and twenty steps has near 250 letters. */
+/**
+ * A color, or an entry that contains one. A variable with a name, two colors and twenty steps has nearly 250
+ * characters.
+ */
 export const COLOR_SHAPE = { type: "text", most: 300 } as const;
 
 export type Shape =
-  | { readonly key: string; readonly what: string; readonly text: TextShape }
+  | {
+      readonly key: string;
+      readonly what: string;
+      readonly text: TextShape;
+      /** Further parameters that the field reads; in JSON they are siblings of the field. */
+      readonly beside?: Readonly<Record<string, Shape>>;
+    }
   | { readonly parts: Readonly<Record<string, Shape>> };
 
-/** `whole` gives the values that stand beside it, so that the limits of one can follow from another. */
+/** `whole` contains the values of the other fields, since the limits of one field can depend on another. */
 export interface Field<Value, Whole = unknown> {
   readonly shape: Shape;
-  /** Total: what cannot be read falls back and leaves a sentence. */
+  /** Never fails: an unreadable value falls back to the default and adds a notice. */
   readonly read: (reading: Reading, whole: Whole) => Value;
-  /** Leaves out what goes without saying. */
+  /** Omits default values. */
   readonly write: (value: Value, params: URLSearchParams, whole: Whole) => void;
 }
 
 export type Fields<Whole> = { readonly [Name in keyof Whole]-?: Field<Whole[Name], Whole> };
 
-/** A field with one key. `write` gives undefined for what goes without saying. */
+/** A field with one query key. `write` returns undefined for a default value, which is then omitted. */
 export function param<Value, Whole = unknown>(
   key: string,
   what: string,
@@ -58,16 +70,16 @@ export function param<Value, Whole = unknown>(
   };
 }
 
-/** How a value stands in an address. */
+/** How a value is written in an address. */
 export interface Grammar<Value> {
-  /** Undefined for what cannot be read. */
+  /** Undefined for unreadable text. */
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value & ({} | null)) => string;
-  /** The sentence on what cannot be read. */
+  /** The notice for unreadable text. */
   readonly mistake: (text: string) => string;
 }
 
-/** A field with one key; `usual` goes without saying, and stands for what cannot be read. */
+/** A field with one query key. The default `usual` is omitted when writing, and replaces unreadable text. */
 export function single<Value>(
   key: string,
   what: string,
@@ -90,13 +102,13 @@ export function single<Value>(
   );
 }
 
-/** Fields with names; they are written in their order, and read when another one asks or their turn comes. */
+/** Combines named fields. They are written in order, and read lazily, because one may depend on another. */
 export function group<Whole extends object>(fields: Fields<Whole>): Field<Whole> {
-  const names = Object.keys(fields) as (keyof Whole & string)[]; // the keys of that table
+  const names = Object.keys(fields) as (keyof Whole & string)[]; // Object.keys returns the keys of this table
   return {
     shape: { parts: Object.fromEntries(names.map((name) => [name, fields[name].shape])) },
     read: (reading) => {
-      const known = {} as Whole; // each name gets its value below
+      const known = {} as Whole; // the loop below assigns each key
       const whole = new Proxy(known, {
         get: (_, name: keyof Whole & string) => {
           if (!(name in known)) known[name] = fields[name].read(reading, whole);
@@ -112,7 +124,7 @@ export function group<Whole extends object>(fields: Fields<Whole>): Field<Whole>
   };
 }
 
-/** The same field with other values on the document's side. */
+/** The same query text, mapped to other values in the document. */
 export function mapped<From, To, Whole>(
   field: Field<From, Whole>,
   to: (value: From, reading: Reading) => To,
@@ -125,7 +137,10 @@ export function mapped<From, To, Whole>(
   };
 }
 
-/** A field that follows from the values beside it, and is `otherwise` where it is none; the shape is that of the widest. */
+/**
+ * A field that depends on the fields beside it, with the value `otherwise` if there is none; its schema is
+ * that of the widest field.
+ */
 export function depending<Value, Whole>(
   { shape }: Pick<Field<Value>, "shape">,
   fieldOf: (whole: Whole) => Field<Value> | undefined,
@@ -139,4 +154,12 @@ export function depending<Value, Whole>(
     },
     write: (value, params, whole) => fieldOf(whole)?.write(value, params, whole),
   };
+}
+
+/** The shapes of a group by name, each followed by those beside it. */
+export function shapesOf({ parts }: Extract<Shape, { parts: unknown }>): readonly [name: string, Shape][] {
+  return Object.entries(parts).flatMap(([name, part]): [string, Shape][] => [
+    [name, part],
+    ...("beside" in part ? Object.entries(part.beside ?? {}) : []),
+  ]);
 }

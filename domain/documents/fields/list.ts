@@ -1,4 +1,4 @@
-/** Lists in addresses: of colors, and of things that have one. */
+/** Lists in addresses: of colors, and of entries that contain a color. */
 import {
   COLOR_SEPARATORS,
   colorText,
@@ -9,7 +9,7 @@ import {
 import type { Color } from "#engine/space/color.ts";
 import { COLOR_SHAPE, type Field, param } from "./field.ts";
 
-/** One entry of a list. `read` gives undefined for what cannot be read, and says so. */
+/** One entry of a list. `read` returns undefined for unreadable text, and adds a notice. */
 export interface Item<Value> {
   readonly read: (part: string, notices: string[]) => Value | undefined;
   readonly write: (value: Value) => string;
@@ -19,15 +19,15 @@ export const COLOR: Item<Color> = { read: readColor, write: colorText };
 
 export interface ListLimits {
   readonly most: number;
-  /** With fewer than these the list does not count. */
+  /** A list with fewer entries than this is ignored. */
   readonly fewest?: number;
-  /** The sentence for that. */
+  /** The notice for a list that is too short. */
   readonly few?: string;
-  /** Without it there is no document. */
+  /** An address without this list holds no document. */
   readonly isRequired?: boolean;
-  /** What stands for a list that is not there, as an address would say it. */
+  /** Default for a missing list, as text. */
   readonly usual?: string;
-  /** Any one of them. */
+  /** Characters that separate entries; any of them is accepted. */
   readonly separators?: string;
 }
 

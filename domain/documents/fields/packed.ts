@@ -1,18 +1,19 @@
 /**
- * Documents too long for a comfortable address stand packed in it, as `z`. For kinds that need it alone: what packs is
- * handed in, and no other page loads it. `address-fit.ts` says when even that is too long.
+ * Compresses a document that is too long for a readable address into the parameter `z`. The compression
+ * functions are injected, so that only pages that need them load them. `address-fit.ts` decides when even
+ * that is too long.
  */
 import type { Described } from "./describe.ts";
 
 export interface Packer {
   readonly pack: (text: string) => string;
-  /** Undefined for what was not packed so, and for more than `most` bytes. Never throws. */
+  /** Undefined if the text was not packed by `pack`, or would unpack to more than `most` bytes. Never throws. */
   readonly unpack: (packed: string, most: number) => string | undefined;
 }
 
-/** Letters of a query that browsers, chats and mail take whole. */
+/** Query length that browsers, chats and mail programs keep intact. */
 export const COMFORTABLE_LENGTH = 2000;
-/** Bytes that a link may unfold to: over ten times the largest document that is planned, a mesh of 64 points. */
+/** Most bytes a link may unpack to: more than ten times the largest planned document, a mesh of 64 points. */
 const MOST_UNPACKED = 100_000;
 const DAMAGED = "This link is cut off or damaged, so what it holds cannot be read.";
 

@@ -1,4 +1,4 @@
-/** Numbers, choices, switches and words in addresses. */
+/** Numbers, choices, switches and texts in addresses. */
 import { shortText } from "#domain/documents/color-text.ts";
 import { type Field, mapped, single } from "./field.ts";
 
@@ -15,7 +15,7 @@ export function whole(key: string, what: string, [least, usual, most]: Limits): 
   });
 }
 
-/** One of the known words. */
+/** One of a fixed set of words. */
 export function choice<Word extends string>(
   key: string,
   what: string,
@@ -29,7 +29,7 @@ export function choice<Word extends string>(
   });
 }
 
-/** Yes or no, by the words that an address has for them. */
+/** A boolean, written as one of two words. */
 export function flag(
   key: string,
   what: string,
@@ -51,11 +51,11 @@ export interface TextLimits {
   readonly most: number;
   readonly usual?: string;
   readonly tidy?: (text: string) => string;
-  /** A sentence on why a text cannot be taken. */
+  /** A sentence that says why the text is not allowed, if it is not. */
   readonly problem?: (text: string) => string | undefined;
 }
 
-/** Words: cut at `most` letters, or left out with a sentence where there is a problem. */
+/** Free text: cut to `most` characters, or replaced by the default with a notice if it is not allowed. */
 export function words(
   key: string,
   what: string,
@@ -68,7 +68,7 @@ export function words(
   });
 }
 
-/** What colors are held in: addresses say `p3` for Display P3. */
+/** The gamut of the colors; addresses write `p3` for Display P3. */
 export const GAMUT: Field<"srgb" | "display-p3"> = mapped(
   choice("gamut", "gamut", ["srgb", "p3"], "srgb"),
   (gamut) => (gamut === "p3" ? "display-p3" : "srgb"),

@@ -1,8 +1,10 @@
-/** Every kind of document with random ones of it. */
+/** Every kind of document with a generator of random documents. */
 import type fc from "fast-check";
 import { CONTRAST } from "#domain/documents/contrast-kind.ts";
 import { CONVERTER } from "#domain/documents/converter-document.ts";
+import { GRADIENT } from "#domain/documents/gradient-document.ts";
 import { IMAGE } from "#domain/documents/image-kind.ts";
+import { MESH } from "#domain/documents/mesh-document.ts";
 import { MIXER } from "#domain/documents/mixer-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { RANDOM } from "#domain/documents/random-document.ts";
@@ -10,6 +12,8 @@ import { SCHEME } from "#domain/documents/scheme-document.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
 import { CONTRASTS, CONVERTERS, IMAGES, PALETTES, VARIABLE_DOCUMENTS } from "./random-documents.ts";
+import { GRADIENTS } from "./random-gradients.ts";
+import { MESHES } from "./random-meshes.ts";
 import { MIXERS, RANDOMS, SCHEMES } from "./random-mixtures.ts";
 
 export interface KindUnderTest<Document extends object> {
@@ -17,7 +21,7 @@ export interface KindUnderTest<Document extends object> {
   readonly documents: fc.Arbitrary<Document>;
 }
 
-/** Calls back with each kind, so that a test sees a document and its kind of one type. */
+/** Calls back with each kind, so that `Document` is the same type for kind and generator. */
 export function eachKind(test: <Document extends object>(entry: KindUnderTest<Document>) => void): void {
   test({ kind: PALETTE, documents: PALETTES });
   test({ kind: CONVERTER, documents: CONVERTERS });
@@ -26,5 +30,7 @@ export function eachKind(test: <Document extends object>(entry: KindUnderTest<Do
   test({ kind: SCHEME, documents: SCHEMES });
   test({ kind: RANDOM, documents: RANDOMS });
   test({ kind: IMAGE, documents: IMAGES });
+  test({ kind: GRADIENT, documents: GRADIENTS });
+  test({ kind: MESH, documents: MESHES });
   test({ kind: VARIABLES, documents: VARIABLE_DOCUMENTS });
 }

@@ -1,4 +1,4 @@
-/** Colors and settings as an address gives them back to the last digit: for random documents. */
+/** Random colors and settings that survive a round trip through an address exactly. */
 import fc from "fast-check";
 import { colorOfText, colorText } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -7,9 +7,9 @@ import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
 const translucent = fc
   .tuple(hexColor, fc.integer({ min: 0, max: 255 }))
   .map(([color, alpha]): Color => read(`#${colorText({ ...color, alpha: alpha / 255 })}`));
-/** Colors outside sRGB that are OKLCH with as many digits as an address keeps. */
+/** OKLCH colors outside sRGB, rounded to the decimals of an address. */
 const wide = wideColor.map(colorOfText).filter((color) => colorText(color).startsWith("oklch"));
-/** What hex digits hold, and what they do not. */
+/** Colors that hex holds, and colors that it does not. */
 export const linkedColor: fc.Arbitrary<Color> = fc.oneof(
   { weight: 4, arbitrary: hexColor },
   { weight: 1, arbitrary: translucent },

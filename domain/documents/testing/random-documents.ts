@@ -1,5 +1,6 @@
-/** Random documents of every kind, each as its address gives it back to the last digit: for property tests. */
+/** Random documents of every kind for property tests. Each survives a round trip through its address exactly. */
 import fc from "fast-check";
+import { tidyColorName } from "#domain/documents/color-names.ts";
 import {
   CONTRAST_GOALS,
   CONTRAST_VIEWS,
@@ -28,13 +29,22 @@ import { gamut, linkedColor, seed } from "./linked-color.ts";
 export const PALETTES: fc.Arbitrary<PaletteDocument> = fc.record(
   {
     colors: fc.array(
-      fc.record({
-        color: linkedColor,
-        isLocked: fc.boolean(),
-        lockedHue: fc.boolean(),
-        lockedLightness: fc.boolean(),
-        lockedChroma: fc.boolean(),
-      }),
+      fc
+        .record({
+          color: linkedColor,
+          isLocked: fc.boolean(),
+          lockedHue: fc.boolean(),
+          lockedLightness: fc.boolean(),
+          lockedChroma: fc.boolean(),
+          name: fc.option(
+            fc
+              .oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("brand", "a*b", "50%", "%2A", "Море"))
+              .map(tidyColorName)
+              .filter((name) => name !== ""),
+            { nil: undefined },
+          ),
+        })
+        .map(({ name, ...entry }) => (name === undefined ? entry : { ...entry, name })),
       { minLength: 2, maxLength: 12 },
     ),
     method: fc.constantFrom(...METHODS),
@@ -42,6 +52,24 @@ export const PALETTES: fc.Arbitrary<PaletteDocument> = fc.record(
     seed: fc.oneof(fc.constant(""), seed),
     base: linkedColor,
     like: fc.array(linkedColor, { minLength: 2, maxLength: 12 }),
+    character: fc
+      .record({
+        span: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
+        chroma: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
+        shape: fc.integer({ min: -100, max: 100 }),
+        spread: fc.integer({ min: 0, max: 150 }),
+        black: fc.integer({ min: 0, max: 100 }),
+        white: fc.integer({ min: 0, max: 100 }),
+      })
+      .map(({ span, chroma, shape, ...rest }) => ({
+        ...rest,
+        shape: shape === 0 ? 0 : shape,
+        dark: Math.min(...span),
+        light: Math.max(...span),
+        dull: Math.min(...chroma),
+        vivid: Math.max(...chroma),
+      })),
+    edition: fc.constant(2 as const),
     aaPairs: fc.integer({ min: 0, max: 20 }),
     gamut,
     isVisionSafeWanted: fc.boolean(),
@@ -63,7 +91,7 @@ export const PALETTES: fc.Arbitrary<PaletteDocument> = fc.record(
   },
 );
 
-/** In spaces of their own, with six decimals, as the converter's address keeps them. */
+/** Colors in various spaces with six decimals, as in the converter addresses. */
 const exact = wideColor
   .filter(({ space }) => space !== "srgb")
   .map((color): Color => read(colorToCss(color, 6)));

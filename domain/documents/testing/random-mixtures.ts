@@ -1,4 +1,4 @@
-/** Random documents of the tools that mix, turn a wheel and draw; see random-documents.ts. */
+/** Random documents of the Color Mixer, Color Scheme Generator and Random Color tools; see random-documents.ts. */
 import fc from "fast-check";
 import { MIX_SPACES, methodNamed } from "#domain/documents/mix-method-text.ts";
 import { MIXER_VIEWS, type MixerDocument } from "#domain/documents/mixer-document.ts";
@@ -29,7 +29,7 @@ export const MIXERS: fc.Arbitrary<MixerDocument> = fc
   })
   .map(({ amounts: given, colors, name, hue, ...rest }) => ({
     ...rest,
-    pots: given.map((amount, index) => ({ amount, color: colors[index] ?? read("red") })),
+    parts: given.map((amount, index) => ({ amount, color: colors[index] ?? read("red") })),
     how: methodNamed(name, hue) ?? { method: "pigment" },
   }));
 

@@ -4,10 +4,11 @@
  * (Adobe Photoshop File Formats Specification, "Color swatches").
  */
 
+import { joined } from "#engine/files/joined.ts";
 import { toBytes } from "#engine/format/format.ts";
-import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorToSrgb } from "#engine/space/convert.ts";
+import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import type { Exporter } from "./export-palette.ts";
 import { withDarkBelow } from "./named-values.ts";
 
@@ -15,8 +16,12 @@ const ASE_COLOR = 0x0001;
 const ASE_GROUP_START = 0xc001;
 const ASE_GROUP_END = 0xc002;
 const MAX_NAME = 255;
+/** Lab with D50, in hundredths, for colors outside sRGB; both file formats support it. */
+const ACO_LAB = 7;
+/** Limit of a and b in both formats. */
+const LAB_END = 128;
 
-/** One group under the title; with dark values two, "Light" and "Dark". */
+/** One group named after the title; with dark values two groups, "Light" and "Dark". */
 export const exportAse: Exporter = (palette) => {
   const { title, colors } = palette;
   const dark = colors.flatMap(({ name, dark: color }) => (color === undefined ? [] : [{ name, color }]));
@@ -39,9 +44,14 @@ export const exportAse: Exporter = (palette) => {
 export const exportAco: Exporter = (palette) => {
   const colors = withDarkBelow(palette);
   const entry = (color: (typeof colors)[number]["color"]): Uint8Array => {
-    const { bytes } = toBytes(color);
     const view = new DataView(new ArrayBuffer(10));
-    for (const [index, value] of bytes.entries()) view.setUint16(2 + 2 * index, value * 257);
+    if (isInGamut(color, "srgb"))
+      for (const [index, value] of toBytes(color).bytes.entries()) view.setUint16(2 + 2 * index, value * 257);
+    else {
+      view.setUint16(0, ACO_LAB);
+      for (const [index, value] of labOf(color).entries())
+        view.setInt16(2 + 2 * index, Math.round(value * 100));
+    }
     return new Uint8Array(view.buffer);
   };
   const head = (version: number): Uint8Array => {
@@ -64,12 +74,22 @@ export const exportAco: Exporter = (palette) => {
 };
 
 function aseColor({ name, color }: { readonly name: string; readonly color: Color }): Uint8Array {
-  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
+  const isRgb = isInGamut(color, "srgb");
+  const { red, green, blue } = colorToSrgb(color);
+  const [lightness, a, b] = labOf(color);
+  const values = isRgb ? [red, green, blue] : [lightness / 100, a, b];
   const body = new DataView(new ArrayBuffer(18));
-  for (const [index, letter] of [..."RGB "].entries()) body.setUint8(index, letter.charCodeAt(0));
-  for (const [index, value] of [red, green, blue].entries()) body.setFloat32(4 + 4 * index, value);
-  body.setUint16(16, 2); // normal, neither global nor spot
+  for (const [index, letter] of [...(isRgb ? "RGB " : "LAB ")].entries())
+    body.setUint8(index, letter.charCodeAt(0));
+  for (const [index, value] of values.entries()) body.setFloat32(4 + 4 * index, value);
+  body.setUint16(16, 2); // color type: normal, neither global nor spot
   return block(ASE_COLOR, joined([aseName(name), new Uint8Array(body.buffer)]));
+}
+
+function labOf(color: Color): readonly [lightness: number, a: number, b: number] {
+  const [lightness = 0, a = 0, b = 0] = convertColor(color, "lab").coords;
+  const held = (value: number): number => Math.min(LAB_END - 1, Math.max(-LAB_END, value));
+  return [Math.min(100, Math.max(0, lightness)), held(a), held(b)];
 }
 
 function block(type: number, body: Uint8Array): Uint8Array {
@@ -79,7 +99,7 @@ function block(type: number, body: Uint8Array): Uint8Array {
   return joined([new Uint8Array(head.buffer), body]);
 }
 
-/** Length in characters, the closing zero counted, then the characters. */
+/** Number of characters, including the terminating zero, then the characters. */
 function aseName(name: string): Uint8Array {
   const text = utf16(name);
   const length = new DataView(new ArrayBuffer(2));
@@ -92,15 +112,4 @@ function utf16(name: string): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length));
   for (let index = 0; index < text.length; index += 1) view.setUint16(2 * index, text.charCodeAt(index));
   return new Uint8Array(view.buffer);
-}
-
-/** The bytes one after another. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

@@ -1,78 +1,104 @@
 /** Source code and tables: JSON, JavaScript, TypeScript, Tailwind 3, CSV. */
 import { formatColor } from "#engine/format/format.ts";
 import type { Exporter } from "./export-palette.ts";
-import { hasDark, linkComment, namedValues } from "./named-values.ts";
+import { hasDark, linkComment, namedValues, wideValues } from "./named-values.ts";
 
 export const exportJson: Exporter = (palette, options) =>
   `${JSON.stringify(
     {
       ...(palette.title !== undefined && { title: palette.title }),
       ...(options.shareLink !== undefined && { link: options.shareLink }),
-      colors: namedValues(palette, options).map(({ identifier, name, value, dark }) => ({
+      colors: namedValues(palette, options).map(({ identifier, name, value, wideValue, dark }) => ({
         id: identifier,
         name,
         value,
+        ...(wideValue !== undefined && { wide: wideValue }),
         ...(dark !== undefined && { dark: dark.value }),
+        ...(dark?.wideValue !== undefined && { darkWide: dark.wideValue }),
       })),
     },
     null,
     2,
   )}\n`;
 
-/** Dark values are a second object with the same keys. */
-export const exportJs: Exporter = (palette, options) => {
-  const { light, dark } = objectsOf(palette, options);
-  return `${linkComment(options, "//")}export const palette = ${light};\n${dark === undefined ? "" : `\nexport const paletteDark = ${dark};\n`}`;
-};
+/** Dark values are a second object with the same keys; wide-gamut values a third one, if there are any. */
+export const exportJs: Exporter = (palette, options) =>
+  `${objectsOf(palette, options)
+    .map(([name, object]) => `export const ${name} = ${object};\n`)
+    .join("\n")}${linkComment(options, "//")}`;
 
-export const exportTs: Exporter = (palette, options) => {
-  const { light, dark } = objectsOf(palette, options);
-  return `${linkComment(options, "//")}export const palette = ${light} as const;\n${
-    dark === undefined ? "" : `\nexport const paletteDark = ${dark} as const;\n`
-  }\nexport type PaletteColor = keyof typeof palette;\n`;
-};
+export const exportTs: Exporter = (palette, options) =>
+  `${objectsOf(palette, options)
+    .map(([name, object]) => `export const ${name} = ${object} as const;\n`)
+    .join("\n")}\nexport type PaletteColor = keyof typeof palette;\n${linkComment(options, "//")}`;
 
-/** A color with a dark value is a group: bg-name, dark:bg-name-dark. */
+/**
+ * A color with a dark or wide-gamut value is a group: bg-name, dark:bg-name-dark, bg-name-wide for screens that show
+ * it.
+ */
 export const exportTailwind3: Exporter = (palette, options) => {
   const body = namedValues(palette, options, "kebab")
-    .map(({ identifier, value, dark }) => {
-      const written =
-        dark === undefined
-          ? JSON.stringify(value)
-          : `{ DEFAULT: ${JSON.stringify(value)}, dark: ${JSON.stringify(dark.value)} }`;
+    .map(({ identifier, value, wideValue, dark }) => {
+      const group = Object.entries({
+        DEFAULT: value,
+        wide: wideValue,
+        dark: dark?.value,
+        "dark-wide": dark?.wideValue,
+      }).flatMap(([key, each]) =>
+        each === undefined ? [] : [`${/\W/.test(key) ? JSON.stringify(key) : key}: ${JSON.stringify(each)}`],
+      );
+      const written = group.length === 1 ? JSON.stringify(value) : `{ ${group.join(", ")} }`;
       return `        ${JSON.stringify(identifier)}: ${written},`;
     })
     .join("\n");
-  return `${linkComment(options, "//")}/** @type {import("tailwindcss").Config} */\nexport default {\n  theme: {\n    extend: {\n      colors: {\n${body}\n      },\n    },\n  },\n};\n`;
+  return `/** @type {import("tailwindcss").Config} */\nexport default {\n  theme: {\n    extend: {\n      colors: {\n${body}\n      },\n    },\n  },\n};\n${linkComment(options, "//")}`;
 };
 
-function objectsOf(...[palette, options]: Parameters<Exporter>): { light: string; dark: string | undefined } {
+function objectsOf(...[palette, options]: Parameters<Exporter>): (readonly [name: string, object: string])[] {
   const values = namedValues(palette, options, options.caseStyle === "kebab" ? "camel" : options.caseStyle);
-  const object = (lines: readonly string[]): string => `{\n${lines.join("\n")}\n}`;
   const line = (identifier: string, value: string): string => `  ${identifier}: ${JSON.stringify(value)},`;
-  return {
-    light: object(values.map(({ identifier, value }) => line(identifier, value))),
-    // A color without a dark value of its own keeps its value, so that both objects have the same keys.
-    dark: hasDark(palette)
-      ? object(values.map(({ identifier, value, dark }) => line(identifier, dark?.value ?? value)))
-      : undefined,
-  };
+  const wide = wideValues(values);
+  const ofWide = (lines: typeof wide.light): string[] =>
+    lines.map(([identifier, , value]) => line(identifier, value));
+  // A color without a dark value repeats its light value, so that both objects have the same keys.
+  const dark = hasDark(palette)
+    ? values.map(({ identifier, value, dark: mode }) => line(identifier, mode?.value ?? value))
+    : [];
+  const objects = [
+    ["palette", values.map(({ identifier, value }) => line(identifier, value))],
+    ["paletteDark", dark],
+    ["paletteWide", ofWide(wide.light)],
+    ["paletteDarkWide", ofWide(wide.dark)],
+  ] as const;
+  return objects.flatMap(([name, lines]) =>
+    lines.length === 0 ? [] : [[name, `{\n${lines.join("\n")}\n}`] as const],
+  );
 }
 
-/** RFC 4180; a name that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** RFC 4180; a name that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export const exportCsv: Exporter = (palette, options) => {
   const isPaired = hasDark(palette);
-  const rows = namedValues(palette, options).map(({ name, value, color, dark }) => [
+  const values = namedValues(palette, options);
+  const isDarkWide = wideValues(values).dark.length > 0;
+  const rows = values.map(({ name, value, color, dark }) => [
     name,
     value,
     formatColor(color, "oklch"),
     ...(isPaired ? [dark?.value ?? ""] : []),
+    ...(isDarkWide ? [dark === undefined ? "" : formatColor(dark.color, "oklch")] : []),
   ]);
   const cell = (text: string) => {
     const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
-  return [["name", "value", "oklch", ...(isPaired ? ["dark"] : [])], ...rows]
+  const head = [
+    "name",
+    "value",
+    "oklch",
+    ...(isPaired ? ["dark"] : []),
+    ...(isDarkWide ? ["dark oklch"] : []),
+  ];
+  return [head, ...rows]
     .map((row) => row.map(cell).join(","))
     .join("\r\n")
     .concat("\r\n");

@@ -1,25 +1,29 @@
 /** Style sheets: CSS custom properties, SCSS, Less, Stylus, Tailwind CSS 4. */
 import type { Exporter, ExportOptions } from "./export-palette.ts";
-import { linkComment, type NamedValue, namedValues } from "./named-values.ts";
+import { linkComment, type NamedValue, namedValues, wideValues } from "./named-values.ts";
 
 type Line = readonly [name: string, value: string];
 
-/** Properties on `:root`; dark values by the chosen way; wider ones follow for screens that show them. */
+/** Properties on `:root`, then dark values in the chosen mode, then wide-gamut values in a media query. */
 export const exportCss: Exporter = (palette, options) => {
   const values = namedValues(palette, options);
   const link = cssComment(options);
   if (options.darkMode === "light-dark" && values.some(({ dark }) => dark !== undefined))
-    return `${link}:root {\n  color-scheme: light dark;\n${declared(values.map(switched), 2)}\n}\n${wideSwitched(values)}`;
+    return `:root {\n  color-scheme: light dark;\n${declared(values.map(switched), 2)}\n}\n${wideSwitched(values)}${link}`;
   const [light, dark] = options.darkMode === "class" ? [":root", ".dark"] : [":root", undefined];
   return (
-    `${link}${rule(light, values.map(own))}` +
+    rule(light, values.map(own)) +
     inDark(dark, darkLines(values)) +
     inWide(rule(light, wideLines(values))) +
-    inWide(inDark(dark, wideDarkLines(values)).trimStart())
+    inWide(inDark(dark, wideDarkLines(values)).trimStart()) +
+    link
   );
 };
 
-/** Tailwind CSS 4: theme variables named --color-…, which make bg-…, text-… and the rest; dark ones by its dark variant. */
+/**
+ * Tailwind CSS 4: theme variables --color-…, from which bg-…, text-… and the rest are generated; dark values
+ * use its dark variant.
+ */
 export const exportTailwind: Exporter = (palette, options) => {
   const prefix = `color ${options.prefix.replace(/^color-?/, "")}`.trim();
   const values = namedValues(palette, { ...options, prefix }, "kebab");
@@ -27,17 +31,20 @@ export const exportTailwind: Exporter = (palette, options) => {
     lines.length === 0 ? "" : `:root {\n  @variant dark {\n${declared(lines, 4)}\n  }\n}\n`;
   const dark = variant(darkLines(values));
   return (
-    `${cssComment(options)}${rule("@theme", values.map(own))}${dark === "" ? "" : `\n${dark}`}` +
+    `${rule("@theme", values.map(own))}${dark === "" ? "" : `\n${dark}`}` +
     inWide(rule(":root", wideLines(values))) +
-    inWide(variant(wideDarkLines(values)))
+    inWide(variant(wideDarkLines(values))) +
+    cssComment(options)
   );
 };
 
-/** A variable a color, and all of them in one map; dark ones after them, in a map of their own. */
+/** One variable per color and a map of all; dark and wide-gamut values follow, in maps of their own. */
 export const exportScss: Exporter = (palette, options) => {
   const values = namedValues(palette, options);
-  const map = (name: string, lines: readonly Line[]): string =>
-    `$${name}: (\n${lines.map(([key, variable]) => `  "${key}": $${variable},`).join("\n")}\n);\n`;
+  const map = (
+    name: string,
+    lines: readonly (readonly [key: string, variable: string, value?: string])[],
+  ): string => `$${name}: (\n${lines.map(([key, variable]) => `  "${key}": $${variable},`).join("\n")}\n);\n`;
   const plain = map(
     "palette",
     values.map(({ identifier }) => [identifier, identifier]),
@@ -45,16 +52,22 @@ export const exportScss: Exporter = (palette, options) => {
   const dark = values.flatMap(({ identifier, dark: mode }): Line[] =>
     mode ? [[identifier, mode.identifier]] : [],
   );
-  return `${variables(palette, options, (name, value) => `$${name}: ${value};`)}\n${plain}${dark.length > 0 ? `\n${map("palette-dark", dark)}` : ""}`;
+  const wide = wideValues(values);
+  const second = (...[name, lines]: Parameters<typeof map>): string =>
+    lines.length === 0 ? "" : `\n${map(name, lines)}`;
+  return `${variables(palette, options, (name, value) => `$${name}: ${value};`)}\n${plain}${second("palette-dark", dark)}${second("palette-wide", wide.light)}${second("palette-dark-wide", wide.dark)}${linkComment(options, "//")}`;
 };
 
 export const exportLess: Exporter = (palette, options) =>
-  variables(palette, options, (name, value) => `@${name}: ${value};`);
+  `${variables(palette, options, (name, value) => `@${name}: ${value};`)}${linkComment(options, "//")}`;
 
 export const exportStylus: Exporter = (palette, options) =>
-  variables(palette, options, (name, value) => `$${name} = ${value}`);
+  `${variables(palette, options, (name, value) => `$${name} = ${value}`)}${linkComment(options, "//")}`;
 
-/** Preprocessors have no fallback by themselves: the value that every browser reads. */
+/**
+ * Preprocessors have no fallback mechanism, so the value that every browser reads is followed by another variable for
+ * `@media (color-gamut: p3)`.
+ */
 function variables(
   palette: Parameters<Exporter>[0],
   options: ExportOptions,
@@ -63,7 +76,12 @@ function variables(
   const values = namedValues(palette, options);
   const dark = values.flatMap(({ dark: mode }) => (mode ? [line(mode.identifier, mode.value)] : []));
   const light = values.map(({ identifier, value }) => line(identifier, value));
-  return `${linkComment(options, "//")}${light.join("\n")}\n${dark.length > 0 ? `\n// Dark\n${dark.join("\n")}\n` : ""}`;
+  const wide = wideValues(values);
+  const ofWide = [...wide.light, ...wide.dark].map(([, identifier, value]) => line(identifier, value));
+  const part = (title: string, lines: readonly string[]): string =>
+    lines.length === 0 ? "" : `\n// ${title}\n${lines.join("\n")}\n`;
+  // Values after the comment "Dark" are imported as dark, so wide-gamut values precede it.
+  return `${light.join("\n")}\n${part("Outside sRGB", ofWide)}${part("Dark", dark)}`;
 }
 
 const own = ({ identifier, value }: NamedValue): Line => [identifier, value];
@@ -80,7 +98,7 @@ function wideLines(values: readonly NamedValue[]): Line[] {
   return values.flatMap(({ identifier, wideValue }): Line[] => (wideValue ? [[identifier, wideValue]] : []));
 }
 
-/** Also dark values that are not wide, where the wide light one would otherwise come after them. */
+/** Includes dark values inside sRGB, which the wide-gamut light value would otherwise override. */
 function wideDarkLines(values: readonly NamedValue[]): Line[] {
   return values.flatMap(({ identifier, wideValue, dark }): Line[] =>
     dark && (wideValue ?? dark.wideValue) !== undefined ? [[identifier, dark.wideValue ?? dark.value]] : [],
@@ -102,7 +120,7 @@ function rule(selector: string, lines: readonly Line[]): string {
   return lines.length === 0 ? "" : `${selector} {\n${declared(lines, 2)}\n}\n`;
 }
 
-/** By a class, or by the system's setting. */
+/** Wraps the lines in a class selector or in a media query for the system setting. */
 function inDark(selector: string | undefined, lines: readonly Line[]): string {
   if (lines.length === 0) return "";
   return selector === undefined

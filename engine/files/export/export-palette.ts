@@ -1,4 +1,4 @@
-/** Every format a palette can leave in (COL-6), each loaded on its own when it is first wanted. */
+/** Every export format of a palette (COL-6), each loaded on first use. */
 
 import type { ColorFormat } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -9,10 +9,10 @@ export interface ExportPalette {
   readonly colors: readonly {
     readonly name: string;
     readonly color: Color;
-    /** Its value in dark mode; written beside it in every format, as that format holds it. */
+    /** Its value in dark mode, written next to the light value in every format. */
     readonly dark?: Color;
   }[];
-  /** Roles that are known already, for formats with roles (shadcn/ui): names without "--", in order. */
+  /** Known roles, for formats with roles (shadcn/ui): names without "--", in order. */
   readonly roles?: {
     readonly light: readonly (readonly [role: string, color: Color])[];
     readonly dark: readonly (readonly [role: string, color: Color])[];
@@ -21,18 +21,18 @@ export interface ExportPalette {
 
 export interface ExportOptions {
   readonly valueFormat: ColorFormat;
-  /** Color names, numbers from 1, or steps as of a scale: 50, 100, 200 … 900, 950 for eleven colors. */
+  /** Color names, numbers from 1, or ramp steps such as 50, 100, 200 … 900, 950 for eleven colors. */
   readonly naming: "name" | "index" | "step";
   readonly caseStyle: CaseStyle;
-  /** Before each name, without the language's own sign: "color-". */
+  /** Prefix of each name, without the language's own "--" or "$". */
   readonly prefix: string;
-  /** Colors outside sRGB get a mapped value first, and their own where the screen can show it. */
+  /** Writes a gamut-mapped value first, and the wide-gamut color for screens that can show it. */
   readonly wideGamutFallback: boolean;
-  /** What brings the dark values in style sheets: the system's setting (unless said), a class, or light-dark(). */
+  /** How style sheets switch to dark values: media query (default), class, or light-dark(). */
   readonly darkMode?: "media" | "class" | "light-dark";
-  /** Written as a comment where the format has comments. */
+  /** Written as a comment in formats that have comments. */
   readonly shareLink?: string;
-  /** Text of "template", with {name}, {hex} … in it. */
+  /** Text of the format "template", with placeholders such as {name} and {hex}. */
   readonly template?: string;
 }
 
@@ -52,7 +52,7 @@ export type Exporter = (
 export interface ExportFormat {
   readonly id: string;
   readonly label: string;
-  /** What it is for, in a few words. */
+  /** What the format is for, in a few words. */
   readonly line: string;
   readonly extension: string;
   readonly mediaType: string;
@@ -101,6 +101,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   text("android", "Android", "colors.xml", "xml", "application/xml"),
   text("swift", "Swift", "SwiftUI colors", "swift"),
   text("flutter", "Flutter", "Dart class", "dart"),
+  text("compose", "Compose", "Kotlin object", "kt"),
   text("figma", "Figma", "Variables", "json", "application/json"),
   text("sketch", "Sketch", "Palette", "sketchpalette", "application/json"),
   text("template", "Template", "Your own", "txt"),
@@ -132,6 +133,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   android: async () => (await import("./code-native.ts")).exportAndroid,
   swift: async () => (await import("./code-native.ts")).exportSwift,
   flutter: async () => (await import("./code-native.ts")).exportFlutter,
+  compose: async () => (await import("./code-native.ts")).exportCompose,
   template: async () => (await import("./template.ts")).exportTemplate,
   svg: async () => (await import("./svg.ts")).exportSvg,
   png: async () => (await import("./png.ts")).exportPng,

@@ -5,7 +5,7 @@ import type { Color } from "#engine/space/color.ts";
 import type { Exporter } from "./export-palette.ts";
 import { linkComment } from "./named-values.ts";
 
-/** Dark values come after a comment, under the same names. */
+/** Dark values follow a comment, with the same names. */
 export const exportGpl: Exporter = ({ title, colors }, options) => {
   const row = (name: string, color: Color): string => {
     const { bytes } = toBytes(color);

@@ -1,4 +1,4 @@
-/** Names of colors as identifiers of a language: legal, readable, and never the same twice. */
+/** Color names as valid, readable and unique identifiers of a language. */
 export type CaseStyle = "kebab" | "camel" | "pascal" | "snake" | "constant";
 export const CASE_STYLES: readonly CaseStyle[] = ["kebab", "camel", "pascal", "snake", "constant"];
 
@@ -6,9 +6,9 @@ const MAX_WORDS = 8;
 const MAX_WORD = 24;
 
 /**
- * One identifier a name, in order. Letters and digits of ASCII only (accents are taken off, other scripts left out);
- * a name that leaves nothing is "color"; one that would begin with a digit gets "color" before it; repeated ones get
- * -2, -3 …
+ * One identifier per name, in order. ASCII letters and digits only (accents are removed, other scripts
+ * dropped). A name with nothing left becomes "color", one that would begin with a digit is prefixed with
+ * "color", duplicates get -2, -3 …
  */
 export function toIdentifiers(names: readonly string[], style: CaseStyle): string[] {
   const counts = new Map<string, number>();

@@ -1,7 +1,8 @@
-/** What nearly every text format begins with: an identifier and a value for each color, and the comment line. */
+/** What nearly every text format starts from: an identifier and a value for each color, and the comment line. */
 
-import { formatColor, formatHex } from "#engine/format/format.ts";
-import { isInGamut } from "#engine/gamut/gamut.ts";
+import { formatColor } from "#engine/format/format.ts";
+import { gamutOfFormat } from "#engine/format/format-gamut.ts";
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { ExportOptions, ExportPalette } from "./export-palette.ts";
@@ -9,10 +10,12 @@ import { type CaseStyle, toIdentifiers } from "./identifiers.ts";
 
 export interface ModeValue {
   readonly color: Color;
-  /** In the chosen format; mapped to sRGB when a fallback is wanted and the color lies outside. */
+  /** In the chosen format; mapped to sRGB if a fallback is requested and the color lies outside. */
   readonly value: string;
-  /** The color's own value in OKLCH, when it lies outside sRGB and a fallback stands before it. */
+  /** The color's own value, if it lies outside sRGB and `value` is a fallback. */
   readonly wideValue: string | undefined;
+  /** For formats without media queries: the name with the suffix "wide". */
+  readonly wideIdentifier: string;
 }
 
 export interface NamedValue extends ModeValue {
@@ -20,14 +23,14 @@ export interface NamedValue extends ModeValue {
   readonly name: string;
   readonly dark:
     | (ModeValue & {
-        /** For formats without modes: the name with "dark" after it. */ readonly identifier: string;
+        /** For formats without modes: the name with the suffix "dark". */ readonly identifier: string;
       })
     | undefined;
 }
 
 /**
- * Each color with its name in the wanted writing, no name twice, and its value in the wanted format, with a fallback
- * in sRGB where the options ask for one.
+ * Each color with a unique name in the chosen case style and its value in the chosen format, with an sRGB
+ * fallback if requested.
  */
 export function namedValues(
   { colors }: ExportPalette,
@@ -38,27 +41,32 @@ export function namedValues(
     const own = ownName(name, index, colors.length, options);
     return options.prefix === "" ? own : `${options.prefix} ${own}`;
   });
-  const identifiers = toIdentifiers([...names, ...names.map((name) => `${name} dark`)], caseStyle);
-  return colors.map(({ name, color, dark }, index) => ({
-    identifier: identifiers[index] ?? `color-${index + 1}`,
-    name,
-    ...modeValue(color, options),
-    dark:
-      dark === undefined
-        ? undefined
-        : {
-            identifier: identifiers[colors.length + index] ?? `color-${index + 1}-dark`,
-            ...modeValue(dark, options),
-          },
-  }));
+  const identifiers = toIdentifiers(
+    ["", " dark", " wide", " dark wide"].flatMap((mode) => names.map((name) => `${name}${mode}`)),
+    caseStyle,
+  );
+  return colors.map(({ name, color, dark }, index) => {
+    const [own, ofDark, ofWide, ofDarkWide] = [0, 1, 2, 3].map(
+      (mode) => identifiers[mode * colors.length + index] ?? `color-${index + 1}-${mode}`,
+    );
+    return {
+      identifier: own ?? "",
+      name,
+      ...modeValue(color, options, ofWide ?? ""),
+      dark:
+        dark === undefined
+          ? undefined
+          : { identifier: ofDark ?? "", ...modeValue(dark, options, ofDarkWide ?? "") },
+    };
+  });
 }
 
-/** Whether any color has a value of its own in dark mode. */
+/** Whether any color has a dark value. */
 export function hasDark({ colors }: ExportPalette): boolean {
   return colors.some(({ dark }) => dark !== undefined);
 }
 
-/** For formats without modes: the colors, then their dark values under the same names with "dark". */
+/** For formats without modes: the colors, then their dark values with the suffix "dark". */
 export function withDarkBelow({ colors }: ExportPalette): { readonly name: string; readonly color: Color }[] {
   return [
     ...colors.map(({ name, color }) => ({ name, color })),
@@ -68,13 +76,19 @@ export function withDarkBelow({ colors }: ExportPalette): { readonly name: strin
   ];
 }
 
-function modeValue(color: Color, options: ExportOptions): ModeValue {
-  const isWide = options.wideGamutFallback && !isInGamut(color, "srgb");
-  return {
-    color,
-    value: isWide ? formatHex(color) : formatColor(color, options.valueFormat),
-    wideValue: isWide ? formatColor(color, "oklch") : undefined,
-  };
+function modeValue(color: Color, options: ExportOptions, wideIdentifier: string): ModeValue {
+  const { valueFormat, wideGamutFallback } = options;
+  if (isInGamut(color, "srgb"))
+    return { color, value: formatColor(color, valueFormat), wideValue: undefined, wideIdentifier };
+  const own = formatColor(color, gamutOfFormat(valueFormat) === "srgb" ? "oklch" : valueFormat);
+  return wideGamutFallback
+    ? {
+        color,
+        value: formatColor(mapToGamut(color, "srgb"), valueFormat),
+        wideValue: own,
+        wideIdentifier,
+      }
+    : { color, value: own, wideValue: undefined, wideIdentifier };
 }
 
 function ownName(name: string, index: number, count: number, { naming, prefix }: ExportOptions): string {
@@ -83,13 +97,28 @@ function ownName(name: string, index: number, count: number, { naming, prefix }:
   return `${prefix === "" ? "color " : ""}${number}`;
 }
 
-/** As scales are numbered: eleven colors are 50 to 950, up to nine 100 to 900, more go on by hundreds. */
+/** Numbers of ramp steps: eleven colors are 50 to 950, up to nine 100 to 900, more continue in hundreds. */
 function stepOf(index: number, count: number): number {
   const steps = count > 9 ? RAMP_STEPS : RAMP_STEPS.slice(1, -1);
   return steps[index] ?? (index - steps.length + 10) * 100;
 }
 
-/** The share link as a comment between two marks; nothing without one. Only an http(s) address is written. */
+/** The own values of colors with a fallback, with names of their own: light ones, then dark ones. */
+export function wideValues(values: readonly NamedValue[]): {
+  readonly light: readonly (readonly [identifier: string, wideIdentifier: string, value: string])[];
+  readonly dark: readonly (readonly [identifier: string, wideIdentifier: string, value: string])[];
+} {
+  return {
+    light: values.flatMap(({ identifier, wideIdentifier, wideValue }) =>
+      wideValue === undefined ? [] : [[identifier, wideIdentifier, wideValue] as const],
+    ),
+    dark: values.flatMap(({ identifier, dark }) =>
+      dark?.wideValue === undefined ? [] : [[identifier, dark.wideIdentifier, dark.wideValue] as const],
+    ),
+  };
+}
+
+/** The share link as a comment between two delimiters, the last line of a file; empty without a link or if it is not an http(s) address. */
 export function linkComment({ shareLink }: ExportOptions, open: string, close = ""): string {
   if (shareLink === undefined || !/^https?:\/\/[^\s<>"]+$/.test(shareLink)) return "";
   const safe = shareLink.replaceAll("*/", "*%2F").replaceAll("--", "-%2D");

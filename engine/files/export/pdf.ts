@@ -1,4 +1,7 @@
-/** A print sheet as PDF, A4 landscape: a field a color, name and values under it; as many pages as it takes. */
+/**
+ * A print sheet as PDF, A4 landscape: a swatch per color with its name and values below, on as many pages as
+ * needed.
+ */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
@@ -10,14 +13,14 @@ import { withDarkBelow } from "./named-values.ts";
 const [WIDTH, HEIGHT, MARGIN] = [841.89, 595.28, 36];
 const COLUMNS = 6;
 const MOST_ROWS = 3;
-/** Room under a field for three lines, and between fields, in points. */
+/** Room below a swatch for three lines, and between swatches, in points. */
 const [TEXT_HEIGHT, GAP] = [56, 8];
 
 export const exportPdf: Exporter = async (palette, options) => {
   const title = palette.title ?? "Palette";
   const colors = withDarkBelow(palette);
   const pdf = await PDFDocument.create();
-  // A fixed date, so that the same palette gives the same file.
+  // A fixed date makes the file reproducible.
   const date = new Date(Date.UTC(2026, 0, 1));
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
@@ -79,7 +82,7 @@ function write(page: PDFPage, text: string, x: number, y: number, size: number, 
   page.drawText(text, { x, y, size, font, color: rgb(0.08, 0.07, 0.12) });
 }
 
-/** The built-in fonts hold Latin letters only; what they lack becomes a question mark. */
+/** The built-in fonts only have Latin characters; any other becomes a question mark. */
 function latin(text: string, length: number): string {
   return [...text.normalize("NFC")]
     .slice(0, length)

@@ -1,4 +1,7 @@
-/** Procreate swatches: a zip with Swatches.json, thirty places a palette of hue, saturation and brightness, empty ones null. */
+/**
+ * Procreate swatches: a zip with Swatches.json. A palette has thirty slots of hue, saturation and brightness;
+ * empty slots are null.
+ */
 import { zipSync } from "fflate";
 import { utf8Bytes } from "#engine/files/utf8.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
@@ -9,7 +12,7 @@ import { withDarkBelow } from "./named-values.ts";
 
 const PLACES = 30;
 
-/** A palette holds thirty colors: longer ones go on in a second palette, so that none is lost. */
+/** A palette holds thirty colors; longer ones continue in a second palette, so that none is lost. */
 export const exportProcreate: Exporter = (palette) => {
   const colors = withDarkBelow(palette);
   const title = palette.title ?? "Palette";
@@ -18,7 +21,7 @@ export const exportProcreate: Exporter = (palette) => {
     name: count === 1 ? title : `${title} ${set + 1}`,
     swatches: Array.from({ length: PLACES }, (__, place) => swatchOf(colors[set * PLACES + place]?.color)),
   }));
-  // A fixed date, so that the same palette gives the same file.
+  // A fixed date makes the file reproducible.
   return zipSync({ "Swatches.json": utf8Bytes(JSON.stringify(sets)) }, { mtime: Date.UTC(2026, 0, 1) });
 };
 

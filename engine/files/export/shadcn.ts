@@ -1,6 +1,10 @@
-/** A shadcn/ui theme: its variables, filled from the palette by lightness and contrast (https://ui.shadcn.com/docs/theming). */
+/**
+ * A shadcn/ui theme (https://ui.shadcn.com/docs/theming): its variables, assigned from the palette by
+ * lightness and contrast.
+ */
 
-import { nearestPassing, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { nearestPassing } from "#engine/contrast/nearest-lightness.ts";
 import { formatColor } from "#engine/format/format.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -11,8 +15,9 @@ import { linkComment } from "./named-values.ts";
 const TEXT_RATIO = 4.5;
 
 /**
- * Light and dark. The roles of a theme are written as they are; a palette's are chosen by lightness and contrast, its
- * dark values for dark mode where it has them. Text pairs reach 4.5:1; charts take the colors in order.
+ * Light and dark themes. Known roles are written unchanged; otherwise roles are assigned by lightness and
+ * contrast, with the palette's dark values in dark mode if it has any. Text pairs reach 4.5:1; charts take
+ * the colors in order.
  */
 export const exportShadcn: Exporter = ({ colors, roles }, options) => {
   const light =

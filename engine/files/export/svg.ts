@@ -1,7 +1,8 @@
-/** A sheet of the palette as SVG: a field a color, its name and value on it. */
+/** A palette sheet as SVG: a swatch per color with its name and value on it. */
 
 import { onColor } from "#engine/contrast/contrast.ts";
-import { formatHex } from "#engine/format/format.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { Exporter } from "./export-palette.ts";
 import { hasDark, linkComment } from "./named-values.ts";
@@ -9,11 +10,11 @@ import { hasDark, linkComment } from "./named-values.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MOST_COLUMNS = 12;
-/** Smaller fields, in pixels of the view box, have no room for a name and a value. */
+/** Swatches smaller than this, in viewBox units, have no room for text. */
 const LEAST_TEXT = 80;
 const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
 
-/** Many colors stand in rows; dark values below their colors. Each field has its whole name as its title. */
+/** Many colors are laid out in rows; dark values below the light ones. Each swatch has its full name as its title. */
 export const exportSvg: Exporter = (palette, options) => {
   const { title, colors } = palette;
   const isPaired = hasDark(palette);
@@ -50,12 +51,14 @@ interface Place {
   readonly height: number;
 }
 
-/** Half a pixel wider than its place, so that no seam shows; the text only where it has room. */
+/** Half a pixel wider than its cell, so that no seam shows. Text is omitted if there is no room. */
 function field(name: string, color: Color, { x, y, width, height }: Place): string {
   const hex = formatHex(color);
   const ink = INK[onColor(color)];
   const at = (value: number): number => Number(value.toFixed(3));
-  const rect = `  <rect x="${at(x)}" y="${at(y)}" width="${at(width + 0.5)}" height="${at(height + 0.5)}" fill="${hex}"><title>${escapeXml(name)}</title></rect>`;
+  // A program that does not support color() ignores the style and uses the attribute.
+  const wide = isInGamut(color, "srgb") ? "" : ` style="fill:${formatColor(color, "display-p3")}"`;
+  const rect = `  <rect x="${at(x)}" y="${at(y)}" width="${at(width + 0.5)}" height="${at(height + 0.5)}" fill="${hex}"${wide}><title>${escapeXml(name)}</title></rect>`;
   if (width < LEAST_TEXT || height < LEAST_TEXT) return rect;
   return [
     rect,
@@ -64,7 +67,7 @@ function field(name: string, color: Color, { x, y, width, height }: Place): stri
   ].join("\n");
 }
 
-/** Cut to what the field holds, at about 13 px a letter. */
+/** Truncated to the width of the swatch, at about 13 px per character. */
 function fitted(name: string, width: number): string {
   const room = Math.max(1, Math.floor((width - 32) / 13));
   return name.length <= room ? name : `${name.slice(0, Math.max(1, room - 1))}…`;
@@ -73,7 +76,7 @@ function fitted(name: string, width: number): string {
 function escapeXml(text: string): string {
   return (
     text
-      // oxlint-disable-next-line no-control-regex -- XML has no way to write them
+      // oxlint-disable-next-line no-control-regex -- XML cannot represent these characters
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
       .replaceAll("&", "&amp;")
       .replaceAll("<", "&lt;")

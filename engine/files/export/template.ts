@@ -1,4 +1,4 @@
-/** A template of one's own: one line repeated for each color, {placeholders} filled in. */
+/** A user-defined template: lines are repeated for each color, with {placeholders} replaced. */
 import { formatColor } from "#engine/format/format.ts";
 import type { Exporter } from "./export-palette.ts";
 import { namedValues } from "./named-values.ts";
@@ -23,7 +23,7 @@ export const exportTemplate: Exporter = (palette, options) => {
     name,
     id: identifier,
     value,
-    // Its own value where it has none for dark mode.
+    // A color without a dark value repeats its light value.
     dark: dark?.value ?? value,
     hex: formatColor(color, "hex"),
     rgb: formatColor(color, "rgb"),

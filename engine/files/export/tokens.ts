@@ -8,11 +8,11 @@ import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import type { Exporter } from "./export-palette.ts";
-import { hasDark, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
+import { hasDark, type ModeValue, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
 
 const EXTENSION = "app.tincture";
 
-/** Dark values are a second group of the same names; tools that know modes take a group a mode. */
+/** Dark values are a second group with the same names; tools that support modes use one group per mode. */
 export const exportDtcg: Exporter = (palette, options) => {
   const values = namedValues(palette, options);
   const group = (colorOf: (value: NamedValue) => Color) =>
@@ -31,7 +31,7 @@ export const exportDtcg: Exporter = (palette, options) => {
   });
 };
 
-/** sRGB where it holds the color, Display P3 where it does not, always with the hex fallback. */
+/** sRGB if it holds the color, otherwise Display P3; always with a hex fallback. */
 function dtcgColor(color: Color) {
   const space = isInGamut(color, "srgb") ? "srgb" : "display-p3";
   const { coords } = mapToGamut(convertColor(color, space), space);
@@ -44,22 +44,27 @@ function dtcgColor(color: Color) {
   };
 }
 
+/** One group per mode; a color outside sRGB has a second token next to its fallback. */
 export const exportStyleDictionary: Exporter = (palette, options) => {
   const values = namedValues(palette, options);
-  const group = (valueOf: (value: NamedValue) => string) =>
+  const token = (value: string, comment: string) => ({ value, type: "color", comment });
+  const group = (modeOf: (value: NamedValue) => ModeValue) =>
     Object.fromEntries(
-      values.map((value) => [
-        value.identifier,
-        { value: valueOf(value), type: "color", comment: value.name },
-      ]),
+      values.flatMap((named) => {
+        const { value, wideValue, wideIdentifier } = modeOf(named);
+        return [
+          [named.identifier, token(value, named.name)],
+          ...(wideValue === undefined ? [] : [[wideIdentifier, token(wideValue, named.name)]]),
+        ];
+      }),
     );
-  const light = group(({ value }) => value);
+  const light = group((value) => value);
   return json({
-    color: hasDark(palette) ? { light, dark: group(({ value, dark }) => dark?.value ?? value) } : light,
+    color: hasDark(palette) ? { light, dark: group((value) => value.dark ?? value) } : light,
   });
 };
 
-/** A collection with a mode, or two; the shape the variables REST API takes and plug-ins read. */
+/** A collection with one mode or two, in the shape that the variables REST API accepts and plug-ins read. */
 export const exportFigma: Exporter = (palette, options) => {
   const collection = "collection-1";
   const modes = hasDark(palette) ? ["Light", "Dark"] : ["Default"];
@@ -90,7 +95,7 @@ export const exportFigma: Exporter = (palette, options) => {
   });
 };
 
-/** The format of the "Sketch Palettes" plug-in, version 1.4 of its files. */
+/** File format of the "Sketch Palettes" plug-in, version 1.4. */
 export const exportSketch: Exporter = (palette) =>
   json({
     compatibleVersion: "1.4",

@@ -1,4 +1,4 @@
-/** Big-endian reading with its ends watched: a file that was cut off is told from one that is whole. */
+/** Big-endian reading with bounds checks, to detect truncated files. */
 import { endsTooEarly, FileProblem } from "./file-problem.ts";
 
 export interface BinaryReader {
@@ -7,14 +7,14 @@ export interface BinaryReader {
   readonly uint16: (at: number) => number;
   readonly int16: (at: number) => number;
   readonly uint32: (at: number) => number;
-  /** A finite number; others mean that the file is damaged. */
+  /** A finite number; any other means that the file is damaged. */
   readonly float32: (at: number) => number;
-  /** `length` characters of UTF-16, up to the first zero. */
+  /** `length` UTF-16 code units, up to the first zero. */
   readonly utf16: (at: number, length: number) => string;
   readonly ascii: (at: number, length: number) => string;
 }
 
-/** Reads big-endian numbers at byte offsets; an offset outside the bytes throws a FileProblem. */
+/** Reads big-endian numbers at byte offsets; throws a FileProblem outside the bounds. */
 export function binaryReader(bytes: Uint8Array): BinaryReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const within = (at: number, size: number): number => {
@@ -49,7 +49,7 @@ export function binaryReader(bytes: Uint8Array): BinaryReader {
   };
 }
 
-/** Held to the range 0 to 1; not a number stays so. */
-export function hold01(value: number): number {
+/** Clamps to 0 to 1; NaN stays NaN. */
+export function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

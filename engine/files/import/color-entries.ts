@@ -1,13 +1,14 @@
-/** What a reader finds, one color after another, and how light and dark values of one name become one color. */
+/** The colors that a reader finds one after another, and the pairing of light and dark values with the same name. */
 
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
 import { cleanName, MOST_COLORS, tooManyColors } from "./file-problem.ts";
 
 export interface ImportedColor {
   readonly name?: string;
   readonly color: Color;
-  /** Its value in dark mode, where the file has both. */
+  /** Its value in dark mode, if the file has both. */
   readonly dark?: Color;
 }
 
@@ -15,9 +16,11 @@ export interface ColorEntry {
   readonly name: string | undefined;
   readonly color: Color;
   readonly isDark?: boolean;
+  /** True for a color's own value whose sRGB fallback has the same name. */
+  readonly isWide?: boolean;
 }
 
-/** Takes entries in; refuses more than are read, before they fill the memory. */
+/** Collects entries, and throws above the limit before they fill the memory. */
 export function entryList(): {
   readonly add: (entry: ColorEntry) => void;
   readonly entries: readonly ColorEntry[];
@@ -32,8 +35,12 @@ export function entryList(): {
   };
 }
 
-/** Dark entries join the light ones of their name; those that find none stay colors of their own. */
-export function pairedColors(entries: readonly ColorEntry[]): ImportedColor[] {
+/**
+ * Pairs dark entries with the light ones of the same name; unpaired dark entries stay colors of their own. A
+ * wide-gamut entry replaces its fallback.
+ */
+export function pairedColors(given: readonly ColorEntry[]): ImportedColor[] {
+  const entries = withOwnValues(given);
   const dark = new Map<string, Color>();
   if (entries.some(({ isDark }) => isDark !== true))
     for (const entry of entries) if (entry.isDark === true) dark.set(keyOf(entry.name), entry.color);
@@ -54,19 +61,53 @@ export function pairedColors(entries: readonly ColorEntry[]): ImportedColor[] {
   ];
 }
 
+/**
+ * "flame-wide" next to "flame" is flame's own value if it lies outside sRGB; otherwise it is a color named "wide".
+ */
+function withOwnValues(entries: readonly ColorEntry[]): readonly ColorEntry[] {
+  const isWide = (entry: ColorEntry): boolean =>
+    (entry.isWide === true || WIDE.test(entry.name ?? "")) && isWideColor(entry.color);
+  if (!entries.some(isWide)) return entries;
+  const key = ({ name = "", isDark }: ColorEntry): string => {
+    const plain = name.replace(WIDE, "");
+    return `${isDark === true || DARK.test(plain)} ${keyOf(plain)}`;
+  };
+  const narrow = new Set(entries.filter((entry) => !isWide(entry)).map(key));
+  const own = new Map(
+    entries
+      .filter((entry) => isWide(entry) && narrow.has(key(entry)))
+      .map((entry) => [key(entry), entry.color]),
+  );
+  return entries.flatMap((entry) => {
+    if (isWide(entry)) return own.has(key(entry)) ? [] : [entry];
+    return [{ ...entry, color: own.get(key(entry)) ?? entry.color }];
+  });
+}
+
 function imported(name: string | undefined, color: Color, dark?: Color): ImportedColor {
   return { ...(name !== undefined && { name }), color, ...(dark !== undefined && { dark }) };
 }
 
-/** "midnightOceanDark", "midnight-ocean-dark" and "Midnight Ocean" are one color's names. */
+/** How far rounding of text can move an 8-bit color outside sRGB. */
+const HALF_BYTE = 0.5 / 255;
+
+/** Outside sRGB by more than rounding: pure blue as OKLCH text lies slightly outside. */
+export function isWideColor(color: Color): boolean {
+  return convertColor(color, "srgb").coords.some((value = 0) => value < -HALF_BYTE || value > 1 + HALF_BYTE);
+}
+
+const WIDE = /[^\p{L}\p{N}]*wide$/iu;
+const DARK = /[^\p{L}\p{N}]*dark$/iu;
+
+/** Normalized name: "midnightOceanDark", "midnight-ocean-dark" and "Midnight Ocean" are the same color. */
 function keyOf(name: string | undefined): string {
   return (name ?? "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]*dark$/u, "")
+    .replace(DARK, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** A color as style sheets and code write it: hex digits need their "#", so that 100 or "add" is none. */
+/** A color as in style sheets and code: hex requires "#", so that 100 or "add" is not a color. */
 export function strictColor(text: string): Color | undefined {
   const trimmed = text.trim();
   if (/^[0-9a-f]{3,8}$/i.test(trimmed) && !/^[a-z]*$/i.test(trimmed)) return undefined;

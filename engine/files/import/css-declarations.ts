@@ -1,15 +1,20 @@
-/** The variables of a style sheet in CSS, SCSS, Less or Stylus, with what stands around them. One pass, no backtracking. */
+/**
+ * The variables of a style sheet in CSS, SCSS, Less or Stylus, with the context of each. One pass, without
+ * backtracking.
+ */
 import { FileProblem } from "./file-problem.ts";
 
 export interface Declaration {
-  /** With its "--", "$" or "@"; of Stylus as if it had "$". */
+  /** With its "--", "$" or "@"; Stylus variables get a "$". */
   readonly name: string;
   readonly value: string;
-  /** Under a dark selector or query, or after a line comment that says nothing but "Dark". */
+  /** Line of the text, counted from 1. */
+  readonly line: number;
+  /** Inside a dark selector or media query, or after a line comment that only says "Dark". */
   readonly isDark: boolean;
-  /** Under a query for a wider gamut or for what a browser supports. */
+  /** Inside a query for a wider gamut or for browser support. */
   readonly isWide: boolean;
-  /** In Tailwind's `@theme inline`, which gives variables a second name. */
+  /** In Tailwind's `@theme inline`, which declares a second name for a variable. */
   readonly isInline: boolean;
 }
 
@@ -22,12 +27,25 @@ const INLINE = /@theme\s{1,9}inline/i;
 const MOST_DEPTH = 64;
 const MOST_VARIABLES = 20_000;
 const MOST_STYLUS = 1_000_000;
-/** A longer stretch without a sign is no declaration; maps of a whole design system are shorter. */
+/** A longer stretch without a delimiter is not a declaration; the maps of a whole design system are shorter. */
 const MOST_SEGMENT = 200_000;
 const DARK_MARK = /^\/\/[ \t]*dark[ \t\r]*$/i;
-const STYLUS_LINE = /^[ \t]{0,40}\$?([A-Za-z_][\w-]{0,199})[ \t]{0,40}=[ \t]{0,40}(\S[^\n;{}]{0,400})/;
+const STYLUS_LINE =
+  /^[ \t]{0,40}\$?([\p{L}_][\p{L}\p{M}\p{N}_-]{0,199})[ \t]{0,40}=[ \t]{0,40}(\S[^\n;{}]{0,400})/u;
 
-/** Throws a FileProblem on text with more variables or levels than a style sheet has. */
+/** A custom property, or a variable of SCSS or Less; any CSS identifier is a name (CSS Syntax 3 §4.3.11). */
+const DECLARED = /^\s*(--[\p{L}\p{M}\p{N}_-]{1,200}|[$@][\p{L}\p{M}\p{N}_-]{1,200})\s*:\s*(?=\S)/u;
+
+/** Counts lines from where it counted last, so that a text is gone through once. */
+function createLineCounter(text: string): (at: number) => number {
+  let [line, counted] = [1, 0];
+  return (at) => {
+    for (; counted < at; counted += 1) if (text.charCodeAt(counted) === LINE_END) line += 1;
+    return line;
+  };
+}
+
+/** Throws a FileProblem on more variables or nesting levels than a real style sheet has. */
 export function declarationsOf(text: string): Declaration[] {
   const isStylus = !text.includes(";") && text.length <= MOST_STYLUS;
   return isStylus ? [...inBlocks(text), ...inLines(text)] : inBlocks(text);
@@ -39,17 +57,21 @@ function inBlocks(text: string): Declaration[] {
   let isAfterDarkMark = false;
   let segment = "";
   let start = 0;
+  let segmentAt = 0;
+  const lineOf = createLineCounter(text);
   const take = (end: number): void => {
+    if (segment === "") segmentAt = start;
     if (end > start && segment.length < MOST_SEGMENT)
       segment += text.slice(start, Math.min(end, start + MOST_SEGMENT));
   };
   const finish = (): void => {
-    const found = /^\s*(--[\w-]{1,200}|[$@][\w-]{1,200})\s*:\s*(?=\S)/.exec(segment);
+    const found = DECLARED.exec(segment);
     const scope = scopes.at(-1);
     if (found?.[1] !== undefined && scope !== undefined) {
       if (declarations.length >= MOST_VARIABLES) throw tooMany();
       const value = segment.slice(found[0].length).trimEnd();
-      declarations.push({ name: found[1], value, ...scope, isDark: scope.isDark || isAfterDarkMark });
+      const line = lineOf(segmentAt + segment.indexOf(found[1]));
+      declarations.push({ name: found[1], value, line, ...scope, isDark: scope.isDark || isAfterDarkMark });
     }
     segment = "";
   };
@@ -96,7 +118,7 @@ function inBlocks(text: string): Declaration[] {
 }
 
 function within(outer: Scope | undefined, prelude: string): Scope {
-  // Most rules are of elements, and say nothing of modes.
+  // A selector of elements says nothing about the mode.
   if (outer !== undefined && !/[@.[]/.test(prelude)) return outer;
   return {
     isDark: outer?.isDark === true || DARK.test(prelude),
@@ -105,11 +127,13 @@ function within(outer: Scope | undefined, prelude: string): Scope {
   };
 }
 
-/** Stylus: a variable a line. */
+/** Stylus: one variable per line. */
 function inLines(text: string): Declaration[] {
   const declarations: Declaration[] = [];
   let isDark = false;
+  let number = 0;
   for (let at = 0; at < text.length; ) {
+    number += 1;
     const end = text.indexOf("\n", at);
     const line = text.slice(at, Math.min(end === -1 ? text.length : end, at + 1000));
     at = end === -1 ? text.length : end + 1;
@@ -118,12 +142,22 @@ function inLines(text: string): Declaration[] {
     const [, name, value] = STYLUS_LINE.exec(line) ?? [];
     if (name === undefined || value === undefined) continue;
     if (declarations.length >= MOST_VARIABLES) throw tooMany();
-    declarations.push({ name: `$${name}`, value: value.trim(), isDark, isWide: false, isInline: false });
+    declarations.push({
+      name: `$${name}`,
+      value: value.trim(),
+      line: number,
+      isDark,
+      isWide: false,
+      isInline: false,
+    });
   }
   return declarations;
 }
 
-/** Where the comment that begins here ends; undefined for a slash that begins none ("//" after a colon is an address). */
+/**
+ * Index of the end of a comment that begins here; undefined if the slash does not begin one ("//" after a
+ * colon is part of a URL).
+ */
 function commentEnd(text: string, at: number): number | undefined {
   const isBlock = text[at + 1] === "*";
   if (!isBlock && (text[at + 1] !== "/" || text[at - 1] === ":")) return undefined;
@@ -132,7 +166,7 @@ function commentEnd(text: string, at: number): number | undefined {
   return isBlock ? close + 2 : close;
 }
 
-/** Where the quote ends; one that does not end on its line ends with the line (CSS Syntax 3 §4.3.5). */
+/** Index of the closing quote; an unclosed string ends with its line (CSS Syntax 3 §4.3.5). */
 function closingQuote(text: string, at: number): number {
   const quote = text.charCodeAt(at);
   for (let end = at + 1; end < text.length; end += 1) {

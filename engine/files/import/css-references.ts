@@ -1,12 +1,12 @@
-/** What a value of a style sheet stands for once its references are followed. */
+/** Resolves the references in a value of a style sheet. */
 import { topLevelParts } from "./top-level.ts";
 
-/** Longer values are no colors, and references that multiply stop here. */
+/** Longer values are not colors; the limit also stops references that multiply. */
 export const MOST_VALUE = 600;
 const MOST_ROUNDS = 24;
 
-/** Undefined for a value that grows without end or points to itself. */
-export function followed(value: string, scope: ReadonlyMap<string, string>): string | undefined {
+/** Undefined for a value that grows without limit or refers to itself. */
+export function resolvedValue(value: string, scope: ReadonlyMap<string, string>): string | undefined {
   let text = value.trim();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (text.length > MOST_VALUE) return undefined;
@@ -20,7 +20,10 @@ export function followed(value: string, scope: ReadonlyMap<string, string>): str
 function followedOnce(text: string, scope: ReadonlyMap<string, string>): string {
   const at = text.indexOf("var(");
   if (at === -1)
-    return text.replaceAll(/[$@][A-Za-z_][\w-]*/g, (variable) => scope.get(variable) ?? variable);
+    return text.replaceAll(
+      /[$@][\p{L}_][\p{L}\p{M}\p{N}_-]*/gu,
+      (variable) => scope.get(variable) ?? variable,
+    );
   const end = closing(text, at + 3);
   if (end === -1) return text;
   const [name = "", ...rest] = topLevelParts(text.slice(at + 4, end), ",");
@@ -28,7 +31,7 @@ function followedOnce(text: string, scope: ReadonlyMap<string, string>): string 
   return `${text.slice(0, at)}${value}${text.slice(end + 1)}`;
 }
 
-/** The place of the bracket that closes the one at `open`; -1 without one. */
+/** Index of the bracket that closes the one at `open`; -1 if there is none. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {

@@ -1,32 +1,32 @@
-/** What is wrong with a file that was given, as a sentence for the person who gave it. */
+/** A problem with an imported file; the message is a sentence for the person who opened it. */
 export class FileProblem extends Error {}
 
 export const MOST_COLORS = 10_000;
-/** Names longer than this are cut: no program writes them, and no field shows them. */
+/** Longer names are truncated: no program writes them, and no field shows them. */
 export const MOST_NAME = 200;
 
-/** The problem of a file with more colors than are read. */
+/** The file has more colors than are read. */
 export function tooManyColors(): FileProblem {
   return new FileProblem(
     `holds more than ${MOST_COLORS.toLocaleString("en")} colors, which is the most that is read.`,
   );
 }
 
-/** The problem of a file that is cut short. */
+/** The file is truncated. */
 export function endsTooEarly(): FileProblem {
   return new FileProblem("ends too early: it is damaged, or not whole.");
 }
 
-/** Without control characters, trimmed and cut; undefined when nothing is left. */
+/** The name without control characters, trimmed and truncated; undefined if nothing is left. */
 export function cleanName(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const cleaned = text
     .slice(0, 4 * MOST_NAME)
-    // oxlint-disable-next-line no-control-regex -- they are what is taken out
+    // oxlint-disable-next-line no-control-regex -- the expression removes control characters
     .replaceAll(/[\u0000-\u001f\u007f]+/g, " ")
     .trim()
     .slice(0, MOST_NAME)
-    // A cut may leave half of a letter outside the basic plane.
+    // Truncation may leave half of a surrogate pair.
     .replace(/[\ud800-\udbff]$/, "");
   return cleaned === "" ? undefined : cleaned;
 }

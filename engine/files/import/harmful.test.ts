@@ -1,4 +1,4 @@
-/** Files made to harm: a clear answer within a second, without filling the memory, and never an exception. */
+/** Malicious files: a clear answer within a second, without filling the memory, and never an exception. */
 import { deflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,10 @@ import { importPalette } from "./import-palette.ts";
 const MOST_MS = 1000;
 const TEN_MB = 10_000_000;
 
-/** Of the thread's own time, so that a busy machine does not count; the least of machines is half as fast. */
+/**
+ * CPU time of the thread, so that the load of the machine does not count; the limit allows for a machine half
+ * as fast.
+ */
 function expectSoon(bytes: Uint8Array | string) {
   const given = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
   const text = new TextDecoder().decode(given);
@@ -20,9 +23,9 @@ function expectSoon(bytes: Uint8Array | string) {
   return result;
 }
 
-describe("[COL-6] files made to harm", () => {
+describe("[COL-6] malicious files", () => {
   const header = (...values: number[]) => new Uint8Array(values);
-  it("counts that the file cannot hold", () => {
+  it("counts beyond the size of the file", () => {
     const ase = header(0x41, 0x53, 0x45, 0x46, 0, 1, 0, 0, 255, 255, 255, 255, 0, 1, 0, 0, 0, 0);
     expect(expectSoon(ase)).toEqual({
       ok: false,
@@ -33,7 +36,7 @@ describe("[COL-6] files made to harm", () => {
     expect(expectSoon(header(0, 1, 255, 255, 0, 0)).ok).toBe(false);
   });
 
-  it("values that are no numbers", async () => {
+  it("values that are not numbers", async () => {
     const ase = await written("ase");
     const at = new TextDecoder("latin1").decode(ase).indexOf("RGB ") + 4;
     for (const bits of [0x7fc00000, 0x7f800000, 0xff800000]) {
@@ -52,14 +55,14 @@ describe("[COL-6] files made to harm", () => {
       { level: 9 },
     );
 
-  it("an archive that unpacks to a thousand times its size, whatever it says of itself", () => {
+  it("an archive that unpacks to a thousand times its size, whatever size it states", () => {
     const bomb = archive(new Uint8Array(60_000_000));
     const before = process.memoryUsage().rss;
     expect(expectSoon(bomb)).toEqual({
       ok: false,
       message: "It unpacks to far more than swatches take, and is not read.",
     });
-    // The same stream under a size that lies.
+    // The same stream with a false size in its header.
     const liar = bomb.slice();
     const view = new DataView(liar.buffer);
     const central = view.getUint32(liar.length - 6, true);
@@ -69,7 +72,7 @@ describe("[COL-6] files made to harm", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(80_000_000);
   });
 
-  it("archives of other things, and of nothing", () => {
+  it("archives of other content, and empty ones", () => {
     expect(expectSoon(zipSync({ "word/document.xml": new Uint8Array(10) }))).toMatchObject({
       message: expect.stringContaining("no Procreate file"),
     });
@@ -121,7 +124,7 @@ describe("[COL-6] files made to harm", () => {
   ];
   it.each(junk)("ten megabytes of %s", (_, piece) => {
     expectSoon(piece.repeat(Math.floor((TEN_MB - 100) / piece.length)));
-    // Short texts are weighed as lists, which is slower a letter.
+    // Short texts are also tried as lists, which takes longer per character.
     expectSoon(piece.repeat(Math.floor(9990 / piece.length)));
   });
   it.each([
@@ -136,7 +139,7 @@ describe("[COL-6] files made to harm", () => {
     ["Dart", "Color(0xff000000)"],
     ["code", "export const a = "],
     ["style sheet", ":root{--a:"],
-  ])("ten megabytes of junk after the head of %s", (_, head) => {
+  ])("ten megabytes of junk after the header of %s", (_, head) => {
     const random = createRandom(head);
     const letters = Array.from({ length: 5000 }, () =>
       String.fromCharCode(32 + Math.floor(random() * 95)),
@@ -152,12 +155,12 @@ describe("[COL-6] files made to harm", () => {
     ["variables", `:root{${Array.from({ length: 15_000 }, (_, index) => `--v${index}:#fff;`).join("")}}`],
     ["text", "#fff ".repeat(1_500_000)],
     ["code", `const a = [${"'#fff',".repeat(1_000_000)}]`],
-  ])("more colors than are read: %s", (_, text) => {
+  ])("more colors than the limit: %s", (_, text) => {
     const result = expectSoon(text);
     expect(!result.ok && result.message).toContain("holds more than 10,000 colors");
   });
 
-  it("more than ten megabytes, and nothing at all", () => {
+  it("more than ten megabytes, and an empty file", () => {
     expect(expectSoon(new Uint8Array(TEN_MB + 1))).toEqual({
       ok: false,
       message: "It is larger than 10 MB.",

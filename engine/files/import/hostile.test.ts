@@ -1,4 +1,4 @@
-/** Files that were cut off or damaged: a clear answer, and never an exception. */
+/** Truncated and damaged files: a clear answer, never an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
@@ -6,7 +6,7 @@ import { createRandom } from "#engine/random/random.ts";
 import { PAIRED_SAMPLE, PICTURES, read, written } from "#engine/testing/sample-palettes.ts";
 
 const ids = EXPORT_FORMATS.map(({ id }) => id);
-/** Whole or not at all: a part of these is no palette. */
+/** Formats that are read completely or not at all, because a part of the file is not a palette. */
 const WHOLE = ["ase", "aco", "procreate", "dtcg", "style-dictionary", "json", "figma", "sketch"];
 
 function expectAnswer(bytes: Uint8Array | string) {
@@ -16,19 +16,20 @@ function expectAnswer(bytes: Uint8Array | string) {
   return result;
 }
 
-describe("[COL-6] every format, cut off and damaged", () => {
-  it.each(ids.filter((id) => !PICTURES.includes(id)))("%s, cut at every byte", async (id) => {
+describe("[COL-6] every format, truncated and damaged", () => {
+  it.each(ids.filter((id) => !PICTURES.includes(id)))("%s, truncated at every byte", async (id) => {
     const whole = await written(id, PAIRED_SAMPLE);
     for (let length = 0; length < whole.length; length += 1) {
       const result = expectAnswer(whole.slice(0, length));
-      // The line end after the last bracket may be missing, and the first half of an ACO is an ACO of version 1.
+      // The final line break may be missing, and the first half of an ACO file is a valid ACO file of version
+      // 1.
       if (id === "aco" && length === 4 + 10 * 2 * PAIRED_SAMPLE.colors.length) continue;
       if (WHOLE.includes(id) && length < whole.length - 1)
         expect([id, length, result.ok]).toEqual([id, length, false]);
     }
   });
 
-  it.each(ids)("%s, with bytes changed, left out and doubled from a seed", async (id) => {
+  it.each(ids)("%s, with random bytes changed, removed and repeated", async (id) => {
     const whole = PICTURES.includes(id)
       ? (await written(id, PAIRED_SAMPLE)).slice(0, 4000)
       : await written(id, PAIRED_SAMPLE);
@@ -43,7 +44,7 @@ describe("[COL-6] every format, cut off and damaged", () => {
     }
   });
 
-  it("any bytes after any beginning", () => {
+  it("random bytes after any header", () => {
     const heads = [
       "ASEF",
       "\u0000\u0001",

@@ -1,9 +1,9 @@
 /**
- * Adobe color swatches, versions 1 and 2 (Adobe Photoshop File Formats Specification, "Color swatches"): 16-bit integers,
- * the second version after the first, with names.
+ * Adobe color swatches, versions 1 and 2 (Adobe Photoshop File Formats Specification, "Color swatches"):
+ * 16-bit integers; the second version follows the first and adds names.
  */
 import type { Color } from "#engine/space/color.ts";
-import { type BinaryReader, binaryReader, hold01 } from "./binary-reader.ts";
+import { type BinaryReader, binaryReader, clamp01 } from "./binary-reader.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { endsTooEarly } from "./file-problem.ts";
 import type { ReadPalette } from "./read-palette.ts";
@@ -11,7 +11,10 @@ import type { ReadPalette } from "./read-palette.ts";
 const MAX = 65_535;
 const [HEAD_BYTES, ENTRY_BYTES] = [4, 10];
 
-/** The format has no mark of its own: a version of 1 or 2, a count, and text has no such bytes. */
+/**
+ * The format has no signature; it is detected by a version of 1 or 2 and a plausible count, bytes that no
+ * text contains.
+ */
 export function isAco(bytes: Uint8Array): boolean {
   return bytes.byteLength >= HEAD_BYTES && bytes[0] === 0 && (bytes[1] === 1 || bytes[1] === 2);
 }
@@ -23,7 +26,7 @@ export function readAco(bytes: Uint8Array): ReadPalette {
   const isFirst = reader.uint16(0) === 1;
   const end = HEAD_BYTES + count * ENTRY_BYTES;
   if (end > reader.length) throw endsTooEarly();
-  // What follows the first version is the second, with its own count, or the file was cut off within it.
+  // After the first version comes the second with its own count, unless the file is truncated.
   const hasSecond = isFirst && reader.length > end;
   if (hasSecond && (reader.uint16(end) !== 2 || reader.uint16(end + 2) !== count)) throw endsTooEarly();
   const hasNames = !isFirst || hasSecond;
@@ -65,7 +68,7 @@ function readColor(reader: BinaryReader, at: number): Color | undefined {
       return { space: "lab", coords: [Math.min(100, value(0) / 100), a, b], alpha: 1 };
     }
     case 8: {
-      const light = hold01(1 - value(0) / 10_000);
+      const light = clamp01(1 - value(0) / 10_000);
       return { space: "srgb", coords: [light, light, light], alpha: 1 };
     }
     default:

@@ -1,9 +1,9 @@
 /**
- * Adobe Swatch Exchange, as read from the files of four programs; the layout is that of adobe.ts. Groups called "Light"
- * and "Dark" are the two sides of one palette; any other group's name is the title.
+ * Adobe Swatch Exchange, verified with files of four programs; adobe.ts describes the layout. Groups named
+ * "Light" and "Dark" are the two modes of one palette; the name of any other group is the title.
  */
 import type { Color } from "#engine/space/color.ts";
-import { type BinaryReader, binaryReader, hold01 } from "./binary-reader.ts";
+import { type BinaryReader, binaryReader, clamp01 } from "./binary-reader.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName, endsTooEarly } from "./file-problem.ts";
 import type { ReadPalette } from "./read-palette.ts";
@@ -13,7 +13,7 @@ const GROUP_START = 0xc001;
 const GROUP_END = 0xc002;
 const BLOCK_HEAD = 6;
 
-/** By the four bytes at its head. */
+/** Detected by its four-byte signature. */
 export function isAse(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, 4)) === "ASEF";
 }
@@ -22,7 +22,7 @@ export function isAse(bytes: Uint8Array): boolean {
 export function readAse(bytes: Uint8Array): ReadPalette {
   const reader = binaryReader(bytes);
   const count = reader.uint32(8);
-  // Every block has a head: a count that cannot fit is a damaged file, not a long loop.
+  // Every block has a header, so a count that cannot fit means a damaged file; this avoids a long loop.
   if (count * BLOCK_HEAD > reader.length - 12) throw endsTooEarly();
   const list = entryList();
   let [title, group]: (string | undefined)[] = [];
@@ -50,17 +50,20 @@ export function readAse(bytes: Uint8Array): ReadPalette {
   };
 }
 
-/** Length in characters, the closing zero counted, then UTF-16. */
+/** Number of characters, including the terminating zero, then UTF-16. */
 function readName(reader: BinaryReader, at: number): { text: string; end: number } {
   const length = reader.uint16(at);
   return { text: reader.utf16(at + 2, length), end: at + 2 + 2 * length };
 }
 
-/** RGB, CMYK and gray from 0 to 1; L*a*b* with L from 0 to 1 and D50. CMYK has no profile here: the naive formula. */
+/**
+ * RGB, CMYK and gray from 0 to 1; L*a*b* with L from 0 to 1 and D50. CMYK has no profile here, so the naive
+ * conversion is used.
+ */
 function readColor(reader: BinaryReader, at: number): Color | undefined {
   const model = reader.ascii(at, 4).trimEnd().toUpperCase();
   const raw = (index: number): number => reader.float32(at + 4 + 4 * index);
-  const value = (index: number): number => hold01(raw(index));
+  const value = (index: number): number => clamp01(raw(index));
   switch (model) {
     case "RGB":
       return { space: "srgb", coords: [value(0), value(1), value(2)], alpha: 1 };

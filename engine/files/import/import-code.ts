@@ -1,17 +1,17 @@
 /**
- * Colors in source code: objects and constants of JavaScript and TypeScript (a Tailwind 3 config among them), Android's
- * colors.xml, Swift and Dart. Code is read as text and never run.
+ * Colors in source code: objects and constants of JavaScript and TypeScript (including Tailwind 3
+ * configurations), Android's colors.xml, Swift and Dart. Code is only read as text, never run.
  */
 
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { FileProblem } from "./file-problem.ts";
-import { isDarkPath, nameOfPath } from "./path-name.ts";
+import { isDarkPath, isWidePath, nameOfPath } from "./path-name.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_DEPTH = 64;
-/** A comment, a string, a name, a number, or a sign. Sticky: one pass over the text. */
+/** A comment, string, name, number or punctuator. Sticky: one pass over the text. */
 const TOKEN =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\.){0,1000}"?|'(?:[^'\\\n]|\\.){0,1000}'?|`(?:[^`\\]|\\[\s\S]){0,1000}`?|[A-Za-z_$][\w$]*|\d[\w.]*|[^\s\w]|\s+/gy;
 
@@ -22,7 +22,7 @@ export function isScript(text: string): boolean {
   );
 }
 
-/** Strings that are colors, named by the path of keys they stand at. */
+/** Strings that are colors, named by their path of keys. */
 export function readScript(text: string): ReadPalette {
   const list = entryList();
   const path: string[] = [];
@@ -46,7 +46,7 @@ export function readScript(text: string): ReadPalette {
       const color = strictColor(token.slice(1, -1));
       if (color !== undefined) {
         const full = [...path, key ?? ""];
-        list.add({ name: nameOfPath(full), color, isDark: isDarkPath(full) });
+        list.add({ name: nameOfPath(full), color, isDark: isDarkPath(full), isWide: isWidePath(full) });
       }
     }
     lastText = isText ? token.slice(1, -1) : /^[\w$]/.test(first) ? token : "";
@@ -104,28 +104,44 @@ export function readSwift(text: string): ReadPalette {
   return { format: "Swift colors", colors: pairedColors(list.entries) };
 }
 
-/** Whether it looks like Dart or Kotlin that makes colors. */
+/** Whether it looks like Dart or Kotlin that creates colors. */
 export function isDart(text: string): boolean {
-  return /\bColor\(0x[0-9a-f]{8}\)/i.test(text.slice(0, 200_000));
+  return /\bColor\(0x[0-9a-f]{8}\)|\bColorSpaces?\.displayP3\b/i.test(text.slice(0, 200_000));
 }
 
-/** Flutter's and Compose's `Color(0xAARRGGBB)`; those of a class whose name ends in Dark are dark values. */
+const DART_VALUE =
+  /\b(?:class|object|extension)\s+(\w{1,200})|\b(\w{1,200})\s*=\s*(?:const\s+)?Color(?:\(0x([0-9a-fA-F]{8})\)|(?:\.from)?\(([^()]{1,200})\))/g;
+const CHANNEL = /\b(red|green|blue|alpha)\s{0,9}[:=]\s{0,9}([\d.]{1,20})f?\b/g;
+
+/**
+ * `Color(0xAARRGGBB)` of Flutter and Compose, and named channels with a color space; a class whose name ends in Dark
+ * holds dark values.
+ */
 export function readDart(text: string): ReadPalette {
   const list = entryList();
   let isDark = false;
-  for (const [, group, name, digits] of text.matchAll(
-    /\b(?:class|object|extension)\s+(\w{1,200})|\b(\w{1,200})\s*=\s*(?:const\s+)?Color\(0x([0-9a-fA-F]{8})\)/g,
-  )) {
+  for (const [, group, name, digits, channels] of text.matchAll(DART_VALUE)) {
     if (group !== undefined) isDark = /dark$/i.test(group);
     else {
-      const color = argbColor(digits ?? "");
+      const color = digits === undefined ? channelColor(channels ?? "") : argbColor(digits);
       if (color !== undefined) list.add({ name: name?.replace(/Color$/, ""), color, isDark });
     }
   }
   return { format: "Flutter colors", colors: pairedColors(list.entries) };
 }
 
-/** AARRGGBB, or RRGGBB and shorter as CSS has them. */
+function channelColor(text: string): Color | undefined {
+  const channels = new Map([...text.matchAll(CHANNEL)].map(([, key, value]) => [key, Number(value)]));
+  const [red, green, blue] = ["red", "green", "blue"].map((key) => channels.get(key));
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  return {
+    space: /displayP3/i.test(text) ? "display-p3" : "srgb",
+    coords: [red, green, blue],
+    alpha: Math.min(1, channels.get("alpha") ?? 1),
+  };
+}
+
+/** AARRGGBB, or RRGGBB and shorter as in CSS. */
 function argbColor(digits: string): Color | undefined {
   if (!/^[0-9a-fA-F]+$/.test(digits)) return undefined;
   const parsed = parseColor(`#${digits.length === 8 ? `${digits.slice(2)}${digits.slice(0, 2)}` : digits}`);

@@ -19,7 +19,7 @@ describe("[COL-6] style sheets", () => {
   ])("dark values by %s", (_, css) => {
     expect(summary(css)).toEqual(["a #ffffff/#000000", "b #111111"]);
   });
-  it("a dark sheet alone is a palette of its own", () => {
+  it("a style sheet with dark values only is a palette", () => {
     expect(summary(".dark{--a:#000;--b:#111}")).toEqual(["a #000000", "b #111111"]);
   });
   it("shadcn/ui themes of Tailwind 3 and 4", () => {
@@ -34,7 +34,7 @@ describe("[COL-6] style sheets", () => {
       ),
     ).toEqual(["primary #171717/#e5e5e5"]);
   });
-  it("Tailwind 4's @theme drops the prefix all share", () => {
+  it("the common prefix of Tailwind 4's @theme is dropped", () => {
     expect(summary("@theme { --color-sea-500: #2f6690; --color-sand: #f4ebd9; }")).toEqual([
       "sea-500 #2f6690",
       "sand #f4ebd9",
@@ -64,7 +64,7 @@ describe("[COL-6] style sheets", () => {
       "link #2f6690",
     ]);
   });
-  it("variables that point in a circle are left out, and never followed for long", () => {
+  it("circular references are skipped, in bounded time", () => {
     expect(summary(":root{--a:var(--b);--b:var(--a);--c:#fff}")).toEqual(["c #ffffff"]);
     const laughs = Array.from(
       { length: 40 },

@@ -1,12 +1,12 @@
 /**
- * Style sheets: custom properties, SCSS variables and maps, Less and Stylus variables, Tailwind's @theme, shadcn/ui
- * themes. References are followed; what stands under a dark selector or query is the dark value; what stands under a
- * query for a wider gamut replaces its fallback.
+ * Style sheets: custom properties, SCSS variables and maps, Less and Stylus variables, Tailwind's @theme,
+ * shadcn/ui themes. References are resolved. Values inside a dark selector or query are dark values; values
+ * inside a wide-gamut query replace their fallbacks.
  */
 import type { Color } from "#engine/space/color.ts";
 import { type ColorEntry, entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { type Declaration, declarationsOf } from "./css-declarations.ts";
-import { followed, MOST_VALUE } from "./css-references.ts";
+import { MOST_VALUE, resolvedValue } from "./css-references.ts";
 import type { ReadPalette } from "./read-palette.ts";
 import { topLevelParts } from "./top-level.ts";
 
@@ -28,7 +28,7 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
   return { format: "Variables of a style sheet", colors: pairedColors(list.entries) };
 }
 
-/** Values by name, the last one of a name counting as CSS has it; wider ones over their fallbacks. */
+/** Values by name. As in CSS the last declaration wins; wide-gamut values replace their fallbacks. */
 function scopeOf(variables: readonly Declaration[]): ReadonlyMap<string, string> {
   const scope = new Map<string, string>();
   for (const { name, value } of variables) if (value.length <= MOST_VALUE) scope.set(name, value);
@@ -42,7 +42,7 @@ function addColors(
   entries: Map<string, ColorEntry>,
 ): void {
   if (value.startsWith("(")) return addMap(name.slice(1), value, isDark, scope, entries, 0);
-  // Tailwind's way to give a variable a second name.
+  // Such a declaration is only a second name for a variable.
   if (isInline && value.startsWith("var(")) return;
   const plain = name.replace(/^(?:--|\$|@)/, "");
   const both = value.length > MOST_VALUE ? undefined : /^light-dark\((.*)\)$/is.exec(value)?.[1];
@@ -60,11 +60,11 @@ function put(
 ): void {
   if (color === undefined) return;
   const key = `${isDark ? "dark" : "light"} ${name}`;
-  // A name that is used again in another rule is that rule's own business.
+  // A later declaration in another rule is local to that rule, so the first one is kept.
   if (!entries.has(key) || isWide) entries.set(key, { name, color, isDark });
 }
 
-/** `("name": value, …)`, maps in maps; values that only point to a variable are not counted twice. */
+/** `("name": value, …)` with nested maps; values that are only references are not counted twice. */
 function addMap(
   name: string,
   value: string,
@@ -86,14 +86,14 @@ function addMap(
   }
 }
 
-/** References replaced by what they stand for, then read; undefined for what is no color or points to itself. */
+/** The color after resolving references; undefined for anything else and for circular references. */
 function colorOf(value: string, scope: ReadonlyMap<string, string>): Color | undefined {
-  let text = followed(value, scope);
+  let text = resolvedValue(value, scope);
   if (text === undefined) return undefined;
   text = text.replace(/\s{0,9}!(?:default|global|important)\b/g, "").trim();
   const color = strictColor(text.replace(/^["']|["']$/g, ""));
   if (color !== undefined) return color;
-  // The parts of hsl() alone, as shadcn/ui wrote its variables for Tailwind 3.
+  // The arguments of hsl() without the function, as in shadcn/ui for Tailwind 3.
   return /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/.test(text)
     ? strictColor(`hsl(${text})`)
     : undefined;

@@ -1,15 +1,19 @@
-/** A table (RFC 4180, or with semicolons or tabs) whose first line names a column of values, and perhaps names and dark values. */
+/**
+ * A table (RFC 4180, or separated by semicolons or tabs) whose header row names a column of values, and
+ * optionally names and dark values.
+ */
 import { parseColor } from "#engine/parse/parse.ts";
-import { entryList, pairedColors } from "./color-entries.ts";
+import type { Color } from "#engine/space/color.ts";
+import { entryList, isWideColor, pairedColors } from "./color-entries.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_LINE = 5000;
 const VALUES = ["value", "hex", "color", "colour", "css", "rgb", "oklch"] as const;
 
-/** Before a bracket: its commas are not the table's. */
+/** A function name: the commas inside its brackets do not separate cells. */
 const FUNCTION = /(?:rgba?|hsla?|hwb|lab|lch|color)$/i;
 
-/** Undefined for text that is no such table. */
+/** Undefined for text that is not such a table. */
 export function readCsv(text: string): ReadPalette | undefined {
   const firstEnd = text.indexOf("\n");
   if (firstEnd === -1 || firstEnd > MOST_LINE) return undefined;
@@ -19,23 +23,34 @@ export function readCsv(text: string): ReadPalette | undefined {
   const valueAt = VALUES.map((name) => columns.indexOf(name)).find((at) => at !== -1);
   if (valueAt === undefined) return undefined;
   const [nameAt, darkAt] = [columns.indexOf("name"), columns.indexOf("dark")];
+  const [wideAt, darkWideAt] = [columns.indexOf("oklch"), columns.indexOf("dark oklch")];
   const list = entryList();
   for (let at = firstEnd + 1; at < text.length; ) {
     const end = text.indexOf("\n", at);
     const line = text.slice(at, Math.min(end === -1 ? text.length : end, at + MOST_LINE));
     at = end === -1 ? text.length : end + 1;
     const cells = cellsOf(line.replace(/\r$/, ""), sign);
-    // An apostrophe before a sign keeps spreadsheets from running a name; it is not part of it.
+    // The apostrophe that keeps spreadsheets from running a name as a formula is not part of the name.
     const name = nameAt === -1 ? undefined : cells[nameAt]?.replace(/^'(?=[=+\-@\t\r])/, "");
-    const value = parseColor((cells[valueAt] ?? "").trim());
-    if (value.ok) list.add({ name, color: value.color });
-    const dark = darkAt === -1 ? undefined : parseColor((cells[darkAt] ?? "").trim());
-    if (value.ok && dark?.ok) list.add({ name, color: dark.color, isDark: true });
+    const colorAt = (column: number): Color | undefined => {
+      const read = column === -1 ? undefined : parseColor((cells[column] ?? "").trim());
+      return read?.ok === true ? read.color : undefined;
+    };
+    const value = wider(colorAt(valueAt), colorAt(wideAt));
+    if (value === undefined) continue;
+    list.add({ name, color: value });
+    const dark = wider(colorAt(darkAt), colorAt(darkWideAt));
+    if (dark !== undefined) list.add({ name, color: dark, isDark: true });
   }
   return { format: "CSV table", colors: pairedColors(list.entries) };
 }
 
-/** Signs inside quotes or the brackets of a color belong to their cell. */
+/** The OKLCH value if it lies outside sRGB, since the value before it is then a fallback. */
+function wider(value: Color | undefined, own: Color | undefined): Color | undefined {
+  return value !== undefined && own !== undefined && isWideColor(own) ? own : value;
+}
+
+/** Separators inside quotes or inside the brackets of a color belong to their cell. */
 function cellsOf(line: string, sign: string): string[] {
   const cells: string[] = [];
   let cell = "";

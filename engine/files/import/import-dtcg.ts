@@ -1,7 +1,7 @@
 /**
- * W3C design tokens (https://www.designtokens.org/tr/2025.10/format/ and …/color/): color values as objects and, from
- * earlier drafts, as text; types inherited from groups; aliases in braces and by `$ref`; `$root`; groups that extend others.
- * A group "dark" beside "light" holds dark values.
+ * W3C design tokens (https://www.designtokens.org/tr/2025.10/format/ and …/color/): color values as objects
+ * and, from earlier drafts, as strings; types inherited from groups; aliases in braces and by `$ref`;
+ * `$root`; groups that extend others. A group "dark" next to a group "light" holds dark values.
  */
 
 import { parseColor } from "#engine/parse/parse.ts";
@@ -12,7 +12,7 @@ import { isRecord, MOST_NODES } from "./json-text.ts";
 import { isDarkPath, nameOfPath } from "./path-name.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
-/** Names of the color module that are those of CSS, and so ours. */
+/** Color spaces with the same names in the color module, CSS and the engine. */
 const SPACES: readonly SpaceId[] = [
   "srgb",
   "srgb-linear",
@@ -31,7 +31,7 @@ const SPACES: readonly SpaceId[] = [
 ];
 const MOST_ALIASES = 24;
 
-/** Throws a FileProblem when the only colors there are point to themselves. */
+/** Throws a FileProblem if all colors are circular references. */
 export function readDtcg(root: unknown): ReadPalette {
   const list = entryList();
   const circles: string[] = [];
@@ -65,7 +65,8 @@ export function readDtcg(root: unknown): ReadPalette {
         );
     }
     for (const key of Object.keys(node)) {
-      // Descriptions and extensions are not colors, whatever they say; `$root` is the group's own token.
+      // Descriptions and extensions are skipped, even if they look like colors; `$root` is the group's own
+      // token.
       if (key.startsWith("$") && key !== "$root") continue;
       visit(node[key], [...path, key], type, extended);
     }
@@ -107,7 +108,7 @@ function valueOf(
     : undefined;
 }
 
-/** "{a.b}", a JSON pointer "#/a/b" (RFC 6901), or a bare path. */
+/** Resolves "{a.b}", a JSON pointer "#/a/b" (RFC 6901), or a bare path. */
 function target(root: unknown, reference: string): unknown {
   const keys = reference.startsWith("#/")
     ? reference

@@ -1,6 +1,7 @@
 /**
- * Figma variables: the answer of its REST API (`meta.variables`, values by mode) and the body it takes (`variables`,
- * `variableModeValues`). Aliases between variables are followed; a mode called dark holds dark values.
+ * Figma variables: the response of its REST API (`meta.variables`, values by mode) and its request body
+ * (`variables`, `variableModeValues`). Aliases between variables are resolved; a mode named dark holds dark
+ * values.
  */
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
@@ -15,7 +16,7 @@ interface Variable {
   readonly values: ReadonlyMap<string, unknown>;
 }
 
-/** Whether it is an answer of Figma’s variables interface, or a body for it. */
+/** Whether it is a response of Figma’s variables API, or a request body for it. */
 export function isFigma(root: unknown): boolean {
   return (
     isRecord(root) &&
@@ -24,8 +25,8 @@ export function isFigma(root: unknown): boolean {
 }
 
 /**
- * Color variables with their names; a mode called dark or night gives the dark values. Aliases are followed, and a
- * circle of them is left out.
+ * Color variables with their names; a mode named dark or night provides the dark values. Aliases are
+ * resolved, circular ones dropped.
  */
 export function readFigma(root: unknown): ReadPalette {
   const body = isRecord(root) ? root : {};
@@ -51,7 +52,7 @@ export function readFigma(root: unknown): ReadPalette {
 
 type Parts = {
   readonly variables: ReadonlyMap<string, Variable>;
-  /** Mode ids to names. */
+  /** Mode names by id. */
   readonly modes: ReadonlyMap<string, string>;
   readonly title: string | undefined;
 };
@@ -100,7 +101,7 @@ function valueOf(
   variables: ReadonlyMap<string, Variable>,
   depth: number,
 ): Color | undefined {
-  // An alias leads into another collection, whose modes have other ids: its first one counts then.
+  // The alias leads to another collection with other mode ids, so its first mode is used.
   const value = variable.values.get(modeId) ?? [...variable.values.values()][0];
   if (!isRecord(value)) return undefined;
   if (value.type !== "VARIABLE_ALIAS") return channels(value);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { darkHexesOf, hexesOf, readColors, summary } from "#engine/testing/sample-palettes.ts";
 
 describe("[COL-6] source code", () => {
-  it("a Tailwind 3 config", () => {
+  it("a Tailwind 3 configuration", () => {
     expect(
       summary(`/** @type {import('tailwindcss').Config} */
         module.exports = { content: ["./src/**/*.{js,ts}"], theme: { extend: { colors: { // ours
           sea: { 50: '#eef6fb', 500: "#2f6690", DEFAULT: '#2f6690' }, sand: \`#f4ebd9\`, 'pale-sky': 'rgb(129 177 204)', none: 'inherit' } } } }`),
     ).toEqual(["sea 50 #eef6fb", "sea 500 #2f6690", "sea #2f6690", "sand #f4ebd9", "pale-sky #81b1cc"]);
   });
-  it("constants, lists and objects", () => {
+  it("constants, arrays and objects", () => {
     expect(summary('export const night = "#0e2a47";\nconst tones = ["#fff", "#000"];')).toEqual([
       "night #0e2a47",
       "tones #ffffff",
@@ -17,7 +17,7 @@ describe("[COL-6] source code", () => {
     ]);
     expect(summary("{ night: '#0e2a47', sand: '#f4ebd9' }")).toEqual(["night #0e2a47", "sand #f4ebd9"]);
   });
-  it("Android, Swift and Dart as others write them", () => {
+  it("Android, Swift and Dart code of other programs", () => {
     expect(
       summary(
         '<resources><color name="night">#0E2A47</color><color name="veil">#800E2A47</color></resources>',
@@ -40,7 +40,7 @@ describe("[COL-6] JSON and tokens", () => {
       ),
     ).toEqual(["sea #2f6690", "link #2f6690"]);
   });
-  it("tokens: types from groups, references by braces and pointer, groups that extend, $root, none", () => {
+  it("tokens: inherited types, references by braces and pointer, groups that extend, $root, none", () => {
     const tokens = {
       $description: "Harbour",
       sea: {
@@ -72,7 +72,7 @@ describe("[COL-6] JSON and tokens", () => {
     expect(result.colors[1]?.color).toEqual({ space: "oklch", coords: [0.4, 0.1, undefined], alpha: 0.5 });
     expect(hexesOf(result.colors.slice(3, 5))).toEqual(["#81b1cc", "#81b1cc"]);
   });
-  it("tokens in modes by groups", () => {
+  it("tokens with modes as groups", () => {
     const token = (hex: string) => ({ $value: hex });
     const { colors } = readColors(
       JSON.stringify({
@@ -87,10 +87,10 @@ describe("[COL-6] JSON and tokens", () => {
     ['{"a":{"$type":"color","$ref":"#/a","$value":"{a}"}}', "point to themselves"],
     ['{"a":{"$extends":"{b}","$value":null},"b":{"$extends":"{a}"}}', "no colors"],
     ['{"a": "#fff",', "no whole JSON"],
-  ])("what leads nowhere says so: %s", (text, words) => {
+  ])("unresolvable references are reported: %s", (text, words) => {
     expect(summary(text)).toContain(words);
   });
-  it("Figma's answer, with aliases and modes", () => {
+  it("Figma's response, with aliases and modes", () => {
     const value = (r: number, g: number, b: number) => ({ r, g, b, a: 1 });
     const file = {
       status: 200,
@@ -128,7 +128,7 @@ describe("[COL-6] JSON and tokens", () => {
       "color alias #ffffff/#000000",
     ]);
   });
-  it("Sketch palettes, lists of bare hex, and words that are also color names", () => {
+  it("Sketch palettes, arrays of bare hex, and words that are also color names", () => {
     expect(
       summary('{"compatibleVersion":"2.0","colors":[{"red":1,"green":0,"blue":0,"alpha":0.5},"#2f6690"]}'),
     ).toEqual(["- #ff000080", "- #2f6690"]);
@@ -140,7 +140,7 @@ describe("[COL-6] JSON and tokens", () => {
 });
 
 describe("[COL-6] SVG, GPL and tables of other programs", () => {
-  it("paints of a drawing, each once, named by labels and titles", () => {
+  it("paints of a drawing without duplicates, named by labels and titles", () => {
     expect(
       summary(`<?xml version="1.0"?><!-- fill="#123123" --><svg xmlns="http://www.w3.org/2000/svg"><title>Art</title>
         <style>.a{fill:#0e2a47;stroke:none}</style>
@@ -149,13 +149,13 @@ describe("[COL-6] SVG, GPL and tables of other programs", () => {
         <path fill="url(#sky)"/><rect fill="tomato"><title>Tomato</title></rect><text fill="#abcdef">#fedcba</text></svg>`),
     ).toEqual(["- #0e2a47", "- #81b1cc", "- #f4ebd9", "- #2f6690", "Sun & sea #e4572e", "Tomato #ff6347"]);
   });
-  it("Aseprite's palettes with alpha", () => {
+  it("Aseprite palettes with alpha", () => {
     expect(summary("GIMP Palette\nChannels: RGBA\n#\n255 0 0 128 Half red\n0 0 255 255 Untitled\n")).toEqual([
       "Half red #ff000080",
       "- #0000ff",
     ]);
   });
-  it("a line of a GPL that is no color is named", () => {
+  it("names the line of a GPL file that is not a color", () => {
     expect(summary("GIMP Palette\nName: x\n#\n1 2 3 a\nnonsense\n")).toBe(
       "It has a line that is no color: line 5.",
     );

@@ -1,6 +1,7 @@
 /**
- * GIMP palettes (https://developer.gimp.org/core/standards/gpl/), which Krita, Inkscape, Aseprite and MyPaint write too. A fourth
- * number is alpha where the head says "Channels: RGBA" (Aseprite). A comment "Dark" begins the dark values of the same names.
+ * GIMP palettes (https://developer.gimp.org/core/standards/gpl/), which Krita, Inkscape, Aseprite and MyPaint
+ * write too. A fourth number is alpha if the header says "Channels: RGBA" (Aseprite). A comment "Dark" starts
+ * the dark values of the same names.
  */
 import { entryList, pairedColors } from "./color-entries.ts";
 import { cleanName, FileProblem } from "./file-problem.ts";
@@ -9,12 +10,12 @@ import type { ReadPalette } from "./read-palette.ts";
 const ROW = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]+(.*))?$/;
 const HEAD_LINES = 8;
 
-/** By the words of its first line. */
+/** Detected by its first line. */
 export function isGpl(text: string): boolean {
   return text.startsWith("GIMP Palette");
 }
 
-/** Throws a FileProblem on a row that is none. */
+/** Throws a FileProblem on an invalid row. */
 export function readGpl(text: string): ReadPalette {
   const list = entryList();
   let title: string | undefined;
@@ -51,7 +52,7 @@ export function readGpl(text: string): ReadPalette {
   };
 }
 
-/** One line at a time: a file of line ends alone makes no list of a million. */
+/** Yields one line at a time, so that a file of a million line breaks does not become a huge array. */
 function* linesOf(text: string): Generator<string> {
   let at = 0;
   while (at <= text.length) {

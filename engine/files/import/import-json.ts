@@ -1,6 +1,6 @@
 /**
- * Colors in JSON: Figma variables, Style Dictionary and Tokens Studio, Sketch palettes, and plain objects or lists with
- * colors anywhere in them. W3C design tokens are read by import-dtcg.ts.
+ * Colors in JSON: Figma variables, Style Dictionary and Tokens Studio, Sketch palettes, and plain objects or
+ * arrays with colors anywhere in them. import-dtcg.ts reads W3C design tokens.
  */
 
 import { parseColor } from "#engine/parse/parse.ts";
@@ -14,10 +14,10 @@ import { isDarkPath, nameOfPath } from "./path-name.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_ALIASES = 24;
-/** Text under these keys describes a color and is none, whatever it says. */
+/** Strings under these keys describe a color and are never colors themselves. */
 const WORDS = /^(?:name|title|description|desc|id|comment|label|author|\$.*)$/i;
 
-/** Throws a FileProblem on what is no JSON. */
+/** Throws a FileProblem on invalid JSON. */
 export function readJson(text: string): ReadPalette {
   const root = boundedJson(text);
   if (/"\$value"\s{0,9}:/.test(text)) return readDtcg(root);
@@ -29,10 +29,11 @@ export function readJson(text: string): ReadPalette {
     if (nodes > MOST_NODES) throw new FileProblem("holds more entries than any palette.");
     const color = colorOf(node, root, path, 0);
     if (color !== undefined) {
-      const dark = darkOf(node, root, path);
+      const beside = (key: string) => besideOf(node, key, root, path);
+      const [dark, wide] = [beside("dark"), beside("wide")];
       const name = nameOf(node) ?? nameOfPath(path);
-      list.add({ name, color, isDark: dark === undefined && isDarkPath(path) });
-      if (dark !== undefined) list.add({ name, color: dark, isDark: true });
+      list.add({ name, color: wide ?? color, isDark: dark === undefined && isDarkPath(path) });
+      if (dark !== undefined) list.add({ name, color: beside("darkWide") ?? dark, isDark: true });
       return;
     }
     if (Array.isArray(node))
@@ -45,7 +46,7 @@ export function readJson(text: string): ReadPalette {
   return { format: "JSON", ...titleOf(root), colors: pairedColors(list.entries) };
 }
 
-/** What an object, a string or a reference says of its color; undefined where it says nothing. */
+/** The color of an object, string or reference; undefined if it has none. */
 function colorOf(node: unknown, root: unknown, path: readonly string[], depth: number): Color | undefined {
   if (typeof node === "string") return colorOfText(node, root, path, depth);
   if (!isRecord(node)) return undefined;
@@ -63,7 +64,7 @@ function colorOfText(text: string, root: unknown, path: readonly string[], depth
     if (depth > MOST_ALIASES) return undefined;
     return colorOf(followPath(root, alias.split(".")), root, path, depth + 1);
   }
-  // A list or a key that says hex may leave out the "#".
+  // In an array, or under a key that contains "hex", the "#" may be missing.
   const isBareAllowed =
     /^(?:\d+|hex|color|value|css)$/i.test(path.at(-1) ?? "0") && /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);
   if (!isBareAllowed) return strictColor(text);
@@ -71,9 +72,10 @@ function colorOfText(text: string, root: unknown, path: readonly string[], depth
   return parsed.ok ? parsed.color : undefined;
 }
 
-function darkOf(node: unknown, root: unknown, path: readonly string[]): Color | undefined {
-  return isRecord(node) && Object.hasOwn(node, "dark")
-    ? colorOf(node.dark, root, [...path, "value"], 1)
+/** Values next to a color's value: its dark one, and the wide-gamut values of both. */
+function besideOf(node: unknown, key: string, root: unknown, path: readonly string[]): Color | undefined {
+  return isRecord(node) && Object.hasOwn(node, key)
+    ? colorOf(node[key], root, [...path, "value"], 1)
     : undefined;
 }
 

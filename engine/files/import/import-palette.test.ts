@@ -42,7 +42,7 @@ it.each([
   "gpl",
   "ase",
   "aco",
-])("[TLS-10] an export is read in again: %s", async (id) => {
+])("[TLS-10] an export can be imported again: %s", async (id) => {
   const written = await (await loadExporter(id))(PALETTE, {
     ...DEFAULT_EXPORT_OPTIONS,
     shareLink: "https://tincture.example/palette-generator?c=ffffff-000000",
@@ -50,7 +50,7 @@ it.each([
   expect(hexesOf(written)).toEqual(HEXES);
 });
 
-it("[COL-6] names and title come back where the format has them", async () => {
+it("[COL-6] names and title are preserved if the format has them", async () => {
   for (const id of ["ase", "aco", "gpl"]) {
     const result = read(await (await loadExporter(id))(PALETTE, DEFAULT_EXPORT_OPTIONS));
     if (!result.ok) throw new Error(result.message);
@@ -59,7 +59,7 @@ it("[COL-6] names and title come back where the format has them", async () => {
   }
 });
 
-it("[COL-6] follows the aliases of tokens, and reads lists with names", () => {
+it("[COL-6] resolves aliases of tokens, and reads arrays with names", () => {
   const tokens = {
     color: {
       $type: "color",
@@ -77,11 +77,11 @@ it.each([
   ["", "empty"],
   ["nothing to see", "no colors"],
   ["{", "no colors"],
-])("[COL-1] text without colors says so: %s", (text, words) => {
+])("[COL-1] reports text without colors: %s", (text, words) => {
   expect(hexesOf(text)).toContain(words);
 });
 
-it("[COL-6] a file that was cut off says so", async () => {
+it("[COL-6] reports a truncated file", async () => {
   const ase = encode(await (await loadExporter("ase"))(PALETTE, DEFAULT_EXPORT_OPTIONS));
   for (const length of [5, 14, 30, ase.byteLength - 9])
     expect(hexesOf(ase.subarray(0, length))).toContain("too early");
@@ -106,7 +106,7 @@ const { files } = JSON.parse(readFileSync(new URL("expected.json", folder), "utf
 };
 
 it.each(files)(
-  "[COL-6] reads $file of another program as an independent reader does",
+  "[COL-6] reads $file of another program like an independent reader",
   ({ file, colors, groups, name }) => {
     const result = read(readFileSync(new URL(file, folder)));
     if (!result.ok) throw new Error(`${file}: ${result.message}`);

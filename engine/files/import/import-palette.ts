@@ -1,7 +1,7 @@
 /**
- * Reads palettes back (COL-6): Adobe ASE and ACO, GIMP GPL, Procreate, W3C design tokens, Style Dictionary, Figma variables
- * and other JSON, style sheets with variables, source code, SVG, tables, and any text with colors in it. The format is told
- * by the bytes, not by the name of the file.
+ * Imports palettes (COL-6): Adobe ASE and ACO, GIMP GPL, Procreate, W3C design tokens, Style Dictionary,
+ * Figma variables and other JSON, style sheets with variables, source code, SVG, tables, and any text with
+ * colors in it. The format is detected by content, not by the file name.
  */
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
@@ -23,18 +23,21 @@ export type ImportResult =
   | { readonly ok: false; readonly message: string };
 
 const MOST_BYTES = 10_000_000;
-/** Longer source code is no palette; it is scanned for colors like any text. */
+/** Longer source code is not a palette; it is scanned for colors like any text. */
 const MOST_CODE = 1_000_000;
 
 export interface ImportFile {
   readonly bytes: Uint8Array;
-  /** The bytes as UTF-8; what cannot be decoded is replaced. */
+  /** The bytes decoded as UTF-8; invalid sequences are replaced. */
   readonly text: string;
-  /** For sentences. */
+  /** File name for messages. */
   readonly name: string;
 }
 
-/** Never throws; a file that is none says why. Light and dark values of one name come back as one color. */
+/**
+ * Never throws; for a file that is not a palette the result says why. Light and dark values of one name
+ * become one color.
+ */
 export function importPalette(file: ImportFile): ImportResult {
   const { bytes, name } = file;
   if (bytes.byteLength === 0) return { ok: false, message: `${name} is empty.` };
@@ -63,7 +66,7 @@ function read(file: ImportFile): ReadPalette {
   return readSource(text);
 }
 
-/** What begins as JSON does. An object of JavaScript has no quotes around its keys. */
+/** Whether the text begins like JSON. JavaScript objects have unquoted keys. */
 function isJson(text: string): boolean {
   return /^\s{0,1000}(?:\{\s{0,1000}["}]|\[\s{0,1000}["{[\]\d-])/.test(text);
 }

@@ -1,8 +1,8 @@
 /**
- * Procreate swatches: a zip (APPNOTE.TXT, PKWARE) with one file in it that is read, Swatches.json. Unpacking stops at
- * a limit, whatever the archive says of its own size.
+ * Procreate swatches: a zip (APPNOTE.TXT, PKWARE) from which only Swatches.json is read. Unpacking stops at a
+ * limit, regardless of the size that the archive states.
  */
-import { crc32 } from "#engine/files/export/crc32.ts";
+import { crc32 } from "#engine/files/crc32.ts";
 import { inflateWithin } from "#engine/files/inflate.ts";
 import { utf8Text } from "#engine/files/utf8.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
@@ -12,16 +12,16 @@ import type { ReadPalette } from "./read-palette.ts";
 
 const [LOCAL_HEADER, CENTRAL_HEADER, END_RECORD] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_BYTES = 22;
-/** Thirty swatches take four kilobytes. */
+/** Bytes; thirty swatches take four kilobytes. */
 const MOST_UNPACKED = 2_000_000;
 const MOST_ENTRIES = 64;
 
-/** By the four bytes at its head (a ZIP that is not empty). */
+/** Detected by its four-byte signature (of a ZIP that is not empty). */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 }
 
-/** Throws a FileProblem on an archive that is damaged, not Procreate's, or unpacks to more than swatches take. */
+/** Throws a FileProblem on an archive that is damaged, is not Procreate's, or unpacks to more than the limit. */
 export function readProcreate(bytes: Uint8Array): ReadPalette {
   const packed = findSwatches(bytes);
   const data = packed.method === 0 ? packed.data : unpacked(packed.data);
@@ -43,7 +43,7 @@ export function readProcreate(bytes: Uint8Array): ReadPalette {
   };
 }
 
-/** Hue, saturation and brightness from 0 to 1; an empty place is null. */
+/** Hue, saturation and brightness from 0 to 1; an empty slot is null. */
 function addSwatch(swatch: unknown, add: ReturnType<typeof entryList>["add"]): void {
   if (typeof swatch !== "object" || swatch === null) return;
   const part = (key: string): number | undefined => {
@@ -65,7 +65,7 @@ interface Packed {
   readonly data: Uint8Array;
 }
 
-/** By the central directory at the end, which is what programs trust. */
+/** Finds the file in the central directory at the end of the archive, as other programs do. */
 function findSwatches(bytes: Uint8Array): Packed {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const need = (at: number, size: number): number => {

@@ -1,7 +1,7 @@
 /**
- * The paints of an SVG drawing, each color once, in the order of the document: fills, strokes, gradient stops, as
- * attributes, in `style`, and in style sheets. Writing is not a swatch: the paint of text is left out. Nothing is fetched,
- * no entity is expanded.
+ * The paints of an SVG drawing in document order, without duplicates: fills, strokes and gradient stops, from
+ * attributes, `style` and style sheets. Paint of text is skipped, since it is not a swatch. Nothing is
+ * fetched and no entity is expanded.
  */
 
 import { formatHex } from "#engine/format/format.ts";
@@ -10,25 +10,25 @@ import { entryList, pairedColors, strictColor } from "./color-entries.ts";
 import { cleanName } from "./file-problem.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
-/** A tag is looked at so far; what follows is path data or an embedded picture. */
+/** Characters of a tag that are examined; the rest is path data or an embedded picture. */
 const MOST_TAG = 4000;
 const ATTRIBUTE = /([\w:-]{1,60})[ \t\r\n]{0,9}=[ \t\r\n]{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 const PAINT = /^(?:fill|stroke|stop-color|flood-color|lighting-color|color)$/;
 const PAINT_IN_STYLE =
   /(?:^|[;{\s])(?:fill|stroke|stop-color|flood-color|lighting-color)[ \t]{0,9}:[ \t]{0,9}([^;}"]{1,100})/g;
 const LABELS = ["inkscape:label", "data-name", "aria-label", "id"] as const;
-/** What drawing programs number by themselves. */
+/** Names that drawing programs generate. */
 const GENERATED =
   /^(?:path|rect|circle|ellipse|polygon|polyline|line|g|layer|use|stop|svg|linearGradient|radialGradient)[-_]?\d*(?:[-_]\d+)*$/i;
 
-/** Whether it begins as markup and holds an svg element early. */
+/** Whether the text begins with markup and has an svg element near the start. */
 export function isSvg(text: string): boolean {
   return /^\s{0,200}</.test(text) && /<svg[\s>]/i.test(text.slice(0, 20_000));
 }
 
 /**
- * The colors that fill, line or stop something, each once, in the order of the drawing; a title in it names the
- * palette. What is no color is passed over.
+ * The colors of fills, strokes and stops in document order, without duplicates; a title names the palette.
+ * Anything that is not a color is skipped.
  */
 export function readSvg(text: string): ReadPalette {
   const list = entryList();
@@ -51,15 +51,15 @@ export function readSvg(text: string): ReadPalette {
     if (isInText || name.startsWith("/") || !tag.includes("=")) continue;
     const attributes = new Map([...tag.matchAll(ATTRIBUTE)].map(([, key = "", a, b]) => [key, a ?? b ?? ""]));
     const label = labelOf(attributes) ?? childTitle(text, end, name);
-    for (const [key, value] of attributes) {
-      if (PAINT.test(key)) add(value, label);
-      else if (key === "style") addStyle(value, (paint) => add(paint, label));
-    }
+    const style = attributes.get("style") ?? "";
+    addStyle(style, (paint) => add(paint, label));
+    // `style` has precedence over the attribute of the same name (SVG 2 §6.3).
+    for (const [key, value] of attributes) if (PAINT.test(key) && !isSetIn(style, key)) add(value, label);
   }
   return { format: "SVG drawing", ...(title !== undefined && { title }), colors: pairedColors(list.entries) };
 }
 
-/** Tags one after another; comments, declarations and character data between them are passed over. */
+/** Yields the tags; comments, declarations and character data between them are skipped. */
 function* tagsOf(text: string): Generator<{ tag: string; name: string; end: number }> {
   let at = text.indexOf("<");
   while (at !== -1) {
@@ -83,7 +83,13 @@ function addStyle(style: string, add: (paint: string, name: undefined) => void):
   for (const [, paint = ""] of style.matchAll(PAINT_IN_STYLE)) add(paint, undefined);
 }
 
-/** `none`, `currentColor`, references and what is invisible are no swatches. */
+function isSetIn(style: string, key: string): boolean {
+  return [...style.matchAll(PAINT_IN_STYLE)].some(
+    ([set, paint = ""]) => set.replace(/^[;{\s]+/, "").startsWith(key) && paintOf(paint) !== undefined,
+  );
+}
+
+/** Undefined for `none`, `currentColor`, references and invisible paints. */
 function paintOf(value: string): Color | undefined {
   const text = value.replace(/!important/, "").trim();
   if (text.toLowerCase() === "transparent") return undefined;
@@ -102,7 +108,7 @@ function labelOf(attributes: ReadonlyMap<string, string>): string | undefined {
   return undefined;
 }
 
-/** `<rect …><title>Name</title>`: the title that comes first in an element is its name. */
+/** `<rect …><title>Name</title>`: a title that is an element's first child is its name. */
 function childTitle(text: string, end: number, name: string): string | undefined {
   if (name === "svg" || !text.startsWith("<title>", end)) return undefined;
   return cleanName(unescaped(contentAfter(text, end + "<title>".length, "</title")));

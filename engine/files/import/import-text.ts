@@ -1,15 +1,15 @@
-/** Colors anywhere in a text, when it is of no other kind. */
+/** Finds colors anywhere in a text of no other format. */
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
-/** Longer text is scanned for colors, not weighed as a list. */
+/** Longer text is only scanned for colors, not parsed as a list. */
 const MOST_LIST = 10_000;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,200}\)/gi;
 const BARE_HEX = /\b[0-9a-f]{6}\b/gi;
 
-/** Any colors in a text: as a list where it is one, else wherever they stand. */
+/** Parses the text as a list if it is one, otherwise finds colors anywhere in it. */
 export function readText(text: string): ReadPalette {
   const list = entryList();
   const add = ({ name, color }: ReturnType<typeof parseColorList>["colors"][number]): void =>

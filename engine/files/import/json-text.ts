@@ -1,10 +1,10 @@
-/** JSON from a stranger: its depth is measured before it is parsed, and what is in it is looked at with care. */
+/** Untrusted JSON: its depth is limited before it is parsed. */
 import type { Color } from "#engine/space/color.ts";
 import { FileProblem } from "./file-problem.ts";
 
 const MOST_DEPTH = 64;
 
-/** Throws a FileProblem on text that is no JSON or is nested deeper than any palette. */
+/** Throws a FileProblem on invalid JSON and on JSON nested deeper than any palette. */
 export function boundedJson(text: string): unknown {
   checkDepth(text);
   try {
@@ -37,15 +37,15 @@ const BACKSLASH = 0x5c;
 const [OPEN_BRACE, CLOSE_BRACE] = [0x7b, 0x7d];
 const [OPEN_BRACKET, CLOSE_BRACKET] = [0x5b, 0x5d];
 
-/** More entries than this hold no palette. */
+/** A file with more nodes than this is not a palette. */
 export const MOST_NODES = 300_000;
 
-/** Whether it is an object with keys, and no list. */
+/** Whether it is an object rather than an array. */
 export function isRecord(node: unknown): node is Record<string, unknown> {
   return typeof node === "object" && node !== null && !Array.isArray(node);
 }
 
-/** r, g, b and a, or red, green, blue and alpha: from 0 to 1, or to 255 where one is greater than 1. */
+/** r, g, b and a, or red, green, blue and alpha: 0 to 1, or 0 to 255 if any is greater than 1. */
 export function channels(node: Record<string, unknown>): Color | undefined {
   const part = (short: string, long: string): number | undefined => {
     const value = Object.hasOwn(node, short)

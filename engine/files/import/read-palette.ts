@@ -1,8 +1,8 @@
 import type { ImportedColor } from "./color-entries.ts";
 
-/** What one reader made of a file. */
+/** The result of one reader. */
 export interface ReadPalette {
-  /** For a sentence: "Adobe Swatch Exchange". */
+  /** Format name for messages: "Adobe Swatch Exchange". */
   readonly format: string;
   readonly title?: string;
   readonly colors: readonly ImportedColor[];

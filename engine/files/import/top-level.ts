@@ -1,6 +1,6 @@
-/** Splits text at a sign, outside brackets and quotes. */
+/** Splits text at a separator outside brackets and quotes. */
 
-/** Parts as they stand, the signs left out; one pass, whatever the text. */
+/** The parts without the separators; one pass over any text. */
 export function topLevelParts(text: string, sign: string): string[] {
   const parts: string[] = [];
   let [depth, start] = [0, 0];

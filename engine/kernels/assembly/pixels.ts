@@ -1,20 +1,20 @@
 /**
- * The pixel kernel in AssemblyScript, four pixels at a time. It is the same arithmetic as plain-kernel.ts, step by step in
- * 32-bit floats, so that both give the same bits. The tables are written by the host (see kernel-tables.ts), which makes
- * them the same as well. `npm run build` compiles it (scripts/build-kernels.ts).
+ * The pixel kernel in AssemblyScript, four pixels at a time. Its arithmetic is that of plain-kernel.ts, step
+ * by step in 32-bit floats, so that both give identical bits. The host writes the tables (see
+ * kernel-tables.ts), so those are identical too. `npm run build` compiles it (scripts/build-kernels.ts).
  */
 
-/** Pixels that fit into the buffers at a time. */
+/** Pixels that the buffers hold at a time. */
 export const CHUNK: i32 = 16384;
 
-/** [l, m, s, 0] of each byte, for red, then green, then blue: its share of the cone responses. */
+/** [l, m, s, 0] for each byte of red, then green, then blue: its contribution to the cone responses. */
 export const CONES_AT: i32 = 0;
-/** Cells of linear light: the byte a cell begins with, and the light from which it is the next one. */
+/** Cells of linear light: the first byte of each cell, and the light from which the next byte applies. */
 export const CELL_BYTES_AT: i32 = 12288;
 export const CELL_STEPS_AT: i32 = 16384;
-/** [a, b, c, 0] of each piece of the cube root, a + (b + c x) x: 32 pieces an octave, the first for 0. */
+/** [a, b, c, 0] of each piece of the cube root a + (b + c x) x: 32 pieces per octave, the first for 0. */
 export const ROOTS_AT: i32 = 32768;
-/** Of 32³ + 1 entries [red, green, blue, count]; the last gathers what is transparent. */
+/** 32³ + 1 bins of [red, green, blue, count]; the last one collects transparent pixels. */
 export const BINS_AT: i32 = 40992;
 export const RGBA_AT: i32 = 565504;
 /** Three planes of CHUNK floats. */
@@ -26,9 +26,9 @@ const BLUE: i32 = 8192;
 const TRANSPARENT_BIN: i32 = 32768;
 const OPAQUE_FROM: u32 = 128;
 const LAST_CELL: f32 = 4095;
-/** Bits of the mantissa that a piece of the cube root spans. */
+/** Bits of the mantissa within one piece of the cube root. */
 const MANTISSA_REST: i32 = 18;
-/** The piece of 2⁻¹⁶, less one. */
+/** Index of the piece at 2⁻¹⁶, minus one. */
 const BEFORE_FIRST_PIECE: i32 = 3551;
 
 function cones(pixel: u32): v128 {
@@ -38,7 +38,7 @@ function cones(pixel: u32): v128 {
   return f32x4.add(f32x4.add(red, green), blue);
 }
 
-/** Cube roots of numbers from 0 to 1: the five first bits of the mantissa and the exponent choose the piece. */
+/** Cube roots of numbers from 0 to 1; the exponent and the five leading bits of the mantissa select the piece. */
 function cubeRoots(x: v128): v128 {
   const pieces = i32x4.max_s(
     i32x4.sub(i32x4.shr_u(x, MANTISSA_REST), i32x4.splat(BEFORE_FIRST_PIECE)),
@@ -61,7 +61,10 @@ function weigh(x: v128, y: v128, z: v128, a: f32, b: f32, c: f32): v128 {
   return f32x4.add(first, f32x4.mul(z, f32x4.splat(c)));
 }
 
-/** Reads `count` pixels at RGBA_AT, at most CHUNK, and writes their OKLab as three planes; a last group of four is whole. */
+/**
+ * Reads `count` pixels at RGBA_AT, at most CHUNK, and writes their OKLab as three planes; the last group of
+ * four is always written completely.
+ */
 export function rgbaToOklab(count: i32): void {
   for (let at = 0; at < count << 2; at += 16) {
     const p = cones(load<u32>(RGBA_AT + at));
@@ -98,12 +101,12 @@ function writePixel(at: i32, red: u32, green: u32, blue: u32): void {
   store<u32>(at, kept | red | (green << 8) | (blue << 16));
 }
 
-/** Light held in 0 to 1; what is no number becomes 0. */
+/** Light clamped to 0 to 1; NaN becomes 0. */
 function held(light: v128): v128 {
   return f32x4.pmin(f32x4.splat(1), f32x4.pmax(f32x4.splat(0), light));
 }
 
-/** Reads `count` colors at OKLAB_AT and writes red, green and blue at RGBA_AT, where the alpha stays as it is. */
+/** Reads `count` colors at OKLAB_AT and writes red, green and blue at RGBA_AT; alpha is left unchanged. */
 export function oklabToRgba(count: i32): void {
   const scale = f32x4.splat(LAST_CELL);
   for (let at = 0; at < count << 2; at += 16) {

@@ -1,9 +1,9 @@
-/** The example request of an operation, as a client that knows only the document would send it. */
+/** The example request of an operation, as a client would send it that only knows the OpenAPI document. */
 import { exampleAddress } from "#server/api/example-address.server.ts";
 import type { Operation } from "#server/api/openapi-document.server.ts";
 
 export interface DocumentedRequest {
-  /** Below the server's base. */
+  /** Relative to the server's base. */
   readonly address: string;
   readonly init: RequestInit;
 }

@@ -1,4 +1,4 @@
-/** The API as a function of requests, for tests: a clock that stands still, and no database unless one is given. */
+/** The API as a function of requests, for tests: with a fixed clock, and without a database unless one is passed. */
 import type { Hono } from "hono";
 import { publicApi } from "#server/api/public-api.ts";
 import type { Database } from "#server/db/database.ts";
@@ -7,7 +7,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Of a JSON answer; undefined else. */
+  /** Parsed body of a JSON answer; otherwise undefined. */
   readonly body: unknown;
 }
 
@@ -16,11 +16,11 @@ export interface TestApi {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   send(path: string, init: RequestInit): Promise<Answer>;
-  /** What was written to the log as an error. */
+  /** Entries that were logged as errors. */
   readonly errors: string[];
 }
 
-/** A database that fails whoever uses it. */
+/** A database that throws on any use. */
 const NO_DATABASE: unknown = new Proxy(
   {},
   {
@@ -63,7 +63,7 @@ export function testApi(db?: Database, clock: () => number = advancing()): TestA
   };
 }
 
-/** A second passes with each look, so that no test meets the limit by accident. */
+/** A clock that advances by a second with each call, so that no test reaches the rate limit by accident. */
 function advancing(): () => number {
   let now = 0;
   return () => {

@@ -1,9 +1,10 @@
-/** Where the check for robots is asked for: before the sign-in library does anything. */
+/** Requires the bot check before the sign-in library does anything. */
 import { randomBytes } from "node:crypto";
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { BOT_CHECK_HEADER, type BotCheckAction } from "#domain/account/bot-check.ts";
 import { type AuthRefusal, refused } from "#server/auth/auth-outcome.server.ts";
+import { tooManyRequests } from "#server/auth/request-hooks.ts";
 import { triesOf } from "#server/auth/sign-in-failures.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -16,26 +17,26 @@ export interface BotCheckParts {
   readonly db: Database;
 }
 
-/** Links are asked for in email-link-commands.server.ts, messages in the route that takes them. */
+/** Links and messages are not listed: email-link-commands.server.ts and the feedback route check them. */
 const ACTIONS: Readonly<Record<string, BotCheckAction>> = {
   "/sign-up/email": "sign-up",
   "/sign-in/email": "sign-in",
   "/request-password-reset": "reset",
 };
 
-/** Sign-in asks for it after so many failures. */
+/** Failures after which sign-in requires it. */
 const FREE_FAILURES = 3;
 
-/** Forms without JavaScript: so many an hour from one address, for each kind of form. */
+/** Maximum number of forms without JavaScript per hour, client address and kind of form. */
 const FORM_LIMIT = 5;
 const FORM_WINDOW_S = 3_600;
 
-/** Stands in the header of a form of ours that a browser sent without JavaScript; nobody outside can know it. */
+/** Marks one of our own forms that a browser sent without JavaScript; random, so that outsiders cannot forge it. */
 const FORM_MARK = `form:${randomBytes(24).toString("base64url")}`;
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** What a page's action passes on as the header: the solution, the mark of a plain form, or nothing. */
+/** The header that a page's action passes on: the solution, the mark of a form without JavaScript, or nothing. */
 export function botCheckHeader(request: Request, field?: unknown): string | undefined {
   if (typeof field === "string" && field !== "") return field;
   const given = request.headers.get(BOT_CHECK_HEADER);
@@ -44,7 +45,7 @@ export function botCheckHeader(request: Request, field?: unknown): string | unde
   return FORM_TYPES.some((form) => type.startsWith(form)) ? FORM_MARK : undefined;
 }
 
-/** For commands outside the sign-in library; undefined when it may go on. */
+/** For commands outside the sign-in library; undefined if the check has passed. */
 export async function refuseBots(
   parts: BotCheckParts,
   action: BotCheckAction,
@@ -70,7 +71,7 @@ export function botCheckPlugin(parts: BotCheckParts): Pick<BetterAuthPlugin, "id
           matcher: ({ path }) => parts.config.botCheck && path !== undefined && path in ACTIONS,
           handler: createAuthMiddleware(async ({ path, headers, body }) => {
             const action = ACTIONS[path];
-            // Without headers it is a call of our own, checked where it came in.
+            // Without headers it is an internal call, which was checked at its origin.
             if (action === undefined || !(headers instanceof Headers)) return;
             if (action === "sign-in" && (await triesOf(parts.db, emailOf(body))) <= FREE_FAILURES) return;
             const refusal = await refuseBots(parts, action, {
@@ -78,9 +79,9 @@ export function botCheckPlugin(parts: BotCheckParts): Pick<BetterAuthPlugin, "id
               caller: headers.get(CLIENT_ADDRESS_HEADER),
             });
             if (refusal === undefined) return;
-            const { status, code } = refusal;
-            throw new APIError(status === 429 ? "TOO_MANY_REQUESTS" : "BAD_REQUEST", {
-              code,
+            if (refusal.waitS !== undefined) throw tooManyRequests(refusal.waitS);
+            throw new APIError("BAD_REQUEST", {
+              code: refusal.code,
               message: "The check for robots did not hold.",
             });
           }),

@@ -8,8 +8,10 @@ import { type Auth, createAuth } from "#server/auth/auth.server.ts";
 import { callAuth } from "#server/auth/auth-call.server.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
 import { publicSettingsRoutes } from "#server/auth/public-settings-routes.ts";
+import { failuresKey } from "#server/auth/sign-in-failures.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
+import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createBotChallenge } from "./bot-check.server.ts";
 
@@ -41,7 +43,7 @@ async function send(path: string, body: object, botCheck?: string) {
   const headers = new Headers({
     "content-type": "application/json",
     origin: ORIGIN,
-    // Each call from an address of its own: limits by address are not what is looked at here.
+    // A random client address for each call, since limits per address are not tested here.
     "x-tincture-ip": `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`,
   });
   if (botCheck !== undefined) headers.set(BOT_CHECK_HEADER, botCheck);
@@ -57,7 +59,7 @@ async function send(path: string, body: object, botCheck?: string) {
 
 const somebody = () => ({ email: `${randomUUID()}@people.example`, password: PASSWORD, name: "Anybody" });
 
-describe("[ACC-2] the check for robots, as it is published", () => {
+describe("[ACC-2] the published bot check", () => {
   it("gives a challenge for an action, and never the same one", async () => {
     const ask = async () => (await app.request("/api/auth-config/bot-check?action=sign-up")).json();
     const [first, second] = [await ask(), await ask()];
@@ -68,26 +70,26 @@ describe("[ACC-2] the check for robots, as it is published", () => {
     expect(first.challenge.signature).not.toBe(second.challenge.signature);
   });
 
-  it("knows no other actions", async () => {
+  it("rejects other actions", async () => {
     expect((await app.request("/api/auth-config/bot-check?action=everything")).status).toBe(400);
   });
 
-  it("says that it is off where it is", async () => {
+  it("says so if it is disabled", async () => {
     const off = publicSettingsRoutes({ config: { ...config, botCheck: false } });
     const answer = await off.request("/api/auth-config/bot-check?action=sign-up");
     expect(await answer.json()).toEqual({ enabled: false });
   });
 });
 
-describe("[ACC-4] signing up with the check on", () => {
-  it("is refused without a solution", async () => {
+describe("[ACC-4] signing up with the bot check", () => {
+  it("is rejected without a solution", async () => {
     expect(await send("/sign-up/email", somebody())).toEqual({
       status: 400,
       code: "missing-recaptcha-token",
     });
   });
 
-  it("works with one, once", async () => {
+  it("succeeds with a solution, once", async () => {
     const solution = await solved("sign-up");
     expect((await send("/sign-up/email", somebody(), solution)).status).toBe(200);
     expect(await send("/sign-up/email", somebody(), solution)).toEqual({
@@ -96,13 +98,13 @@ describe("[ACC-4] signing up with the check on", () => {
     });
   });
 
-  it("takes no solution that was made for another form", async () => {
+  it("rejects a solution for another form", async () => {
     expect((await send("/sign-up/email", somebody(), await solved("feedback"))).code).toBe(
       "invalid-recaptcha-action",
     );
   });
 
-  it("takes no solution of a challenge that is over", async () => {
+  it("rejects a solution of an expired challenge", async () => {
     const { challenge, ...rest } = JSON.parse(Buffer.from(await solved("sign-up"), "base64").toString());
     challenge.parameters.expiresAt -= 3_600;
     const old = Buffer.from(JSON.stringify({ challenge, ...rest })).toString("base64");
@@ -114,14 +116,14 @@ describe("[ACC-4] signing up with the check on", () => {
     "e30=",
     "x".repeat(10_000),
     Buffer.from('{"challenge":{"parameters":{}},"solution":null}').toString("base64"),
-  ])("takes no broken solution, and does not fail at it", async (broken) => {
+  ])("rejects an invalid solution without an internal error", async (broken) => {
     expect(await send("/sign-up/email", somebody(), broken)).toEqual({
       status: 400,
       code: "invalid-recaptcha-token",
     });
   });
 
-  it("of many that bring the same solution at once lets one through", async () => {
+  it("accepts one of many concurrent requests with the same solution", async () => {
     const solution = await solved("sign-up");
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => send("/sign-up/email", somebody(), solution)),
@@ -130,17 +132,17 @@ describe("[ACC-4] signing up with the check on", () => {
   });
 });
 
-describe("[ACC-4] other forms with the check on", () => {
+describe("[ACC-4] other forms with the bot check", () => {
   it.each([
     ["/request-password-reset", "reset"],
     ["/email-link/send", "link"],
-  ] as const)("%s asks for it", async (path, action) => {
+  ] as const)("%s requires it", async (path, action) => {
     const { email } = somebody();
     expect((await send(path, { email })).code).toBe("missing-recaptcha-token");
     expect((await send(path, { email }, await solved(action))).status).toBe(200);
   });
 
-  it("signing in asks for it only after three failures, and not of others", async () => {
+  it("signing in requires it only after three failures, and not for other accounts", async () => {
     const person = somebody();
     await send("/sign-up/email", person, await solved("sign-up"));
     const wrong = { email: person.email, password: "not the password" };
@@ -152,7 +154,33 @@ describe("[ACC-4] other forms with the check on", () => {
     expect((await send("/sign-in/email", person, await solved("sign-in"))).status).toBe(200);
   });
 
-  it("lets a form without JavaScript through, but only a few from one address", async () => {
+  it("[S8] tries that are refused without it do not count, so that bare requests lock nobody out", async () => {
+    const person = somebody();
+    await send("/sign-up/email", person, await solved("sign-up"));
+    const wrong = { email: person.email, password: "not the password" };
+    for (let tries = 0; tries < 3; tries += 1) await send("/sign-in/email", wrong);
+    for (let tries = 0; tries < 110; tries += 1)
+      expect((await send("/sign-in/email", wrong)).code).toBe("missing-recaptcha-token");
+    expect((await send("/sign-in/email", person, await solved("sign-in"))).status).toBe(200);
+  });
+
+  it("[S8] twelve wrong passwords with it do not keep the right one out", async () => {
+    const person = somebody();
+    await send("/sign-up/email", person, await solved("sign-up"));
+    const wrong = { email: person.email, password: "not the password" };
+    for (let tries = 0; tries < 12; tries += 1)
+      expect((await send("/sign-in/email", wrong, await solved("sign-in"))).status).toBe(401);
+    expect((await send("/sign-in/email", person, await solved("sign-in"))).status).toBe(200);
+  });
+
+  it("[S8] a hundred wrong passwords in a quarter of an hour are the end, for those who do not know the account", async () => {
+    const person = somebody();
+    const key = failuresKey(person.email) ?? "";
+    await Promise.all(Array.from({ length: 100 }, () => takeLimit(opened.db, key, 100, 900)));
+    expect((await send("/sign-in/email", person, await solved("sign-in"))).status).toBe(429);
+  });
+
+  it("accepts a form without JavaScript, but only a few from one address", async () => {
     const submit = () => {
       const request = new Request(`${ORIGIN}/signup`, {
         method: "POST",
@@ -165,7 +193,7 @@ describe("[ACC-4] other forms with the check on", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("cannot be gone around by naming a form in the header", async () => {
+  it("cannot be bypassed by naming a form in the header", async () => {
     expect((await send("/sign-up/email", somebody(), "form:anything")).code).toBe("invalid-recaptcha-token");
   });
 });

@@ -1,7 +1,7 @@
 /**
- * A little work a browser must do before an account is made or a mail is sent: nothing to a person, dear to whoever
- * wants thousands. Self-hosted, no picture puzzles, nobody else is asked. Forms sent without JavaScript cannot do it:
- * they are let through, only fewer of them (FORM_LIMIT).
+ * Proof of work before an account is created or a mail is sent: negligible for a person, expensive for thousands of
+ * requests. Self-hosted, without picture puzzles and third parties. Forms sent without JavaScript cannot do it: they
+ * are accepted with a lower limit (FORM_LIMIT).
  */
 import { createHash, createHmac, randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
@@ -14,14 +14,17 @@ import type { Database } from "#server/db/database.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
-/** Rounds of each step; with 80 to 160 steps it is a quarter of a second of one core, on a phone about half. */
+/**
+ * Rounds of each step; with 80 to 160 steps this takes a quarter of a second on one core, about half a second on a
+ * phone.
+ */
 const COST = 5_000;
 const FEWEST_STEPS = 80;
 const MOST_STEPS = 160;
 const VALID_S = 300;
 const MAX_PAYLOAD_LENGTH = 4_096;
 
-/** Codes of the error table; none when the check holds. */
+/** Codes of the error table; absent if the check has passed. */
 export type BotCheckProblem =
   | "missing-recaptcha-token"
   | "invalid-recaptcha-token"
@@ -60,7 +63,7 @@ const Payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string(), time: v.optional(v.number()) }),
 });
 
-/** Each solution counts once: a second use of it is invalid. */
+/** Each solution is valid once: a second use is rejected. */
 export async function checkBotSolution(
   { config, db }: { readonly config: Keys; readonly db: Database },
   action: BotCheckAction,
@@ -96,13 +99,13 @@ function readPayload(header: string): v.InferOutput<typeof Payload> | undefined 
   }
 }
 
-/** Optional fields that are missing, as missing. */
+/** Removes properties that are undefined. */
 function withoutUndefined<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return kept as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/** Keys of our own, so that what signs cookies signs nothing else. */
+/** Derives a key per purpose, so that the key that signs cookies signs nothing else. */
 function secretOf(config: Keys, use: string): string {
   return createHmac("sha256", authSecret(config)).update(`bot-check:${use}`).digest("hex");
 }

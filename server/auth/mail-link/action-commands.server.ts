@@ -1,26 +1,26 @@
 /**
- * What /login/action does with the links of mails: a new password, a verified address, a changed one. Nothing here
- * signs a browser in: whoever opens a link may not be the one at the keyboard, and a second factor would be passed by.
+ * Commands behind the links in mails (/login/action): a new password, a verified address, a changed one. None of them
+ * signs a browser in: the person who opens a link may not be its owner, and it would bypass a second factor.
  */
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import {
   type AuthServices,
   callAuth,
   cookiesOf,
-  dropCachedSession,
   outcomeOf,
   secretOf,
 } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
 import { sessions } from "#server/auth/auth-tables.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
+import { storedForms } from "#server/auth/session/stored-tokens.ts";
 import type { ActionMode } from "./action-links.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
 import { readLinkJwt } from "./link-jwt.ts";
 
 export type ActionState = "ready" | "expired" | "invalid";
 
-/** What the page of a link shows. Reads only: mail scanners open links too. */
+/** The state of a link for its page. Only reads, because mail scanners open links too. */
 export async function actionState(
   services: AuthServices,
   given: { readonly mode: ActionMode; readonly token: string; readonly expiresAtS?: number },
@@ -49,7 +49,7 @@ export async function resetPassword(
   return refused(400, isOver(given.expiresAtS) ? "expired-action-code" : "invalid-action-code");
 }
 
-/** Marks the address as verified; a second time is harmless. */
+/** Marks the address as verified; idempotent. */
 export async function verifyEmail(
   services: AuthServices,
   request: Request,
@@ -62,8 +62,9 @@ export async function verifyEmail(
 }
 
 /**
- * Both steps of a change of address: `step` says whether the old address agreed (a mail went to the new one) or the
- * new one was proven (the change is done). "custom-token-mismatch" when somebody else is signed in here.
+ * Both steps of a change of address: `step` says whether the old address has approved (a mail went to the new one) or
+ * the new one has been verified (the change is complete). "custom-token-mismatch" if another person is signed in
+ * here.
  */
 export async function confirmEmailChange(
   services: AuthServices,
@@ -79,8 +80,7 @@ export async function confirmEmailChange(
 
 async function applyLink(services: AuthServices, request: Request, token: string): Promise<AuthOutcome> {
   const { auth, db } = services;
-  const headers = new Headers(request.headers);
-  dropCachedSession(headers);
+  const { headers } = request;
   const signedIn = await userOfSession(auth, headers);
   const answer = await auth.api.verifyEmail({ query: { token }, headers, asResponse: true });
   await mailsWritten();
@@ -89,17 +89,17 @@ async function applyLink(services: AuthServices, request: Request, token: string
     const code = REASONS[outcome.code] ?? outcome.code;
     return refused(outcome.status, code);
   }
-  // Cookies of somebody who is signed in already are renewed; nobody else becomes signed in.
+  // Cookies of a signed-in person are renewed; nobody else becomes signed in.
   if (signedIn !== null) return outcome;
   const made = sessionTokenIn(cookiesOf(answer));
-  if (made !== undefined) await db.delete(sessions).where(eq(sessions.token, made));
+  if (made !== undefined) await db.delete(sessions).where(inArray(sessions.token, storedForms(made)));
   return { ok: true, headers: new Headers() };
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   TOKEN_EXPIRED: "expired-action-code",
   INVALID_TOKEN: "invalid-action-code",
-  // The address was changed since: the link is for an account that is no more.
+  // The address has been changed since, so the link belongs to a former account.
   USER_NOT_FOUND: "invalid-action-code",
   INVALID_USER: "custom-token-mismatch",
   BANNED_USER: "user-disabled",
@@ -108,7 +108,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function sessionTokenIn(headers: Headers): string | undefined {
   for (const cookie of headers.getSetCookie()) {
     const value = /^(?:__Secure-)?tincture\.session_token=([^;]+)/.exec(cookie)?.[1];
-    // The cookie is "token.signature", as a URI component.
+    // The cookie is "token.signature", percent-encoded.
     if (value !== undefined) return decodeURIComponent(value).split(".")[0];
   }
   return undefined;

@@ -1,24 +1,24 @@
-/** Mails the sign-in library asks for. They are written to the outbox, never sent from a request. */
+/** Mails of the sign-in library. They are added to the outbox, never sent during a request. */
 import type { Database } from "#server/db/database.ts";
 import { type Mail, queueMail } from "#server/mail/mail-commands.server.ts";
 
 const unfinished = new Set<Promise<unknown>>();
 
-/** Writes the mail; a row is written at once, or when the transaction it is asked for in has ended. */
+/** Adds a mail: immediately, or after the surrounding transaction has ended. */
 export function mailQueue(db: Database): (mail: Mail) => Promise<void> {
   return (mail) => queueMail(db, mail);
 }
 
 /**
- * What the library need not wait for. Inside its transaction the embedded database has its one connection taken, and
- * waiting for a mail there would wait for ever.
+ * Work that the library must not wait for. Its transaction holds the embedded database's only connection, so waiting
+ * for a mail inside it would deadlock.
  */
 export function workBeside(work: Promise<unknown>): void {
   const settled = work.catch(() => undefined).finally(() => unfinished.delete(settled));
   unfinished.add(settled);
 }
 
-/** Resolves when all mails asked for so far are written: a request is answered only then. */
+/** Resolves once all pending mails are stored; only then is the request answered. */
 export async function mailsWritten(): Promise<void> {
   await Promise.all(unfinished);
 }

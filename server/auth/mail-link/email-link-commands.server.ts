@@ -1,13 +1,7 @@
-/** Signing in by a link from a mail. Opening the link changes nothing; only the press of its button does. */
+/** Signing in by a link in a mail. Opening the link changes nothing; only its button does. */
 import { createHash } from "node:crypto";
 import type { SessionUser } from "#domain/account/session-user.ts";
-import {
-  type AuthServices,
-  callerOf,
-  cookiesOf,
-  dropCachedSession,
-  secretOf,
-} from "#server/auth/auth-call.server.ts";
+import { type AuthServices, callerOf, cookiesOf, secretOf } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
 import { botCheckHeader, refuseBots } from "#server/auth/bot-check/bot-check-plugin.server.ts";
 import { sessionUserOf } from "#server/auth/session/session-user.server.ts";
@@ -17,7 +11,7 @@ import { mailsWritten } from "./auth-mails.server.ts";
 import { EMAIL_LINK_S, hashLinkToken, linkTokenState } from "./email-link.ts";
 import { mailAddress } from "./mail-address.ts";
 
-/** Holds the hash of the address a link was asked for in this browser. */
+/** Contains the hash of the address that a link was requested for in this browser. */
 export const LINK_COOKIE = "tincture.link";
 const MAILS_AN_ADDRESS = 5;
 const MAIL_WINDOW_S = 15 * 60;
@@ -51,7 +45,7 @@ export async function sendEmailLink(
 
 export type EmailLinkState = "ready" | "needs-address" | "expired" | "invalid";
 
-/** What the page of a link shows. Reads only: mail scanners open links too. */
+/** The state of a link for its page. Only reads, because mail scanners open links too. */
 export async function emailLinkState(
   services: AuthServices,
   request: Request,
@@ -65,7 +59,7 @@ export async function emailLinkState(
 }
 
 /**
- * Signs in with the link; `email` is asked for where the link was opened in another browser. Refusals:
+ * Signs in with the link; `email` is required if the link was opened in another browser. Refusals:
  * "expired-action-code", "invalid-action-code", "invalid-email", "user-disabled", "too-many-requests".
  */
 export async function consumeEmailLink(
@@ -87,10 +81,9 @@ export async function consumeEmailLink(
       : await cookieAddress(services, request);
   if (claimed !== hashOf(email)) return refused(400, "invalid-email");
 
-  const headers = new Headers(request.headers);
-  dropCachedSession(headers);
+  const { headers } = request;
   const answer = await services.auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
-  // A used link is a redirect with an error; a banned person a plain refusal.
+  // A used link answers with a redirect and an error; a banned person gets a plain refusal.
   if (answer.status === 403) return refused(403, "user-disabled");
   if (!answer.ok) return refused(400, "invalid-action-code");
   const cookies = cookiesOf(answer);
@@ -123,7 +116,7 @@ async function cookieAddress(services: AuthServices, request: Request): Promise<
   return readSigned(await secretOf(services), LINK_COOKIE, readCookie(request.headers, LINK_COOKIE));
 }
 
-/** On every path: pages ask their actions under a path of their own. */
+/** For every path, since the actions of pages have paths of their own. */
 function linkCookie({ config }: AuthServices, value: string, maxAgeS: number): string {
   const isSecure = config.appOrigin?.startsWith("https:") ?? false;
   return cookieText(LINK_COOKIE, value, { path: "/", maxAgeS, isSecure });

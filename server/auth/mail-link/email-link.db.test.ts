@@ -36,7 +36,7 @@ async function askedLink(email = freshEmail()) {
 }
 
 describe("signing in by link", () => {
-  it("[ACC-1] signs in the browser that asked, once, and makes the account when there was none", async () => {
+  it("[ACC-1] signs in the browser that requested it, once, and creates the account if there was none", async () => {
     const { browser, email, token } = await askedLink();
     const answer = await use(browser, token);
     expect([answer.status, answer.body]).toMatchObject([200, { user: { email, emailVerified: true } }]);
@@ -45,7 +45,7 @@ describe("signing in by link", () => {
     expect([again.status, again.body]).toEqual([400, { code: "invalid-action-code" }]);
   });
 
-  it("[ACC-1] is not used up by whoever only opens it", async () => {
+  it("[ACC-1] is not used up by merely opening it", async () => {
     const { browser, email, token } = await askedLink();
     const scanner = new TestBrowser(auth);
     for (let visit = 0; visit < 3; visit += 1) expect(await stateIn(scanner, token)).toBe("needs-address");
@@ -55,14 +55,14 @@ describe("signing in by link", () => {
     expect(await stateIn(browser, token)).toBe("invalid");
   });
 
-  it("[ACC-1] asks another device for the address, and takes only the right one", async () => {
+  it("[ACC-1] asks for the address on another device, and accepts only the right one", async () => {
     const { email, token } = await askedLink();
     const phone = new TestBrowser(auth);
     expect((await use(phone, token, freshEmail())).body).toEqual({ code: "invalid-email" });
     expect((await use(phone, token, ` ${email.toUpperCase()} `)).status).toBe(200);
   });
 
-  it("[ACC-4] tells an old link from a wrong one", async () => {
+  it("[ACC-4] distinguishes an expired link from an invalid one", async () => {
     const { browser, token } = await askedLink();
     const end = Number.parseInt(token.split(".")[0] ?? "", 36);
     const later = `${(end + 3600).toString(36)}.${token.split(".")[1]}`;
@@ -74,7 +74,7 @@ describe("signing in by link", () => {
     expect((await use(browser, token)).body).toEqual({ code: "expired-action-code" });
   });
 
-  it("[ACC-4] lets nobody in who is banned", async () => {
+  it("[ACC-4] rejects a banned person", async () => {
     const { email } = await signedUp(auth);
     await setBan(auth.db, email, { isBanned: true });
     const { browser, token } = await askedLink(email);
@@ -83,7 +83,7 @@ describe("signing in by link", () => {
     expect((await browser.post("/api/session/refresh", {})).status).toBe(204);
   });
 
-  it("[QLT-4] of five presses at once lets one in", async () => {
+  it("[QLT-4] accepts one of five concurrent presses", async () => {
     const { email, token } = await askedLink();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => use(new TestBrowser(auth), token, email)),
@@ -99,7 +99,7 @@ describe("signing in by link", () => {
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  it("takes away the password somebody set who never proved the address", async () => {
+  it("removes a password set by somebody who never verified the address", async () => {
     const { email } = await signedUp(auth);
     const { browser, token } = await askedLink(email);
     expect((await use(browser, token)).status).toBe(200);
@@ -107,7 +107,7 @@ describe("signing in by link", () => {
     expect(taken.status).toBe(401);
   });
 
-  it("[QLT-4] sends nothing to an address that would break a header", async () => {
+  it("[QLT-4] sends nothing to an address that would break a mail header", async () => {
     for (const email of [
       "x@mail.example\r\nBcc: e@mail.example",
       "x@mail.example\n",
@@ -122,7 +122,7 @@ describe("signing in by link", () => {
     }
   });
 
-  it("keeps neither token nor address readable as a key", async () => {
+  it("stores neither token nor address in readable form as a key", async () => {
     const { email, token } = await askedLink();
     const rows = await auth.db.select({ identifier: verifications.identifier }).from(verifications);
     expect(rows.length).toBeGreaterThan(0);

@@ -1,16 +1,19 @@
-/** Tokens of sign-in links. Their end is written inside, so that an old link can be told from a wrong one. */
+/**
+ * Tokens of sign-in links. They contain their expiry, so that an expired link can be distinguished from an invalid
+ * one.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { magicLink } from "better-auth/plugins";
 import type { Mail } from "#server/mail/mail-commands.server.ts";
 import { emailLinkAddress } from "./action-links.ts";
 
 export const EMAIL_LINK_S = 15 * 60;
-/** Written as digits and a to f: mail programs cut a sign off the end of what they take for an address. */
+/** Written in hex, because mail programs cut punctuation off the end of an address. */
 const RANDOM_BYTES = 24;
-/** Nothing else passes: an identifier of the table could otherwise be guessed at with any text. */
+/** Only tokens of this shape are looked up; otherwise any identifier in the table could be guessed at. */
 const SHAPE = /^([0-9a-z]{6,12})\.[0-9a-f]{48}$/;
 
-/** Changing the end in a token changes its hash, and the changed one is then known to nobody. */
+/** Changing the expiry in a token changes its hash, which is then unknown. */
 export function makeLinkToken(nowMs: number = Date.now()): string {
   const endS = Math.floor(nowMs / 1000) + EMAIL_LINK_S;
   return `${endS.toString(36)}.${randomBytes(RANDOM_BYTES).toString("hex")}`;
@@ -26,7 +29,7 @@ export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** The plugin that keeps the links; its own addresses are not open to the outside. */
+/** The plugin that stores the links; its own routes are not public. */
 export function emailLink(origin: string, queue: (mail: Mail) => Promise<void>) {
   return magicLink({
     expiresIn: EMAIL_LINK_S,

@@ -1,4 +1,4 @@
-/** Reads the links of mails that are signed tokens, without doing what they are for. */
+/** Reads links in mails that are signed tokens, without performing their action. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 

@@ -37,7 +37,7 @@ describe("a new password by mail", () => {
     return { ...person, token: link.get("token") ?? "", expiresAtS, mode: link.get("mode") };
   }
 
-  it("[ACC-1] is set once, and ends every session", async () => {
+  it("[ACC-1] can be set once, and ends every session", async () => {
     const { browser, email, token, expiresAtS, mode } = await asked();
     expect(mode).toBe("resetPassword");
     expect(await actionState(auth.services, { mode: "resetPassword", token, expiresAtS })).toBe("ready");
@@ -55,7 +55,7 @@ describe("a new password by mail", () => {
     expect(await actionState(auth.services, { mode: "resetPassword", token })).toBe("invalid");
   });
 
-  it("[ACC-2] must meet the policy, and the link lives on when it does not", async () => {
+  it("[ACC-2] must meet the policy, and the link stays valid otherwise", async () => {
     const { token } = await asked();
     const request = page(new TestBrowser(auth));
     expect(await resetPassword(auth.services, request, { token, newPassword: "password1" })).toMatchObject({
@@ -65,7 +65,7 @@ describe("a new password by mail", () => {
     expect((await resetPassword(auth.services, request, { token, newPassword: NEW_PASSWORD })).ok).toBe(true);
   });
 
-  it("[ACC-4] tells an old link from a wrong one", async () => {
+  it("[ACC-4] distinguishes an expired link from an invalid one", async () => {
     const { token, expiresAtS } = await asked();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
     expect(await actionState(auth.services, { mode: "resetPassword", token, expiresAtS })).toBe("expired");
@@ -79,7 +79,7 @@ describe("a new password by mail", () => {
     });
   });
 
-  it("[ACC-4] is asked for with the same answer for known and unknown addresses", async () => {
+  it("[ACC-4] is requested with the same answer for known and unknown addresses", async () => {
     const { email } = await signedUp(auth);
     const ask = (address: string) =>
       new TestBrowser(auth).post("/api/auth/request-password-reset", { email: address });
@@ -93,7 +93,7 @@ describe("a new password by mail", () => {
     expect([first.status, first.text]).toEqual([second.status, second.text]);
   });
 
-  it("keeps no token readable in the table", async () => {
+  it("stores no readable token", async () => {
     const { token } = await asked();
     const rows = await auth.db.select({ identifier: verifications.identifier }).from(verifications);
     expect(rows.some(({ identifier }) => identifier.includes(token))).toBe(false);
@@ -101,7 +101,7 @@ describe("a new password by mail", () => {
 });
 
 describe("a page behind a proxy", () => {
-  it("[QLT-4] reaches the library although its request names another origin", async () => {
+  it("[QLT-4] reaches the library although its request has another origin", async () => {
     const proxied = await openTestAuth({ APP_ORIGIN: "https://tincture.example" });
     const email = freshEmail();
     const request = new Request("http://127.0.0.1:3000/signup", {
@@ -118,8 +118,8 @@ describe("a page behind a proxy", () => {
   });
 });
 
-describe("a verified address", () => {
-  it("[ACC-4] tells an old link from a forged one, and takes no link of another kind", async () => {
+describe("verifying an address", () => {
+  it("[ACC-4] distinguishes an expired link from a forged one, and rejects links of another kind", async () => {
     const { email } = await signedUp(auth);
     const token = (await mailedLink(auth.db, email)).get("token") ?? "";
     const request = page(new TestBrowser(auth));
@@ -140,7 +140,7 @@ describe("a verified address", () => {
   });
 });
 
-describe("a change of address", () => {
+describe("changing the address", () => {
   async function verified() {
     const person = await signedUp(auth);
     const token = (await mailedLink(auth.db, person.email)).get("token") ?? "";
@@ -148,7 +148,7 @@ describe("a change of address", () => {
     return person;
   }
 
-  it("[ACC-1] asks the old address, then proves the new one, and signs nobody in", async () => {
+  it("[ACC-1] asks the old address, then verifies the new one, and signs nobody in", async () => {
     const { browser, email } = await verified();
     const newEmail = freshEmail();
     expect((await browser.post("/api/auth/change-email", { newEmail })).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a change of address", () => {
     });
   });
 
-  it("[ACC-4] is refused in the browser of somebody else", async () => {
+  it("[ACC-4] is rejected in the browser of another person", async () => {
     const { browser, email } = await verified();
     await browser.post("/api/auth/change-email", { newEmail: freshEmail() });
     const token = (await mailedLink(auth.db, email)).get("token") ?? "";
@@ -189,7 +189,7 @@ describe("a change of address", () => {
     });
   });
 
-  it("[ACC-4] does not say whether the new address is somebody's", async () => {
+  it("[ACC-4] does not reveal whether the new address has an account", async () => {
     const { browser } = await verified();
     const taken = (await signedUp(auth)).email;
     const [known, unknown] = [

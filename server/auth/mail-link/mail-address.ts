@@ -1,4 +1,4 @@
-/** Addresses that mails may be sent to. Line ends and commas would make one mail into several. */
+/** Valid recipients of mails. Line breaks and commas would add recipients. */
 import * as v from "valibot";
 
 const MAX_LENGTH = 254;
@@ -12,9 +12,9 @@ const MailAddress = v.pipe(
   v.regex(/^[^\s,;<>"()\\]+$/),
 );
 
-/** The address as it is kept; undefined for what is none. */
+/** The normalized address; undefined if it is invalid. */
 export function mailAddress(given: unknown): string | undefined {
-  // Trimming must not mend what was meant to break a header.
+  // Checked before trimming, which would hide an attempt at header injection.
   if (typeof given !== "string" || /[\r\n\0]/.test(given)) return undefined;
   const read = v.safeParse(MailAddress, given);
   return read.success ? read.output : undefined;

@@ -19,7 +19,7 @@ it.each([
   "Sunshine99",
   "iloveyou",
   "tincture1",
-])("[ACC-2] finds %s among those tried first", (password) => {
+])("[ACC-2] rejects %s as common", (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ it.each([
   "drachenfrucht",
   "1492discovery",
   "mypass-for-tea",
-])("[ACC-2] leaves %s alone", (password) => {
+])("[ACC-2] accepts %s", (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Passwords that are tried first. The list holds what every published ranking of them has in common, written in small
- * letters without what people add at the end; rows of keys, runs and repeats are found by rule.
+ * The most common passwords. The list contains what all published rankings have in common, in lower case and without
+ * usual suffixes; keyboard rows, sequences and repetitions are detected by rules.
  */
 
 const WORDS = `
@@ -40,7 +40,7 @@ tincture palette color colors colour colours
 `;
 
 const COMMON = new Set(WORDS.trim().split(/\s+/));
-/** As the keys lie, and as counting goes. */
+/** Rows of keys, and counting sequences. */
 const ROWS = [
   "1234567890123",
   "qwertyuiop",
@@ -77,7 +77,7 @@ export function isCommonPassword(password: string): boolean {
     .replace(/[\d@$!?.*#]{0,4}$/, "")
     .replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   if (isWord(read) || isWord(small.replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign))) return true;
-  // Digits first, as in 123456abc, and rows forwards or backwards.
+  // Leading digits, as in 123456abc, and rows in either direction.
   const rest = small.replace(/^\d+/, "");
   if (isRun(small.slice(0, small.length - rest.length)) && (rest === "" || isWord(rest))) return true;
   return isRun(small) || isRun(small.replace(/\d{1,4}$/, ""));
@@ -89,7 +89,7 @@ function isRun(text: string): boolean {
   return ROWS.some((row) => row.includes(text) || row.includes(backwards));
 }
 
-/** "abcabc", "121212": one short part over and over. */
+/** A short part repeated: "abcabc", "121212". */
 function isRepeat(text: string): boolean {
   return /^(.{1,4})\1+$/.test(text);
 }

@@ -1,7 +1,7 @@
-/** A first password for somebody who came by link or through a provider. */
+/** Sets the first password of a person who signed up by link or through a provider. */
 import { isAPIError } from "better-auth/api";
 import { passwordProblem } from "#domain/account/password-policy.ts";
-import { type AuthServices, dropCachedSession } from "#server/auth/auth-call.server.ts";
+import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
 import { isFresh } from "#server/auth/request-hooks.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
@@ -13,8 +13,7 @@ export async function setFirstPassword(
   request: Request,
   given: { readonly newPassword: unknown },
 ): Promise<AuthOutcome> {
-  const headers = new Headers(request.headers);
-  dropCachedSession(headers);
+  const { headers } = request;
   const user = await userOfSession(auth, headers);
   if (user === null) return refused(401, "user-token-expired");
   if (!isFresh(user.sessionCreatedAtMs)) return refused(403, "requires-recent-login");

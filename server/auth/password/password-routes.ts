@@ -1,4 +1,6 @@
-/** POST /api/account/password: one for an account that has none yet; /api/auth/change-password asks for the old one. */
+/**
+ * POST /api/account/password sets the first password of an account; /api/auth/change-password requires the old one.
+ */
 import { Hono } from "hono";
 import { type AuthServices, readFields, refusalAnswer } from "#server/auth/auth-call.server.ts";
 import { answerOf } from "#server/auth/auth-outcome.server.ts";

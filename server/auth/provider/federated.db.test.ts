@@ -50,7 +50,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** A browser without scripts: keeps cookies, and follows one redirect at a time. */
+/** A browser without JavaScript: stores cookies, and follows one redirect at a time. */
 function visitor() {
   const jar = new CookieJar();
   const go = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -62,7 +62,7 @@ function visitor() {
     jar.take(target, answer.headers.getSetCookie());
     return answer;
   };
-  /** Follows redirects until a page, or an address of ours that is not the library's. */
+  /** Follows redirects up to a page, or up to an address of this site outside the library. */
   const follow = async (answer: Response, from: string): Promise<{ answer: Response; url: URL }> => {
     let [url, last] = [new URL(from, ORIGIN), answer];
     for (let hop = 0; hop < 10; hop += 1) {
@@ -81,7 +81,7 @@ type Visitor = ReturnType<typeof visitor>;
 
 const OWN_PAGE = { "sec-fetch-site": "same-origin" };
 
-/** Goes to the provider, is `login` there ("cancel" says no), and gives where it ends. */
+/** Signs in at the provider as `login` ("cancel" refuses), and returns the final page. */
 async function signInAs(
   person: Visitor,
   login: string,
@@ -120,7 +120,7 @@ async function withPassword(email: string): Promise<Visitor> {
 }
 
 describe("[ACC-1] signing in with an identity provider by redirect", () => {
-  it("makes an account, and signs in to the same one the next time", async () => {
+  it("creates an account, and signs in to the same one the next time", async () => {
     const email = anybody();
     const first = visitor();
     expect((await signInAs(first, email)).pathname).toBe("/palettes");
@@ -131,7 +131,7 @@ describe("[ACC-1] signing in with an identity provider by redirect", () => {
     expect((await whoIs(second))?.id).toBe(made?.id);
   });
 
-  it("keeps no token of the provider", async () => {
+  it("stores no token of the provider", async () => {
     const person = visitor();
     await signInAs(person, anybody());
     const user = await whoIs(person);
@@ -142,14 +142,14 @@ describe("[ACC-1] signing in with an identity provider by redirect", () => {
     expect(row).toMatchObject({ providerId: "house", accessToken: null, refreshToken: null, idToken: null });
   });
 
-  it("comes back with a reason when the person says no", async () => {
+  it("returns with a reason if the person cancels", async () => {
     const person = visitor();
     const end = await signInAs(person, "cancel");
     expect([end.pathname, end.searchParams.get("error")]).toEqual(["/login", "access_denied"]);
     expect(await whoIs(person)).toBeUndefined();
   });
 
-  it("does not sign in to an account that exists with the same address", async () => {
+  it("does not sign in to an existing account with the same address", async () => {
     const email = anybody();
     await withPassword(email);
     const person = visitor();
@@ -158,7 +158,7 @@ describe("[ACC-1] signing in with an identity provider by redirect", () => {
     expect(await whoIs(person)).toBeUndefined();
   });
 
-  it("refuses an answer that is brought to another browser", async () => {
+  it("rejects an answer in another browser", async () => {
     const person = visitor();
     const path = redirectPath("sign-in");
     const atProvider = await person.follow(await person.go(path, { headers: OWN_PAGE }), path);
@@ -180,7 +180,7 @@ describe("[ACC-1] signing in with an identity provider by redirect", () => {
 });
 
 describe("[ACC-1] connecting an identity", () => {
-  it("connects it, with any address, and signs in with it afterwards", async () => {
+  it("links it, with any address, and then signs in with it", async () => {
     const [email, other] = [anybody(), anybody()];
     const person = await withPassword(email);
     const end = await signInAs(person, other, { path: redirectPath("link") });
@@ -190,7 +190,7 @@ describe("[ACC-1] connecting an identity", () => {
     expect((await whoIs(again))?.email).toBe(email);
   });
 
-  it("refuses one that is somebody else's", async () => {
+  it("rejects one that is linked to another account", async () => {
     const theirs = anybody();
     await signInAs(visitor(), theirs);
     const person = await withPassword(anybody());
@@ -198,14 +198,14 @@ describe("[ACC-1] connecting an identity", () => {
     expect(end.searchParams.get("error")).toBe("account_already_linked_to_different_user");
   });
 
-  it("asks a visitor to sign in", async () => {
+  it("requires a visitor to sign in", async () => {
     const answer = await visitor().go(redirectPath("link"), { headers: OWN_PAGE });
     expect(answer.headers.get("location")).toMatch(/^\/login\?error=/);
   });
 });
 
-describe("[ACC-1] the addresses that lead to a provider", () => {
-  it.each(["cross-site", "same-site", "none", undefined])("are closed to %s", async (site) => {
+describe("[ACC-1] the addresses that start sign-in with a provider", () => {
+  it.each(["cross-site", "same-site", "none", undefined])("reject %s", async (site) => {
     const headers = site === undefined ? {} : { "sec-fetch-site": site };
     for (const path of [redirectPath("sign-in"), "/auth/popup?provider=house&mode=sign-in&nonce=12345678"]) {
       const answer = await visitor().go(path, { headers });
@@ -214,14 +214,14 @@ describe("[ACC-1] the addresses that lead to a provider", () => {
   });
 
   it.each(["https://evil.example/", "//evil.example", "/\\evil.example"])(
-    "lead nowhere but to paths of this site: %s",
+    "only redirect to paths of this site: %s",
     async (to) => {
       const query = new URLSearchParams({ provider: "house", mode: "sign-in", to, from: "/login" });
       expect((await visitor().go(`/auth/redirect?${query}`, { headers: OWN_PAGE })).status).toBe(400);
     },
   );
 
-  it("say in the window's last page what came of it, and nothing else", async () => {
+  it("report the result on the popup's last page, and nothing else", async () => {
     const person = visitor();
     const end = await signInAs(person, anybody(), {
       path: "/auth/popup?provider=house&mode=sign-in&nonce=0123456789",
@@ -234,12 +234,12 @@ describe("[ACC-1] the addresses that lead to a provider", () => {
     expect(await page.text()).not.toContain(token);
   });
 
-  it("refuse a provider that is not configured", async () => {
+  it("reject a provider that is not configured", async () => {
     const answer = await visitor().go(redirectPath("sign-in", "nobody"), { headers: OWN_PAGE });
     expect(answer.headers.get("location")).toBe("/login?error=PROVIDER_NOT_FOUND");
   });
 
-  it("say that a provider is away, and work once it is back", async () => {
+  it("report that a provider is unavailable, and work once it is back", async () => {
     const person = visitor();
     const away = await person.go(redirectPath("sign-in", "away"), { headers: OWN_PAGE });
     expect(away.headers.get("location")).toBe("/login?error=PROVIDER_UNREACHABLE");

@@ -1,2 +1,2 @@
-/** Where a provider's window ends: a page that tells the one that opened it. */
+/** The last page of a provider's popup, which notifies the window that opened it. */
 export const POPUP_DONE = "/auth/popup/done";

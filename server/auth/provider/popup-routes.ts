@@ -1,6 +1,6 @@
 /**
- * The way to an identity provider and back, by plain addresses, so that it can be opened in a window or followed as
- * a link. They set a cookie, so only pages of this origin may lead here. No token is in any answer.
+ * Routes to an identity provider and back, as plain addresses that can be opened in a popup or followed as a link.
+ * They set a cookie, so only pages of this origin may lead here. No answer contains a token.
  */
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
@@ -11,6 +11,7 @@ import { type AuthServices, callAuth, cookiesOf } from "#server/auth/auth-call.s
 import { clientAddress } from "#server/http/client-address.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/http/known-address.server.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
+import { inlineHash, SCRIPTS_HEADER } from "#server/http/page-scripts.server.ts";
 import { POPUP_DONE } from "./popup-address.ts";
 
 const Start = v.object({
@@ -46,7 +47,7 @@ export function popupRoutes(services: AuthServices): Hono {
     return toProvider(services, c.req.raw, c.env, read.output);
   });
 
-  routes.get(POPUP_DONE, (c) => c.html(DONE_PAGE));
+  routes.get(POPUP_DONE, (c) => c.html(DONE_PAGE, 200, { [SCRIPTS_HEADER]: inlineHash(DONE_SCRIPT) }));
   return routes;
 }
 
@@ -106,9 +107,9 @@ function foreign(): Response {
 }
 
 /**
- * Tells the page that opened this window, twice: by channel, since a provider's own policy can cut the window off
- * from its opener, and directly, for browsers that keep channels apart. Its script is the same for everyone, and
- * is let through by its hash.
+ * Notifies the page that opened the popup twice: by BroadcastChannel, since a provider's policy can sever the popup
+ * from its opener, and directly, for browsers that partition channels. The script is the same for everyone, and is
+ * allowed by its hash.
  */
 const DONE_SCRIPT = `const query = new URLSearchParams(location.search);
 const error = query.get("error");

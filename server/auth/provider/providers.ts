@@ -1,6 +1,6 @@
 /**
- * Sign-in with identity providers. A provider's addresses are looked up when somebody first needs them and not
- * at the start, so that one that cannot be reached stops nothing and works again once it answers.
+ * Sign-in with identity providers. A provider's discovery document is loaded on first use rather than at startup, so
+ * that an unavailable provider does not stop the server, and works once it is back.
  */
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
@@ -8,17 +8,17 @@ import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins";
 import { apple, github, google } from "better-auth/social-providers";
 import type { OpenIdSettings, PresetSettings, ProviderSettings } from "#server/config/provider-settings.ts";
 
-/** Without endpoints, so that the type of the whole service names only those there are. */
+/** Without endpoints, so that the type of the service only lists existing ones. */
 type HookPlugin = Pick<BetterAuthPlugin, "id" | "init" | "hooks">;
 
 type KnownProvider = AuthContext["socialProviders"][number];
 
-/** Without it, a shared browser's session at the provider silently returns whoever was there before. */
+/** Without it a shared browser's session at the provider silently signs in whoever was there before. */
 const PROMPT = "select_account";
 
 const NEEDS_PROVIDER = new Set(["/sign-in/social", "/link-social", "/callback/:id"]);
 
-/** Everything federated sign-in asks of the sign-in service; none where no provider is configured. */
+/** The plugins for federated sign-in; none if no provider is configured. */
 export function federatedPlugins({
   providers,
 }: {
@@ -49,7 +49,7 @@ function identityProviders(settings: readonly ProviderSettings[]): HookPlugin {
           handler: createAuthMiddleware(async (ctx) => {
             const wanted = waiting.get(providerIdOf(ctx.params, ctx.body));
             if (wanted === undefined) return;
-            // Everyone who comes meanwhile waits for the same answer; a failed one is forgotten.
+            // Concurrent requests share one lookup; a failed one is not cached.
             const running = asked.get(wanted.id) ?? findProvider(wanted, ctx.context);
             asked.set(wanted.id, running);
             try {
@@ -83,7 +83,7 @@ function providerIdOf(params: unknown, body: unknown): string {
   return "";
 }
 
-/** Adds the provider to the list that all requests read. Throws while its discovery document cannot be read. */
+/** Adds the provider to the service's list. Throws while its discovery document is unavailable. */
 async function findProvider(settings: OpenIdSettings, context: AuthContext): Promise<void> {
   const list: KnownProvider[] = context.socialProviders;
   const { init } = genericOAuth({ config: [openIdConfig(settings)] });
@@ -103,7 +103,7 @@ function openIdConfig(settings: OpenIdSettings): GenericOAuthConfig {
     scopes: [...scopes],
     pkce: true,
     ...(settings.prompt === null ? {} : { prompt: settings.prompt }),
-    // The key to check it with is only known from the discovery document.
+    // The key for verification is only known from the discovery document.
     requireIdTokenVerification: discoveryUrl !== undefined,
     ...(discoveryUrl === undefined ? {} : { discoveryUrl }),
     ...(settings.authorizationUrl === undefined ? {} : { authorizationUrl: settings.authorizationUrl }),
@@ -119,7 +119,7 @@ function presetProvider({ id, clientId, clientSecret }: PresetSettings): KnownPr
   return apple({ clientId, clientSecret });
 }
 
-/** We never act at a provider in somebody's name: its tokens are dropped before a row is written. */
+/** We never act at a provider on behalf of a person, so its tokens are removed before a row is written. */
 export const NO_PROVIDER_TOKENS = {
   accessToken: null,
   refreshToken: null,

@@ -64,7 +64,7 @@ function browser() {
     });
   const isSignedIn = async () => {
     const headers = new Headers({ cookie: jar.header(new URL(ORIGIN)) });
-    const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
+    const found = await auth.api.getSession({ headers });
     return found !== null;
   };
   return { jar, go, post, isSignedIn };
@@ -75,11 +75,13 @@ type Browser = ReturnType<typeof browser>;
 interface Enrolled {
   readonly email: string;
   readonly secret: string;
+  /** The code that enabled it. */
+  readonly firstCode: string;
   readonly backupCodes: readonly string[];
   readonly person: Browser;
 }
 
-/** Somebody whose second factor is on. */
+/** A person with an enabled second factor. */
 async function enrolled(): Promise<Enrolled> {
   const person = browser();
   const email = `${randomUUID()}@people.example`;
@@ -87,9 +89,18 @@ async function enrolled(): Promise<Enrolled> {
   const enabled = await person.post("/api/auth/two-factor/enable", { password: PASSWORD });
   const { totpURI, backupCodes }: { totpURI: string; backupCodes: string[] } = await enabled.json();
   const secret = new URL(totpURI).searchParams.get("secret") ?? "";
-  const verified = await person.post("/api/auth/two-factor/verify-totp", { code: totp(secret) });
+  const firstCode = totp(secret);
+  const verified = await person.post("/api/auth/two-factor/verify-totp", { code: firstCode });
   expect(verified.status).toBe(200);
-  return { email, secret, backupCodes, person };
+  return { email, secret, firstCode, backupCodes, person };
+}
+
+async function factorOf(email: string) {
+  const user = await auth.$context.then((context) => context.internalAdapter.findUserByEmail(email));
+  return opened.db
+    .select()
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, user?.user.id ?? ""));
 }
 
 async function challenged({ email }: Pick<Enrolled, "email">): Promise<Browser> {
@@ -99,7 +110,7 @@ async function challenged({ email }: Pick<Enrolled, "email">): Promise<Browser> 
   return stranger;
 }
 
-/** To the provider by this address, as `login`, and back to what the library answers. */
+/** Signs in at the provider as `login`, and returns to the library's answer. */
 async function throughProvider(person: Browser, path: string, login: string): Promise<string> {
   let url = new URL(path, ORIGIN);
   let answer = await person.go(url.href, { headers: { "sec-fetch-site": "same-origin" } });
@@ -133,14 +144,14 @@ async function sessionCount(email: string): Promise<number> {
   return rows.length;
 }
 
-describe("[ACC-1] the second factor is asked for", () => {
+describe("[ACC-1] the second factor is required", () => {
   it("after a password", async () => {
     const person = await enrolled();
     const before = await sessionCount(person.email);
     const stranger = await challenged(person);
     expect(await stranger.isSignedIn()).toBe(false);
     expect(await sessionCount(person.email)).toBe(before);
-    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret, 1) });
     expect(await stranger.isSignedIn()).toBe(true);
   });
 
@@ -153,11 +164,11 @@ describe("[ACC-1] the second factor is asked for", () => {
     const answer = await stranger.post("/api/auth/email-link/consume", { token, email: person.email });
     expect(await answer.json()).toMatchObject({ twoFactorRedirect: true });
     expect(await stranger.isSignedIn()).toBe(false);
-    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret, 1) });
     expect(await stranger.isSignedIn()).toBe(true);
   });
 
-  it("after an identity provider, by redirect, keeping the way", async () => {
+  it("after an identity provider, by redirect, with the target preserved", async () => {
     const person = await withIdentity();
     const stranger = browser();
     const query = new URLSearchParams({
@@ -169,11 +180,11 @@ describe("[ACC-1] the second factor is asked for", () => {
     const end = await throughProvider(stranger, `/auth/redirect?${query}`, person.login);
     expect(end).toBe(questionAddress("/palettes?sort=newest", ["totp", "otp"]));
     expect(await stranger.isSignedIn()).toBe(false);
-    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret, 1) });
     expect(await stranger.isSignedIn()).toBe(true);
   });
 
-  it("after an identity provider, in the page that opened its window", async () => {
+  it("after an identity provider, in the page that opened the popup", async () => {
     const person = await withIdentity();
     const stranger = browser();
     const path = "/auth/popup?provider=house&mode=sign-in&nonce=0123456789";
@@ -182,7 +193,7 @@ describe("[ACC-1] the second factor is asked for", () => {
     expect(await stranger.isSignedIn()).toBe(false);
   });
 
-  it("after a link that proves a new address, opened in another browser", async () => {
+  it("after a link that verifies a new address, opened in another browser", async () => {
     const person = await enrolled();
     const newEmail = `${randomUUID()}@people.example`;
     await person.person.post("/api/auth/change-email", { newEmail });
@@ -202,7 +213,7 @@ describe("[ACC-1] the second factor is asked for", () => {
     expect(await stranger.isSignedIn()).toBe(false);
   });
 
-  it("but the session of the one who proves an address stays", async () => {
+  it("but not in the session of the person who verifies an address", async () => {
     const { person, email } = await enrolled();
     await person.post("/api/auth/change-email", { newEmail: `${randomUUID()}@people.example` });
     const headers = new Headers({ cookie: person.jar.header(new URL(ORIGIN)) });
@@ -217,8 +228,8 @@ async function newestToken(recipient: string): Promise<string> {
   return new URL(mail?.vars["url"] ?? "", ORIGIN).searchParams.get("token") ?? "";
 }
 
-describe("[ACC-1] giving the second factor", () => {
-  it("works with a mailed code, once", async () => {
+describe("[ACC-1] the second factor", () => {
+  it("accepts a mailed code, once", async () => {
     const person = await enrolled();
     const stranger = await challenged(person);
     await stranger.post("/api/auth/two-factor/send-otp", {});
@@ -231,7 +242,7 @@ describe("[ACC-1] giving the second factor", () => {
     expect((await other.post("/api/auth/two-factor/verify-otp", { code })).status).toBe(400);
   });
 
-  it("works with a recovery code, once", async () => {
+  it("accepts a recovery code, once", async () => {
     const person = await enrolled();
     const code = person.backupCodes[0];
     const first = await challenged(person);
@@ -243,7 +254,7 @@ describe("[ACC-1] giving the second factor", () => {
     expect(await second.isSignedIn()).toBe(false);
   });
 
-  it("[ACC-4] says that a code is wrong, and after five of them asks to start again", async () => {
+  it("[ACC-4] says that a code is wrong, and after five of them requires a new start", async () => {
     const person = await enrolled();
     const stranger = await challenged(person);
     const wrong = totp(person.secret) === "000000" ? "111111" : "000000";
@@ -251,9 +262,69 @@ describe("[ACC-1] giving the second factor", () => {
       const answer = await stranger.post("/api/auth/two-factor/verify-totp", { code: wrong });
       expect(await answer.json()).toMatchObject({ code: "INVALID_CODE" });
     }
-    const right = await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret) });
+    const right = await stranger.post("/api/auth/two-factor/verify-totp", { code: totp(person.secret, 1) });
     expect(await right.json()).toMatchObject({ code: "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE" });
     expect(await stranger.isSignedIn()).toBe(false);
+  });
+
+  it("[ACC-4] [S6] takes a code of an app once, by whichever of two that come at once", async () => {
+    const person = await enrolled();
+    const code = totp(person.secret, 1);
+    const strangers = [await challenged(person), await challenged(person)];
+    const answers = await Promise.all(
+      strangers.map((stranger) => stranger.post("/api/auth/two-factor/verify-totp", { code })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const third = await challenged(person);
+    const again = await third.post("/api/auth/two-factor/verify-totp", { code });
+    expect([again.status, await again.json()]).toMatchObject([401, { code: "INVALID_CODE" }]);
+    expect(await third.isSignedIn()).toBe(false);
+  });
+
+  it("does not take the code again that it was turned on with", async () => {
+    const person = await enrolled();
+    const stranger = await challenged(person);
+    const [row] = await factorOf(person.email);
+    expect(row?.verified).toBe(true);
+    const answer = await stranger.post("/api/auth/two-factor/verify-totp", { code: person.firstCode });
+    expect(answer.status).toBe(401);
+  });
+
+  it("[ACC-4] [S11] says how long it is locked after ten wrong codes", async () => {
+    const person = await enrolled();
+    const wrong = totp(person.secret) === "000000" ? "111111" : "000000";
+    for (let round = 0; round < 2; round += 1) {
+      const stranger = await challenged(person);
+      for (let tries = 0; tries < 5; tries += 1)
+        await stranger.post("/api/auth/two-factor/verify-totp", { code: wrong });
+    }
+    for (const [call, code] of [
+      ["verify-totp", totp(person.secret, 1)],
+      ["verify-backup-code", person.backupCodes[0]],
+    ]) {
+      const stranger = await challenged(person);
+      const answer = await stranger.post(`/api/auth/two-factor/${call}`, { code });
+      const { code: reason, waitS }: { code: string; waitS: number } = await answer.json();
+      expect([answer.status, reason]).toEqual([429, "too-many-requests"]);
+      expect(waitS).toBeGreaterThan(14 * 60);
+      expect(waitS).toBeLessThanOrEqual(15 * 60);
+      expect(answer.headers.get("retry-after")).toBe(String(waitS));
+    }
+  });
+
+  it("[ACC-4] [S16] mails five codes in a quarter of an hour, from wherever they are asked for", async () => {
+    const person = await enrolled();
+    const statuses: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const stranger = await challenged(person);
+      for (let mail = 0; mail < 4; mail += 1)
+        statuses.push((await stranger.post("/api/auth/two-factor/send-otp", {})).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const codes = (await listMails(opened.db, 20, person.email)).filter(
+      ({ kind }) => kind === "two-factor-code",
+    );
+    expect(codes).toHaveLength(5);
   });
 
   it("is off after the password is given, and keeps neither secret nor codes", async () => {
@@ -265,11 +336,6 @@ describe("[ACC-1] giving the second factor", () => {
     const stranger = browser();
     await stranger.post("/api/auth/sign-in/email", { email, password: PASSWORD });
     expect(await stranger.isSignedIn()).toBe(true);
-    const user = await auth.$context.then((context) => context.internalAdapter.findUserByEmail(email));
-    const kept = await opened.db
-      .select()
-      .from(twoFactors)
-      .where(eq(twoFactors.userId, user?.user.id ?? ""));
-    expect(kept).toEqual([]);
+    expect(await factorOf(email)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The second factor. The library asks for it after a password only; a mailed link or an identity provider would go
- * around it (upstream has left this open), so its own question is put after every way in. To be tried again with
- * each new version: second-factor.db.test.ts goes each way.
+ * The second factor. The library requires it only after a password; a mailed link or an identity provider would
+ * bypass it (an open issue upstream), so our own check runs after every sign-in method. Test it with each new
+ * version: second-factor.db.test.ts covers every method.
  */
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
@@ -11,17 +11,17 @@ import { SECOND_FACTOR_NEEDED } from "#domain/account/provider-sign-in.ts";
 import { POPUP_DONE } from "#server/auth/provider/popup-address.ts";
 import type { Mail } from "#server/mail/mail-commands.server.ts";
 
-/** Ways in that end with a session. */
+/** Sign-in methods, by path, that create a session. */
 const WAYS_IN = new Set(["/sign-in/email", "/magic-link/verify", "/callback/:id", "/verify-email"]);
 const MAILED_CODE_MINUTES = 5;
-/** By address; the library's own count by account, five tries a challenge, stands beside it. */
+/** Per client address; the library's limit of five attempts per challenge applies as well. */
 const CALLS_A_MINUTE = 10;
 
-/** What a middleware of the library gives when it is called directly: its cookies are lost unless they are copied. */
+/** The result of a library middleware when it is called directly: its cookies must be copied, or they are lost. */
 const Answer = v.object({ response: v.unknown(), headers: v.nullish(v.instance(Headers)) });
 const Asked = v.object({ twoFactorRedirect: v.literal(true), twoFactorMethods: v.array(v.string()) });
 
-/** `factor` raises the limit an address, as for all limits that count by it. */
+/** `factor` raises the limit per client address, as for all such limits. */
 export function secondFactor(queue: (mail: Mail) => Promise<void>, factor: number) {
   const plugin = twoFactor({
     issuer: "Tincture",
@@ -45,7 +45,7 @@ export function secondFactor(queue: (mail: Mail) => Promise<void>, factor: numbe
       handler: createAuthMiddleware(async (ctx) => {
         const made = ctx.context.newSession;
         if (!made?.user["twoFactorEnabled"]) return;
-        // The session this request came with: its person is in already, and was asked then.
+        // The session of this request: its person is already signed in, and has passed the second factor.
         const { name } = ctx.context.authCookies.sessionToken;
         if ((await ctx.getSignedCookie(name, ctx.context.secret)) === made.session.token) return;
         const goal = ctx.context.responseHeaders?.get("location");
@@ -77,7 +77,7 @@ export function secondFactor(queue: (mail: Mail) => Promise<void>, factor: numbe
   return { ...plugin, hooks: { ...plugin.hooks, after }, rateLimit };
 }
 
-/** Where the code is asked for: in the page itself, or, from a provider's window, in the page that opened it. */
+/** The page that asks for the code: this one or, for a provider's popup, the page that opened it. */
 export function questionAddress(goal: string, methods: readonly string[]): string {
   if (goal.startsWith(POPUP_DONE)) return `${goal}&error=${SECOND_FACTOR_NEEDED}`;
   const query = new URLSearchParams({ methods: methods.join(","), redirect: pathOf(goal) });

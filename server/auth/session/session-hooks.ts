@@ -1,27 +1,28 @@
-/** What happens beside the library's own work when sessions, people and ways in are written. */
+/** Hooks that run when the library writes sessions, people and sign-in methods. */
 import type { BetterAuthOptions } from "better-auth";
 import { APIError } from "better-auth/api";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
+import { storedForms } from "./stored-tokens.ts";
 
 type DatabaseHooks = NonNullable<BetterAuthOptions["databaseHooks"]>;
 
-/** Opening such a link makes a session for a moment (action-commands.server.ts): nobody signs in by it. */
+/** Opening such a link briefly creates a session (action-commands.server.ts) without signing anybody in. */
 const NO_SIGN_IN = "/verify-email";
 
 export function databaseHooks(db: Database): DatabaseHooks {
   return {
     user: {
       create: {
-        // Pictures are files of ours or nothing: whoever signs up could name any address.
+        // A picture must be one of our own files, because a sign-up request could contain any address.
         before: async (user) => ({ data: { image: isOwnFile(user.image) ? user.image : null } }),
       },
     },
     session: {
       create: {
         before: async (session, context) => {
-          // Through the library, whose transaction may hold the only connection.
+          // Through the library's adapter, whose transaction may hold the only connection.
           const adapter = context?.context.internalAdapter;
           const user: unknown = adapter
             ? await adapter.findUserById(session.userId)
@@ -43,7 +44,7 @@ export function databaseHooks(db: Database): DatabaseHooks {
             .delete(sessions)
             .where(
               and(
-                eq(sessions.token, earlier),
+                inArray(sessions.token, storedForms(earlier)),
                 eq(sessions.userId, session.userId),
                 ne(sessions.id, session.id),
               ),
@@ -51,7 +52,7 @@ export function databaseHooks(db: Database): DatabaseHooks {
         },
       },
     },
-    // What a provider gave is needed once, at sign-in; keeping it would only be a thing to lose.
+    // A provider's data is needed only during sign-in; it is not stored, so that it cannot leak.
     account: {
       create: { before: async () => ({ data: NO_TOKENS }) },
       update: { before: async () => ({ data: NO_TOKENS }) },

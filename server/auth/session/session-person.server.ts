@@ -1,7 +1,7 @@
-/** Whose session the headers of a request carry, asked of the database and not of the cached session. */
+/** The person of a request's session. */
 import type { Auth } from "#server/auth/auth.server.ts";
 
-/** A signed-in person as the server knows them. */
+/** The signed-in person as known to the server. */
 export interface CurrentUser {
   readonly uid: string;
   readonly displayName: string;
@@ -14,7 +14,7 @@ export interface CurrentUser {
 }
 
 export async function userOfSession(auth: Auth, headers: Headers): Promise<CurrentUser | null> {
-  const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
+  const found = await auth.api.getSession({ headers });
   if (found === null) return null;
   const { user, session } = found;
   if (user.banned === true) return null;

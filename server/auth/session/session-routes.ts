@@ -1,13 +1,13 @@
 /**
- * POST /api/session/refresh: who is signed in, asked of the database. A visitor without any cookie of ours gets 204,
- * so that a browser that was never signed in writes nothing about a refusal on its console.
+ * POST /api/session/refresh: who is signed in, according to the database. A visitor without our cookies gets 204, so
+ * that the browser does not log an error.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { SessionUser } from "#domain/account/session-user.ts";
-import { CACHED_SESSION_S } from "#server/auth/auth.server.ts";
-import { type AuthServices, dropCachedSession } from "#server/auth/auth-call.server.ts";
+import { KNOWN_SESSION_S } from "#server/auth/auth.server.ts";
+import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import {
   type CookieOptions,
@@ -19,7 +19,7 @@ import {
 import type { Database } from "#server/db/database.ts";
 import { sessionUserOf } from "./session-user.server.ts";
 
-/** Whom a browser last knew itself to be; only ever used to say why a session is over. */
+/** The user id that a browser last knew; only used to explain why a session has ended. */
 export const UID_COOKIE = "tincture.uid";
 const UID_PATH = "/api/session";
 const UID_LIFE_S = 400 * 86_400;
@@ -46,26 +46,20 @@ async function refreshSession(services: AuthServices, request: Request): Promise
   if (sessionCookie === undefined && uidCookie === undefined)
     return new Response(null, { status: 204, headers });
 
-  const asked = new Headers(request.headers);
-  dropCachedSession(asked);
-  const found = await auth.api.getSession({
-    headers: asked,
-    query: { disableCookieCache: true },
-    returnHeaders: true,
-  });
+  const found = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
   for (const cookie of found.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   const session = found.response;
   const user = session === null ? undefined : await sessionUserOf(db, session.user.id);
   if (user !== undefined && session?.user.banned !== true) {
     const value = signValue(secret, UID_COOKIE, user.uid);
     headers.append("Set-Cookie", cookieText(UID_COOKIE, value, uidOptions(services, UID_LIFE_S)));
-    const answer: RefreshAnswer = { user, expiresIn: CACHED_SESSION_S };
+    const answer: RefreshAnswer = { user, expiresIn: KNOWN_SESSION_S };
     return Response.json(answer, { headers });
   }
 
   const uid = readSigned(secret, UID_COOKIE, uidCookie) ?? session?.user.id;
   // Said once: the next page of this browser is a visitor's.
-  for (const cookie of goneCookies(services, authCookies.sessionToken.name, authCookies.sessionData.name))
+  for (const cookie of goneCookies(services, authCookies.sessionToken.name))
     headers.append("Set-Cookie", cookie);
   if (uid !== undefined && (await isBanned(db, uid)))
     return Response.json({ code: "user-disabled" }, { status: 403, headers });
@@ -79,9 +73,9 @@ export function forgetUidCookie(services: AuthServices): string {
   return cookieText(UID_COOKIE, "", uidOptions(services, 0));
 }
 
-function goneCookies(services: AuthServices, ...names: readonly string[]): string[] {
+function goneCookies(services: AuthServices, sessionCookie: string): string[] {
   return [
-    ...names.map((name) => cookieText(name, "", { ...uidOptions(services, 0), path: "/" })),
+    cookieText(sessionCookie, "", { ...uidOptions(services, 0), path: "/" }),
     cookieText(UID_COOKIE, "", uidOptions(services, 0)),
   ];
 }
@@ -95,7 +89,7 @@ async function isBanned(db: Database, uid: string): Promise<boolean> {
   return row?.banned === true;
 }
 
-/** The library's cookies are "value.signature", HMAC-SHA-256 in base64, as a URI component. */
+/** The library's cookies are "value.signature" with HMAC-SHA-256 in base64, percent-encoded. */
 function isSignedCookie(cookie: string, secret: string): boolean {
   let text: string;
   try {

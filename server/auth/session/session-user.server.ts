@@ -1,4 +1,4 @@
-/** A person as pages see them, read from the tables. */
+/** The view type of a person, read from the tables. */
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "#domain/account/session-user.ts";
 import { accounts, users } from "#server/auth/auth-tables.ts";
@@ -24,7 +24,7 @@ export async function sessionUserOf(db: Database, userId: string): Promise<Sessi
     phoneNumber: user.phoneNumber,
     tenantId: null,
     providerData: ways.map(({ providerId, accountId }) =>
-      // What a provider calls the person is not kept: only our own record of them.
+      // The provider's own data about the person is not stored, so our record is used.
       providerId === "credential"
         ? { providerId: "password", uid: accountId, email, displayName, photoURL }
         : { providerId, uid: accountId, email: null, displayName: null, photoURL: null },

@@ -1,4 +1,4 @@
-// Cookies of a browser that walks through sign-in in a test: by host, by name, the last one wins.
+// Cookies of a browser in a sign-in test, by host and name; the last one wins.
 
 export class CookieJar {
   readonly #byHost = new Map<string, Map<string, string>>();

@@ -1,4 +1,4 @@
-/** Sign-in as a server of requests, for tests: the real library, a database of its own, and a browser with cookies. */
+/** A sign-in server for tests: the real library, its own database, and a browser with cookies. */
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { createAuth } from "#server/auth/auth.server.ts";
@@ -41,7 +41,7 @@ export async function openTestAuth(environment: Record<string, string> = {}): Pr
   return { services, app, db: opened.db, close: opened.close };
 }
 
-/** One person's browser: keeps what it is given. */
+/** One person's browser, which stores cookies. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: Hono;
@@ -70,7 +70,7 @@ export class TestBrowser {
     return { status: answer.status, headers: answer.headers, text, body: jsonOf(text) };
   }
 
-  /** As it would be sent from here; for commands that take a request. */
+  /** A request with this browser's cookies, for commands that take a request. */
   request(method: string, path: string, headers: Record<string, string> = {}, body?: string): Request {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return new Request(`${ORIGIN}${path}`, {
@@ -111,12 +111,12 @@ export async function signedUp(
   return { browser, email };
 }
 
-/** The newest mail to the address. */
+/** The latest mail to the address. */
 export async function lastMail(db: Database, recipient: string) {
   return (await listMails(db, 1, recipient))[0];
 }
 
-/** The parameters of the link in the newest mail to the address. */
+/** The parameters of the link in the latest mail to the address. */
 export async function mailedLink(db: Database, recipient: string): Promise<URLSearchParams> {
   const url = (await lastMail(db, recipient))?.vars["url"];
   if (url === undefined) throw new Error(`No mail with a link went to ${recipient}`);

@@ -1,6 +1,6 @@
 import { type JobParts, runNextJob } from "#server/jobs/run-jobs.server.ts";
 
-/** Until nothing is due. How many were done. */
+/** Runs jobs until none is due. Returns the number of finished jobs. */
 export async function runDueJobs(parts: JobParts): Promise<number> {
   let done = 0;
   for (let next = await runNextJob(parts); next !== "none"; next = await runNextJob(parts))

@@ -1,4 +1,4 @@
-/** A mail server of its own, on this machine: takes, refuses or delays mails as a test says. */
+/** An SMTP server for tests, which accepts, rejects or delays mails. */
 import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -9,12 +9,12 @@ export const MAIL_PASSWORD = "smtp password";
 export interface TestMailServer {
   readonly port: number;
   readonly mails: { readonly to: string[]; readonly isSecure: boolean; readonly email: Email }[];
-  /** What each recipient is answered with; 0 takes the mail. */
+  /** The SMTP status for a recipient; 0 accepts the mail. */
   answer: (recipient: string) => number;
   close(): Promise<void>;
 }
 
-/** Asks for a name and password, and for TLS before them, with a certificate it signed itself. */
+/** Requires STARTTLS with a self-signed certificate, then credentials. */
 export async function openMailServer(): Promise<TestMailServer> {
   const mails: TestMailServer["mails"] = [];
   const state: { answer: (recipient: string) => number } = { answer: () => 0 };
@@ -39,7 +39,7 @@ export async function openMailServer(): Promise<TestMailServer> {
       });
     },
   });
-  server.on("error", () => undefined); // A client that hangs up is part of the tests.
+  server.on("error", () => undefined); // clients that hang up are part of the tests
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();

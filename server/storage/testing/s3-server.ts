@@ -1,11 +1,11 @@
-/** A real S3 server on this machine's own address, for tests. It takes any secret: signatures are not its to prove. */
+/** A real S3 server on a local address, for tests. It accepts any secret, since it does not verify signatures. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
 
 export interface S3Server {
-  /** A STORAGE_URL for a bucket of it. */
+  /** A STORAGE_URL for one of its buckets. */
   url(bucket: string): string;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import {
 const SHOWN_WEIGHTS = [300, 400, 500, 600, 700] as const;
 const ROWS = [90, 75, 60, 45, 30, 15];
 
-/** Lc with its polarity, what it is for, and the least font sizes, with the row of this Lc marked. */
+/** Lc with its polarity, its use case, and the table of least font sizes with the row of this Lc marked. */
 export function ApcaSection({ lc }: { lc: number }) {
   const size = Math.abs(lc);
   const use = apcaUse(lc);

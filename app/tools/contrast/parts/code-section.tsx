@@ -9,7 +9,7 @@ const FORMS = [
   { value: "sentence", label: "Sentence" },
 ] as const;
 
-/** The pair as custom properties, or in a sentence for a review. */
+/** The pair as custom properties, or as a sentence for a review. */
 export function CodeSection({ tool }: { tool: ContrastTool }) {
   const [form, setForm] = useState<"css" | "sentence">("css");
   const document = settledDocument(tool);

@@ -21,7 +21,7 @@ const VIEWS = [
 interface DockProps {
   readonly tool: ContrastTool;
   readonly panels: Panels;
-  /** A deficiency is being simulated. */
+  /** Whether a color vision deficiency is being simulated. */
   readonly isSimulated: boolean;
 }
 

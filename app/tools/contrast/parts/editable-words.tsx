@@ -10,12 +10,12 @@ interface EditableWordsProps {
   readonly words: SampleWords;
 }
 
-/** A line of the sample that is written over in place: Enter or leaving it keeps it, Escape brings it back. */
+/** A line of the sample that can be edited in place: Enter or blur commits it, Escape restores it. */
 export function EditableWords({ tool, part, label, className, words }: EditableWordsProps) {
   const text = words[part];
   return (
     <div
-      // What was typed belongs to the browser: other words are another element.
+      // The browser owns the edited text, so other text needs another element.
       key={text}
       className={className}
       role="textbox"

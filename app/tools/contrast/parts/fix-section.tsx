@@ -28,7 +28,7 @@ export function FixSection({ tool, photo, size }: FixSectionProps) {
   const goal = ratioGoal(settled.goal);
   const { scrim } = settled.over;
   const reading = useSurfaceReading(settled, photo, size);
-  // Too slow to follow a drag; after it, it follows when the page is free.
+  // Too slow for every frame of a drag, so it is deferred until the page is idle.
   const fixes = useFixes(useDeferredValue(reading), settled.text, goal.least);
   const worst = reading.measured?.worst.ratio;
   return (
@@ -134,7 +134,7 @@ function ScrimSwatch({ scrim }: { scrim: Scrim }) {
   );
 }
 
-/** Of the ground itself, without the scrim that may lie on it. */
+/** Measured on the picture or gradient itself, without the current scrim. */
 function useFixes({ pixels, region }: SurfaceReading, text: Color, target: number) {
   return useMemo(() => {
     if (pixels === undefined) return undefined;

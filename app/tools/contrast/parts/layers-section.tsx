@@ -9,7 +9,7 @@ import type { Color } from "#engine/space/color.ts";
 
 const NEW_LAYER: Color = { space: "srgb", coords: [0, 0, 0], alpha: 0.2 };
 
-/** Translucent layers over the background, the uppermost first, and what shows of it all. */
+/** Translucent layers over the background, the topmost first, and the resulting color. */
 export function LayersSection({ tool, reading }: { tool: ContrastTool; reading: PairReading }) {
   const { document, act, preview } = tool;
   const { layers } = document;

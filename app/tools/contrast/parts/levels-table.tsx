@@ -7,7 +7,7 @@ const ROWS = [
   { name: "Icons, edges", aa: LEVELS.parts, aaa: undefined },
 ] as const;
 
-/** WCAG 2.2: text of 1.4.3 and 1.4.6, interface parts of 1.4.11. Large is 24 px, or 18.66 px bold. */
+/** WCAG 2.2: text by 1.4.3 and 1.4.6, parts of controls by 1.4.11. Large is 24 px, or 18.66 px bold. */
 export function LevelsTable({ ratio }: { ratio: number }) {
   return (
     <table className="contrast-levels">

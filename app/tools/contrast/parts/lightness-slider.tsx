@@ -9,13 +9,13 @@ import { constantHue } from "#engine/space/constant-hue.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 
 const STOPS = 13;
-/** Less is what the slider's own steps round off. */
+/** Smaller changes are rounding of the slider's steps. */
 const SAME_LIGHTNESS = 0.003;
 
 /** Lightness of one side at its hue and chroma, hatched where the pair fails. */
 export function LightnessSlider({ side, tool }: { side: Side; tool: ContrastTool }) {
   const { document, committed, isDragged, preview, act } = tool;
-  // While it is dragged it goes through the tones of the color it started from: what the gamut takes comes back.
+  // During a drag it moves through the tones of the original color, so that chroma lost to the gamut comes back.
   const origin = isDragged ? committed[side] : document[side];
   const { text, background, layers } = document;
   const other = side === "text" ? background : text;
@@ -29,7 +29,7 @@ export function LightnessSlider({ side, tool }: { side: Side; tool: ContrastTool
     [tones],
   );
   const hatched = useMemo(() => {
-    // Of the two only the other side is read.
+    // Only the color of the other side is read.
     const measure = measureSide(side, { text: other, background: other, layers }, goal.metric);
     return failingLightness(origin, goal.least, measure);
   }, [origin, side, other, layers, goal]);

@@ -1,4 +1,7 @@
-/** Every color of a palette (column) as text on every other (row). Arrows go through the pairs, a press checks one. */
+/**
+ * Every color of a palette (column) as text on every other (row). Arrow keys move between pairs; pressing one opens
+ * it.
+ */
 import { type CSSProperties, type KeyboardEvent, useMemo, useState } from "react";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { type MatrixCell, matrixColors, pairMatrix } from "#app/tools/contrast/matrix.ts";
@@ -7,9 +10,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { formatLc } from "#engine/contrast/apca-fonts.ts";
 import { formatRatio, onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
-import type { CanvasProps } from "./canvas.tsx";
+import type { CanvasProps } from "./canvas-props.ts";
 
-/** From here on the cells are as small as they get. */
+/** From this number of colors on, cells have their minimum size. */
 const MANY = 9;
 const SHORT = { AAA: "AAA", AA: "AA", "AA for large text": "large", fails: "fails" } as const;
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -42,7 +45,7 @@ export function MatrixView({ tool, vision }: CanvasProps) {
     <div className="contrast-matrix-frame">
       <table
         className="contrast-matrix"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that keys go through
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table with keyboard navigation
         role="grid"
         aria-label="Contrast of each pair"
         data-many={colors.length > MANY || undefined}

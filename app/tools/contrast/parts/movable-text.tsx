@@ -4,7 +4,7 @@ import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 
-/** Share of the free room. */
+/** Share of the free room per arrow key. */
 const STEP = 0.01;
 
 interface Place {
@@ -18,7 +18,7 @@ interface MovableTextProps {
   readonly size: SurfaceSize;
 }
 
-/** The text whose place is measured: dragged, or moved by arrow keys. A drag is one step. */
+/** The text that is measured: moved by dragging or by arrow keys. A drag is one undo step. */
 export function MovableText({ box, tool, size }: MovableTextProps) {
   const { document, preview, act, cancelPreview } = tool;
   const { over, words } = document;
@@ -35,14 +35,14 @@ export function MovableText({ box, tool, size }: MovableTextProps) {
     onCancel: cancelPreview,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moved as a whole, by pointer and by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moved as a whole, by pointer and keyboard
     <div
       ref={box}
       className="contrast-box"
       role="group"
       aria-roledescription="text that can be moved"
       aria-label={`Text, ${percent(over.x01)} from the left, ${percent(over.y01)} from the top. Arrow keys move it.`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved by arrow keys
       tabIndex={0}
       style={
         {

@@ -17,7 +17,7 @@ import { formatHex } from "#engine/format/format.ts";
 
 const SIDES: readonly Side[] = ["text", "background"];
 
-/** The smallest change of either side that reaches the next level, or the one that was chosen. */
+/** The smallest change of either side that reaches the next level, or the selected one. */
 export function NearestSection({ tool }: { tool: ContrastTool }) {
   const settled = settledDocument(tool);
   const goal = wantedGoal(settled.goal, readPair(settled).ratio);

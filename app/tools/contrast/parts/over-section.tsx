@@ -10,7 +10,7 @@ const GROUNDS = [
   { value: "image", label: "Picture" },
 ] as const;
 
-/** What the text stands over. */
+/** Chooses the gradient or picture under the text. */
 export function OverSection({ tool, photo }: { tool: ContrastTool; photo: PhotoState }) {
   const { over } = tool.document;
   const choosePicture = useChoosePicture();

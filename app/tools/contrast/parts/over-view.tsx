@@ -1,4 +1,4 @@
-/** Text over a gradient or a picture, to the edges of the canvas; the point where it is worst is marked. */
+/** Text over a gradient or a picture that fills the canvas; the point with the lowest contrast is marked. */
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { levelOf } from "#app/tools/contrast/reading.ts";
 import { useSurfaceReading } from "#app/tools/contrast/surface-reading.ts";
@@ -11,11 +11,11 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { sampledCss } from "#engine/gradient/gradient.ts";
 import { visionMatrix } from "#engine/vision/vision.ts";
-import type { CanvasProps } from "./canvas.tsx";
+import type { CanvasProps } from "./canvas-props.ts";
 import { MovableText } from "./movable-text.tsx";
 import { PhotoCanvas } from "./photo-canvas.tsx";
 
-/** Stops in plain sRGB that show the interpolation as the engine has it, in every browser. */
+/** Number of plain sRGB stops that show the engine's interpolation in every browser. */
 const SHOWN_STOPS = 33;
 
 export function OverView({ tool, size, onSize, photo: photos, vision }: CanvasProps) {
@@ -99,7 +99,7 @@ export function OverView({ tool, size, onSize, photo: photos, vision }: CanvasPr
   );
 }
 
-/** Tells how large the canvas and the box of the text are, whenever that changes. */
+/** Reports the sizes of the canvas and of the text's box whenever they change. */
 function useSizes(
   frame: { readonly current: HTMLElement | null },
   box: { readonly current: HTMLElement | null },
@@ -129,7 +129,7 @@ function useSizes(
   }, [frame, box, isEmpty, onSize]);
 }
 
-/** Without what a url() cannot hold. */
+/** Removes characters that are not allowed in url(). */
 function filterName(id: string): string {
   return `vision-${id.replaceAll(/[^a-z0-9]/gi, "")}`;
 }

@@ -8,7 +8,7 @@ import { CONTRAST_GOALS, MOST_PALETTE } from "#domain/documents/contrast-documen
 import { formatHex } from "#engine/format/format.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
 
-/** The colors of the matrix as a list that is written over, what the pairs are to reach, and how many do. */
+/** The colors of the matrix as an editable list, the contrast goal, and the number of passing pairs. */
 export function PaletteSection({ tool }: { tool: ContrastTool }) {
   const { document, act } = tool;
   const goal = hatchGoal(document.goal);

@@ -4,7 +4,7 @@ import type { CanvasSize } from "#app/canvas/drawn-canvas.tsx";
 import { drawCover } from "#app/tools/contrast/photo-pixels.ts";
 import type { Photo } from "#app/tools/contrast/use-photo.ts";
 
-/** More pixels than this a side are not seen. */
+/** Larger canvases show no visible difference. */
 const MOST_SIDE = 2400;
 
 /** The picture, covering the canvas. */

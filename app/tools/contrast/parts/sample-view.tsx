@@ -1,4 +1,4 @@
-/** The pair to the edges of the canvas: its ratio, and what it is for. The words can be changed in place. */
+/** The pair filling the canvas: its ratio and use cases. The texts can be edited in place. */
 import type { CSSProperties } from "react";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { LEVELS, levelOf } from "#app/tools/contrast/reading.ts";
@@ -6,14 +6,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { formatLc } from "#engine/contrast/apca-fonts.ts";
 import { formatRatio, onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
-import type { CanvasProps } from "./canvas.tsx";
+import type { CanvasProps } from "./canvas-props.ts";
 import { EditableWords } from "./editable-words.tsx";
 
 export function SampleView({ tool, reading: { under, shown, ratio, lc }, vision }: CanvasProps) {
   const { words } = tool.document;
   const seenUnder = seenAs(vision, under);
   const style = { "--c": formatHex(seenUnder), "--f": formatHex(seenAs(vision, shown)) } as CSSProperties;
-  // The number has to be read whatever the pair is worth: below 3 it leaves the pair's text color.
+  // The ratio must be legible for any pair: below 3 it is not drawn in the pair's text color.
   const isReadable = ratio >= LEVELS.large;
   return (
     <div className="contrast-sample" style={style}>

@@ -7,14 +7,14 @@ import { LightnessSlider } from "./lightness-slider.tsx";
 interface SideSectionProps {
   readonly side: Side;
   readonly tool: ContrastTool;
-  /** This side was touched. */
+  /** Called when this side is focused. */
   readonly onSide: (side: Side) => void;
 }
 
 export function SideSection({ side, tool, onSide }: SideSectionProps) {
   const gamut = smallestGamut(tool.document[side]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notes which side was last worked on
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only records which side was last edited
     <div className="contrast-side" onFocusCapture={() => onSide(side)}>
       <ColorField
         label={side === "text" ? "Text color" : "Background color"}

@@ -15,7 +15,7 @@ interface WorstSectionProps {
   readonly size: SurfaceSize;
 }
 
-/** What is measured under the text, at its worst and its best, and along the whole gradient. */
+/** The contrast under the text, at its worst and its best point, and along the whole gradient. */
 export function WorstSection({ tool, photo, size }: WorstSectionProps) {
   const { text, background, over } = tool.document;
   const { gradient, ground, scrim } = over;

@@ -1,4 +1,4 @@
-/** A row of colors to take: one stop of Tab, arrows within it; at its end the whole row is copied. */
+/** A row of colors to choose from: a single tab stop with arrow keys; the button at its end copies the whole row. */
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
@@ -12,14 +12,14 @@ import type { Color } from "#engine/space/color.ts";
 interface BandRowProps {
   readonly band: Band;
   readonly vision: VisionChoice;
-  /** During a drag the colors follow; what is read out of them waits until it is let go. */
+  /** During a drag the colors update, but their accessible names wait until it ends. */
   readonly isDragged: boolean;
   readonly onPick: (color: Color, index: number) => void;
 }
 
-/** With more colors than this there is no room for their digits. */
+/** With more colors than this there is no room for hex values. */
 const MOST_WITH_DIGITS = 6;
-/** With more than this they take several lines. */
+/** With more colors than this the row wraps. */
 const MOST_IN_LINE = 12;
 
 export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }: BandRowProps) {
@@ -27,13 +27,13 @@ export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }
   const { isCopied, copy } = useCopy();
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const named = useSettled(hexes, isDragged);
-  // On the field of its own color the first one would be a gap.
+  // On a background of its own color the first one would look like a gap.
   const isOwnHidden = steps === undefined && band.id !== "list";
   const stop = isOwnHidden ? Math.min(1, colors.length - 1) : Math.max(0, at);
   return (
     <div className="cv-band">
       <span className="cv-band-label">{label}</span>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go through the buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons */}
       <div
         role="group"
         aria-label={label}
@@ -83,7 +83,7 @@ interface BandColorProps {
   readonly text: string;
 }
 
-/** Its color comes from the row's variables, so that a drag draws the row and not each color of it. */
+/** Takes its color from CSS variables of the row, so that a drag renders the row rather than each color. */
 const BandColor = memo(function BandColor({ index, ink, label, isCurrent, isStop, text }: BandColorProps) {
   return (
     <button
@@ -104,14 +104,14 @@ function colorVariables(colors: readonly Color[], vision: VisionChoice): CSSProp
   return Object.fromEntries(colors.map((color, index) => [`--c${index}`, shownCss(color, vision)]));
 }
 
-/** The value as it was before the drag while it lasts. */
+/** The value from before the drag, while it lasts. */
 function useSettled<T>(value: T, isDragged: boolean): T {
   const [settled, setSettled] = useState(value);
   if (!isDragged && settled !== value) setSettled(value);
   return isDragged ? settled : value;
 }
 
-/** The tooltip is written when somebody points at a color: eighty of them at each move of a drag are a fifth of its cost. */
+/** Sets the tooltip on hover, because updating eighty of them takes a fifth of a drag frame. */
 function titleOfColor({ target }: PointerEvent<HTMLElement>): void {
   const button = target instanceof Element ? target.closest("button") : null;
   if (button !== null) button.title = button.ariaLabel?.replace(/^.*(?=#)/, "") ?? "";

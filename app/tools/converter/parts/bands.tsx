@@ -1,4 +1,4 @@
-/** The rows of colors: what came along, the harmonies, the tints. */
+/** The rows of colors: the list, harmonies, tints. */
 import { useCallback, useMemo } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { harmonyBands, listBand, tintBands } from "#app/tools/converter/color-bands.ts";
@@ -14,7 +14,7 @@ interface BandsProps {
 }
 
 export function Bands({ converter: { document, color, isDragged, commit, act }, vision, part }: BandsProps) {
-  // Eighty colors: during a drag harmonies and tints take turns.
+  // Eighty colors: during a drag harmonies and tints update on alternate frames.
   const harmonized = useEveryOther(document, isDragged, 0);
   const tinted = useEveryOther(color, isDragged, 1);
   const list = useMemo(() => listBand(document), [document]);

@@ -1,4 +1,4 @@
-/** A whole list at once: each line's result or what is wrong with it, to copy or to download. */
+/** Converts a whole list: each line shows its result or its error; the list can be copied or downloaded. */
 import { useDeferredValue, useState } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { useListConversion } from "#app/tools/converter/use-list-conversion.ts";
@@ -14,7 +14,7 @@ interface BatchSectionProps {
   readonly from: WorkedFormat;
   readonly to: WorkedFormat;
   readonly precision: Precision | undefined;
-  /** The colors that came along, one a line. */
+  /** The document's colors, one per line. */
   readonly first: string;
 }
 

@@ -4,7 +4,7 @@ import { CODE_TABS, type CodeTab, colorCode } from "#app/tools/converter/color-c
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#engine/space/color.ts";
 
-/** The color as code under its own name. */
+/** The color as code, named by its color name. */
 export function CodeSection({ color, name }: { color: Color; name: string }) {
   const [tab, setTab] = useState<CodeTab>("css");
   return (

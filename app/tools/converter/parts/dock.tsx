@@ -11,7 +11,7 @@ interface DockProps {
   readonly wheel: ReactNode;
 }
 
-/** Left, what makes the rows of colors; right, how they are seen. */
+/** Controls of the color rows on the left, of the display on the right. */
 export function Dock({ search, panels, isSimulated, wheel }: DockProps) {
   return (
     <>

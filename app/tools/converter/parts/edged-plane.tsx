@@ -1,4 +1,4 @@
-/** The lightness–chroma plane of the kit with the edges of sRGB and P3 drawn on it. */
+/** The color picker's lightness–chroma plane with the outlines of sRGB and P3. */
 import { type ComponentProps, useMemo } from "react";
 import { ColorPlane, PLANE_CHROMA } from "#app/color/color-plane.tsx";
 import { planeEdge } from "#engine/raster/gamut-edge.ts";
@@ -27,7 +27,7 @@ export function EdgedPlane(props: ComponentProps<typeof ColorPlane>) {
   );
 }
 
-/** Chroma at even lightnesses, from black at the foot to white at the head, in hundredths of the plane. */
+/** Chroma at evenly spaced lightnesses, from black at the bottom to white at the top, in percent of the plane. */
 function outline(edge: readonly number[]): string {
   return edge
     .map((chroma, index) => {

@@ -1,4 +1,4 @@
-/** The color to the edges: its name in hero size, what the gamuts say of it, and the rows of colors made of it. */
+/** The color filling the canvas: its name in large type, its gamut, and the rows of related colors. */
 import type { CSSProperties, ReactNode } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { distanceNote } from "#app/tools/converter/format-rows.ts";
@@ -23,7 +23,7 @@ export function Field({ color, nearest, vision, children }: FieldProps) {
   const name = nearest?.name === undefined || nearest.name === "" ? formatHex(color) : nearest.name;
   const words = name.split(/[\s-]+/);
   const outside = gamutSentence(color);
-  // Text on a translucent color stands on what shines through it, of which the paper is light enough to reckon with.
+  // The paper shows through a translucent color; it is light enough to count as white.
   const ground = (color.alpha ?? 0) < 1 ? compositeOver(color, WHITE) : color;
   return (
     <div
@@ -58,7 +58,7 @@ export function Field({ color, nearest, vision, children }: FieldProps) {
   );
 }
 
-/** Undefined for a color of sRGB. */
+/** Undefined for a color in sRGB. */
 export function gamutSentence(color: Color): string | undefined {
   const gamut = smallestGamut(color);
   if (gamut === "srgb") return undefined;

@@ -1,4 +1,4 @@
-/** Every format as a row; a press copies it. */
+/** Every format as a row that is copied when pressed. */
 import { memo, useRef } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import type { FormatRow } from "#app/tools/converter/format-rows.ts";
@@ -16,7 +16,7 @@ export function FormatList({ rows }: { rows: readonly FormatRow[] }) {
   );
 }
 
-/** Its props are texts, so that a drag draws only the rows that change. */
+/** Its props are strings, so that a drag only renders rows that change. */
 const Row = memo(function Row({ label, text, note }: Omit<FormatRow, "id">) {
   const value = useRef<HTMLSpanElement>(null);
   const { isCopied, copy } = useCopy();
@@ -31,7 +31,10 @@ const Row = memo(function Row({ label, text, note }: Omit<FormatRow, "id">) {
       <span className="sr-only">Copy </span>
       <span className="cv-format-label">{label}</span>{" "}
       <span className="cv-format-value">
-        <span ref={value}>{text}</span>
+        {/* The last of many digits may differ between server and browser, because their cube roots do. */}
+        <span ref={value} suppressHydrationWarning>
+          {text}
+        </span>
         {isCopied && (
           <span className="cv-format-done">
             <Icon name="check" size={14} />

@@ -1,11 +1,11 @@
-/** Hue around, chroma outwards, at one lightness; the edges of sRGB and P3 drawn in it, hatching where the gamut ends. */
+/** A wheel of hue and chroma at one lightness, with the outlines of sRGB and P3, hatched outside the gamut. */
 import { type CSSProperties, useMemo } from "react";
 import { PaintedCanvas } from "#app/canvas/painted-canvas.tsx";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import { gamutEdge } from "#engine/raster/gamut-edge.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 
-/** Chroma at the rim: a little more than P3 has at this lightness, within these. */
+/** Chroma at the rim: P3's greatest at this lightness times the last number, within the first two. */
 const [LEAST_RIM, MOST_RIM, BEYOND] = [0.04, 0.37, 1.1];
 const EDGE_POINTS = 72;
 const STEP = { hueDeg: 1, chroma: 0.004 };
@@ -18,7 +18,7 @@ interface Place {
 interface HueWheelProps extends Place {
   readonly lightness: number;
   readonly gamut: RasterGamut;
-  /** CSS color of the ring's inside. */
+  /** CSS color inside the handle's ring. */
   readonly css: string;
   readonly onDrag: (place: Place) => void;
   readonly onCommit: (place: Place) => void;
@@ -91,7 +91,7 @@ export function HueWheel(props: HueWheelProps) {
   );
 }
 
-/** Chroma at even hues as points of a circle of 50 around the middle. */
+/** Chroma at evenly spaced hues as points around the center of a circle with radius 50. */
 function outline(edge: readonly number[], rim: number): string {
   return edge
     .map((chroma, index) => {

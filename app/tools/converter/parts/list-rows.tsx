@@ -1,11 +1,11 @@
-/** The rows of a converted list; only those in sight are drawn. */
+/** The rows of a converted list, virtualized. */
 import { useState } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import type { ListRow } from "#engine/steps/convert-list.ts";
 
 const ROW_PX = 40;
 const SHOWN_PX = 280;
-/** Rows drawn beyond either end of what is in sight. */
+/** Rows rendered beyond either end of the visible ones. */
 const SPARE = 6;
 
 export function ListRows({ rows, label }: { rows: readonly ListRow[]; label: string }) {
@@ -15,7 +15,7 @@ export function ListRows({ rows, label }: { rows: readonly ListRow[]; label: str
   return (
     <div
       className="pair-rows"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling block must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label={label}

@@ -1,23 +1,22 @@
 import { useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { CopyButton } from "#app/color/copy-button.tsx";
 import { pairCss } from "#app/tools/converter/pair-css.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ConverterPair } from "#domain/navigation/converter-pairs.ts";
 import { formatColor, formatHex, toBytes } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { conversionCall, conversionCode } from "#engine/steps/conversion-code.ts";
-import { heldInHex } from "#engine/steps/conversion-steps.ts";
+import { roundedToHex } from "#engine/steps/conversion-steps.ts";
 
 const LANGUAGES = [
   { value: "js", label: "JavaScript" },
   { value: "css", label: "CSS" },
 ] as const;
 
-/** What converts, to take along: a function of its own, or what the browser does. */
+/** Code that converts: a JavaScript function, or CSS. */
 export function PairCode({ color, pair: { from, to } }: { color: Color; pair: ConverterPair }) {
   const [language, setLanguage] = useState<"js" | "css">("js");
-  const held = heldInHex(color);
+  const held = roundedToHex(color);
   const given = { hex: formatHex(color), rgb: toBytes(color).bytes };
   const code =
     language === "css"
@@ -27,9 +26,8 @@ export function PairCode({ color, pair: { from, to } }: { color: Color; pair: Co
     <>
       <div className="pair-code-head">
         <Segmented label="Language" size="s" options={LANGUAGES} value={language} onChange={setLanguage} />
-        <CopyButton size="s" text={code} aria-label="Copy the code" />
       </div>
-      <CodeWell code={code} label="Code" hasCopy={false} />
+      <CodeWell code={code} label="Code" copyName="the code" />
     </>
   );
 }

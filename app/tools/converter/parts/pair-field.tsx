@@ -1,4 +1,7 @@
-/** One of the two large fields: what is typed shows in the other at once; what is wrong is said here and changes nothing. */
+/**
+ * One of the two large fields: valid input updates the other field at once; invalid input shows its error and changes
+ * nothing.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -21,12 +24,12 @@ interface PairFieldProps {
   readonly shown: string;
   readonly onDraft: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
-  /** What was typed is no color: the last one holds. */
+  /** Called for invalid input: the last color stays. */
   readonly onRefuse: () => void;
 }
 
 export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFieldProps) {
-  /** What is being typed; the value itself while nothing is. */
+  /** The text being typed; undefined if there is none. */
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const latest = useRef<string>(undefined);
@@ -34,11 +37,11 @@ export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFi
   useEffect(() => {
     const text = latest.current;
     if (text === undefined) {
-      // The color came from elsewhere.
+      // The color was changed elsewhere.
       setError(undefined);
       return;
     }
-    // What the other field left behind was committed while this one was typed in: what is typed here holds.
+    // Leaving the other field committed its value while this one was being edited: the text typed here wins.
     const parsed = parsePairText(text, format);
     if (parsed.ok) draft(parsed.color);
   }, [shown, format]);

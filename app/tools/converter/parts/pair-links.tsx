@@ -1,14 +1,14 @@
-/** The pages that work a conversion out, for the same color. */
+/** Links to the conversion pages for the same color. */
 import { AppLink } from "#app/ui/link.tsx";
 import { CONVERTER_PAIRS, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
 
 interface PairLinksProps {
-  /** Query string of the color, without "?". */
+  /** Query of the color, without "?". */
   readonly search: string;
-  /** Path of the open page. */
+  /** Path of the current page. */
   readonly current?: string;
   readonly className: string;
-  /** Its name among the landmarks of the page. */
+  /** Accessible name of the landmark. */
   readonly label?: string;
 }
 

@@ -1,15 +1,14 @@
-/** The picker: plane or wheel, sliders of any space, alpha; kept inside sRGB or let out to P3. */
+/** The color picker: plane or wheel, sliders of any space, alpha; limited to sRGB or P3. */
 import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { ColorSliders } from "#app/color/color-sliders.tsx";
 import { EDIT_SPACES, SpaceSliders } from "#app/color/space-sliders.tsx";
-import { useHeldHue } from "#app/color/use-held-hue.ts";
+import { useOklchChannels } from "#app/color/use-oklch-channels.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { formatHex } from "#engine/format/format.ts";
-import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
-import type { Color, Oklch } from "#engine/space/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import { EdgedPlane } from "./edged-plane.tsx";
 import { HueWheel } from "./hue-wheel.tsx";
 
@@ -37,24 +36,18 @@ export function Picker({ color, onDrag, onCommit, onCancel }: PickerProps) {
   const [shape, setShape] = useState<"plane" | "wheel">("plane");
   const [spaceId, setSpaceId] = useState("oklch");
   const [wanted, setWanted] = useState<"srgb" | "display-p3">("srgb");
-  // A color that is outside already cannot be kept inside.
+  // A color outside sRGB cannot be limited to it.
   const gamut = isInGamut(color, "srgb") ? wanted : "display-p3";
   const space = EDIT_SPACES.find((entry) => entry.id === spaceId);
-  const lch = colorToOklch(color);
-  const hueDeg = useHeldHue(lch);
-  const make = (change: Partial<Oklch>): Color => {
-    const next = oklchToColor({ ...lch, hueDeg, ...change }, color.alpha);
-    return isInGamut(next, gamut) ? next : mapToGamutConstantHue(next, gamut);
-  };
+  const channels = useOklchChannels(color, gamut);
+  const { own, held, give } = channels;
   const solid = formatHex({ ...color, alpha: 1 });
   const shared = {
-    lightness: lch.lightness,
-    chroma: lch.chroma,
-    hueDeg,
+    ...own,
     gamut,
     css: solid,
-    onDrag: (change: Partial<Oklch>) => onDrag(make(change)),
-    onCommit: (change: Partial<Oklch>) => onCommit(make(change)),
+    onDrag: (change: Parameters<typeof give>[0]) => onDrag(give(change)),
+    onCommit: (change: Parameters<typeof give>[0]) => onCommit(give(change)),
     onCancel,
   };
   const withAlpha = (percent: number): Color => ({ ...color, alpha: percent / 100 });
@@ -71,11 +64,24 @@ export function Picker({ color, onDrag, onCommit, onCancel }: PickerProps) {
           onChange={setSpaceId}
         />
       </div>
-      {shape === "plane" ? <EdgedPlane {...shared} /> : <HueWheel {...shared} />}
+      {shape === "plane" ? <EdgedPlane {...shared} heldChroma={held.chroma} /> : <HueWheel {...shared} />}
       {space === undefined ? (
-        <ColorSliders color={color} gamut={gamut} onDrag={onDrag} onCommit={onCommit} />
+        <ColorSliders
+          channels={channels}
+          gamut={gamut}
+          onDrag={onDrag}
+          onCommit={onCommit}
+          onCancel={onCancel}
+        />
       ) : (
-        <SpaceSliders space={space} color={color} gamut={gamut} onDrag={onDrag} onCommit={onCommit} />
+        <SpaceSliders
+          space={space}
+          color={color}
+          gamut={gamut}
+          onDrag={onDrag}
+          onCommit={onCommit}
+          onCancel={onCancel}
+        />
       )}
       <ChannelSlider
         label="Alpha"
@@ -87,6 +93,7 @@ export function Picker({ color, onDrag, onCommit, onCancel }: PickerProps) {
         track={`linear-gradient(90deg, transparent, ${solid}), var(--checker) 0 0 / 8px 8px`}
         onDrag={(percent) => onDrag(withAlpha(percent))}
         onCommit={(percent) => onCommit(withAlpha(percent))}
+        onCancel={onCancel}
       />
     </>
   );

@@ -11,7 +11,7 @@ interface WorkedBothWaysProps {
   readonly precision: Precision | undefined;
 }
 
-/** The conversion of a pair page, and the way back. */
+/** The conversion of a conversion page, in both directions. */
 export function WorkedBothWays({ color, pair, precision }: WorkedBothWaysProps) {
   const { from, to } = pair;
   const [forth, back] = useMemo(

@@ -1,4 +1,4 @@
-/** The arithmetic for the color at hand: numbered steps with its own numbers in them. */
+/** The arithmetic for the current color as numbered steps. */
 import { memo } from "react";
 import type { WorkedConversion } from "#engine/steps/conversion-steps.ts";
 

@@ -1,4 +1,4 @@
-/** How the formats are written: decimals, capitals, commas. */
+/** Options of the notation: decimals, capitals, commas. */
 import type { WritingOption } from "#app/tools/converter/model.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";

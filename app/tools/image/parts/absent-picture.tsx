@@ -8,11 +8,11 @@ import type { ShownPicker } from "./shown-picker.ts";
 interface AbsentPictureProps {
   readonly size: NonNullable<ImageDocument["picture"]>;
   readonly pickers: readonly ShownPicker[];
-  /** It was found on this device and is being opened. */
+  /** True while the picture stored on this device is being opened. */
   readonly isOnItsWay: boolean;
 }
 
-/** Where a shared link's picture would be: its outline, the pickers in their places, and why there is no more. */
+/** Placeholder for a shared link's picture: its outline, the pickers at their positions, and an explanation. */
 export function AbsentPicture({ size: { width, height }, pickers, isOnItsWay }: AbsentPictureProps) {
   const choosePicture = useChoosePicture();
   return (

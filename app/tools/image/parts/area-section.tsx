@@ -11,7 +11,7 @@ const SIDES = [
   { name: "height", label: "Height" },
 ] as const;
 
-/** The part of the picture that is looked at, in pixels; it is also drawn on the picture. */
+/** The selected area of the picture, in pixels; it can also be drawn on the picture. */
 export function AreaSection({ image }: { image: ImageTool }) {
   const { document, find } = image;
   const { picture } = document;

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { formatHex } from "#engine/format/format.ts";
-import { type ShownPicker, shareText } from "./shown-picker.ts";
+import { pickedText, type ShownPicker, shareText } from "./shown-picker.ts";
 
 const FORMS = [
   { value: "css", label: "CSS" },
@@ -11,7 +10,7 @@ const FORMS = [
 ] as const;
 type Form = (typeof FORMS)[number]["value"];
 
-/** The colors as code; files and all other formats are in the export tray. */
+/** The colors as code; the export panel has files and all other formats. */
 export function CodeSection({ pickers }: { pickers: readonly ShownPicker[] }) {
   const [form, setForm] = useState<Form>("css");
   if (pickers.length === 0) return <p className="field-hint">The colors stand here as code.</p>;
@@ -24,7 +23,7 @@ export function CodeSection({ pickers }: { pickers: readonly ShownPicker[] }) {
 }
 
 export function codeOf(pickers: readonly ShownPicker[], form: Form): string {
-  const hexes = pickers.map(({ picker }) => formatHex(picker.color));
+  const hexes = pickers.map(({ picker }) => pickedText(picker.color));
   if (form === "list") return hexes.join("\n");
   if (form === "json") {
     const entries = pickers.map(({ picker: { share01 } }, index) => ({

@@ -12,16 +12,18 @@ const TOOLS = [
 interface DockProps {
   readonly panels: Panels;
   readonly hasPicture: boolean;
+  /** The canvas then has the keys that open a picture. */
+  readonly isEmpty: boolean;
   readonly isArea: boolean;
   readonly onArea: (isArea: boolean) => void;
   readonly onOpen: (source: PictureSource) => void;
 }
 
-/** Left, where the picture comes from; right, what a drag on it does. */
-export function Dock({ panels, hasPicture, isArea, onArea, onOpen }: DockProps) {
+/** Opening a picture on the left, the effect of a drag on the right. */
+export function Dock({ panels, hasPicture, isEmpty, isArea, onArea, onOpen }: DockProps) {
   return (
     <>
-      <FileKeys onOpen={onOpen} />
+      {!isEmpty && <FileKeys onOpen={onOpen} />}
       <IconButton
         icon="link-simple"
         className="dock-link"

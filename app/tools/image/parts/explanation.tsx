@@ -61,7 +61,7 @@ export function Explanation({ pickers, related }: ExplanationProps) {
   );
 }
 
-/** OKLab from above: a to the right, b up, ±0.32; as large as their shares. */
+/** OKLab from above: a to the right, b upwards, ±0.32; dot sizes represent shares. */
 function Plane({ pickers }: { pickers: readonly ShownPicker[] }) {
   return (
     <div className="idea-plane" aria-hidden="true">

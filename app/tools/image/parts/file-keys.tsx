@@ -9,7 +9,7 @@ interface FileKeysProps {
   readonly onOpen: (source: PictureSource) => void;
 }
 
-/** Chooses a file, or takes a photograph where there is a camera at hand: on touch screens. */
+/** Opens a file, or takes a photo with the camera of a touch device. */
 export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
   const choosePicture = useChoosePicture();
   const photo = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ interface FindSectionProps {
   readonly pickers: readonly ShownPicker[];
 }
 
-/** How many colors, which, and in what order. */
+/** Number of colors, extraction options, order. */
 export function FindSection({ image, pickers }: FindSectionProps) {
   const { document, find, facts, picture } = image;
   const track = useMemo(() => bandsOf(pickers), [pickers]);
@@ -70,7 +70,7 @@ export function FindSection({ image, pickers }: FindSectionProps) {
   );
 }
 
-/** One sentence: what was found out about the wish that needs it most. */
+/** A sentence about the setting that most needs an explanation. */
 function hintOf({ document, facts, picture }: ImageTool): string {
   if (picture === undefined || facts === undefined)
     return "Exact shows every color of pictures that have at most 256 of them.";

@@ -8,7 +8,7 @@ interface LinkFieldProps {
   readonly onOpen: (source: PictureSource) => void;
 }
 
-/** The address of a picture on another site. */
+/** Opens a picture from another site by its address. */
 export function LinkField({ onOpen }: LinkFieldProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,27 +3,27 @@ import { DrawnCanvas } from "#app/canvas/drawn-canvas.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { LENS_PIXELS, type PixelLens } from "#app/tools/image/pixel-lens.ts";
 import type { PixelAt } from "#domain/documents/image-document.ts";
-import { formatHex } from "#engine/format/format.ts";
+import { pickedText } from "./shown-picker.ts";
 
-/** Px of the canvas for each pixel: twice what is shown, for dense screens. */
+/** Canvas px per picture pixel: twice the displayed size, for dense screens. */
 const CELL = 24;
 const GLASS = { width: LENS_PIXELS * CELL, height: LENS_PIXELS * CELL };
 
 interface LoupeProps {
   readonly lens: PixelLens;
   readonly at: PixelAt;
-  /** Place in the picture, 0 to 1 both ways. */
+  /** Position in the picture, 0 to 1 in both directions. */
   readonly x01: number;
   readonly y01: number;
-  /** Above the finger, which would cover it. */
+  /** Placed above the finger, which would cover it. */
   readonly isTouch: boolean;
 }
 
-/** Eleven by eleven pixels, large, with the one in the middle marked and said. */
+/** Eleven by eleven enlarged pixels, with the center one marked and its value shown. */
 export function Loupe({ lens, at, x01, y01, isTouch }: LoupeProps) {
   const { x, y } = at;
   const draw = useCallback((context: CanvasRenderingContext2D) => lens.draw(context, { x, y }), [lens, x, y]);
-  const hex = formatHex(lens.colorAt(at));
+  const hex = pickedText(lens.colorAt(at));
   return (
     <div
       className="loupe"

@@ -7,7 +7,7 @@ interface OpenZoneProps {
   readonly onOpen: (source: PictureSource) => void;
 }
 
-/** The canvas before there is a picture: all the ways to bring one. */
+/** The canvas before a picture is opened, with all ways to open one. */
 export function OpenZone({ onOpen }: OpenZoneProps) {
   return (
     <div className="open-zone">
@@ -24,7 +24,7 @@ export function OpenZone({ onOpen }: OpenZoneProps) {
   );
 }
 
-/** Painted when it is asked for. */
+/** Painted on demand. */
 export const SAMPLE: PictureSource = {
   name: "Evening at a lake",
   load: async () => (await import("#app/tools/image/sample-picture.ts")).paintSample(),

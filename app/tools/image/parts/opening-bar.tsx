@@ -7,7 +7,7 @@ interface OpeningBarProps {
   readonly onCancel: () => void;
 }
 
-/** Long work: how far it is, and the way out. */
+/** Progress of a long operation, with a cancel button. */
 export function OpeningBar({ name, step, onCancel }: OpeningBarProps) {
   const percent = Math.round(step.done01 * 100);
   return (

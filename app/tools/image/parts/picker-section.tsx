@@ -3,8 +3,7 @@ import { hasEyeDropper, pickFromScreen } from "#app/color/screen-color.ts";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { formatHex } from "#engine/format/format.ts";
-import { type ShownPicker, shareText } from "./shown-picker.ts";
+import { pickedText, type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface PickerSectionProps {
   readonly image: ImageTool;
@@ -14,7 +13,7 @@ interface PickerSectionProps {
   readonly onAdd: () => void;
 }
 
-/** All pickers as squares; of the chosen one its value, share and place. */
+/** All pickers as swatches; for the selected one its value, share and position. */
 export function PickerSection({ image, pickers, chosen, onChoose, onAdd }: PickerSectionProps) {
   const [canPick, setCanPick] = useState(false);
   useEffect(() => setCanPick(hasEyeDropper()), []);
@@ -31,9 +30,9 @@ export function PickerSection({ image, pickers, chosen, onChoose, onAdd }: Picke
             <li key={index}>
               <button
                 type="button"
-                aria-label={`Choose picker ${order + 1}, ${formatHex(picker.color)}`}
+                aria-label={`Choose picker ${order + 1}, ${pickedText(picker.color)}`}
                 aria-pressed={index === current?.index}
-                style={{ "--c": formatHex(picker.color) } as CSSProperties}
+                style={{ "--c": pickedText(picker.color) } as CSSProperties}
                 onClick={() => onChoose(index)}
               />
             </li>
@@ -45,7 +44,7 @@ export function PickerSection({ image, pickers, chosen, onChoose, onAdd }: Picke
           <p className="field-hint">Press on the picture to pick a color.</p>
         ) : (
           <>
-            <ValueChip value={formatHex(current.picker.color)} color={formatHex(current.picker.color)} />
+            <ValueChip value={pickedText(current.picker.color)} color={pickedText(current.picker.color)} />
             <p className="picker-facts t-value">
               <span>{shareText(current.picker.share01)}</span>
               {current.picker.at && (

@@ -17,7 +17,7 @@ interface PictureCanvasProps {
   readonly onOpen: (source: PictureSource) => void;
 }
 
-/** The picture, or where it would be, with the shares of its colors under it. */
+/** The picture, or its placeholder, with the shares of its colors below. */
 export function PictureCanvas(props: PictureCanvasProps) {
   const { image, pickers, isArea, chosen, onChoose, onOpen } = props;
   const { picture, opening, document } = image;

@@ -7,7 +7,7 @@ interface PictureLineProps {
   readonly onForget: () => void;
 }
 
-/** What the picture is, and what was done to it to show it. */
+/** Name and size of the picture, and how it was changed for display. */
 export function PictureLine({ picture: { name, width, height, notes }, onForget }: PictureLineProps) {
   const facts = [sizeText(width, height), ...notes].join(". ").replace(/\.$/, "");
   return (

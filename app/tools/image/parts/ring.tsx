@@ -1,12 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, memo } from "react";
 import { useKeyMoves } from "#app/canvas/use-point-handle.ts";
 import type { PixelAt } from "#domain/documents/image-document.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { type ShownPicker, shareText } from "./shown-picker.ts";
+import { pickedText, type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface Placed {
   readonly shown: ShownPicker;
-  /** From 1, in the order shown. */
+  /** From 1, in display order. */
   readonly number: number;
   readonly x01: number;
   readonly y01: number;
@@ -14,9 +13,9 @@ interface Placed {
 
 interface Movable extends Placed {
   readonly isFixed?: false;
-  /** The pixel it stands on. */
+  /** Its pixel. */
   readonly at: PixelAt;
-  /** Of the picture. */
+  /** Width of the picture. */
   readonly width: number;
   readonly height: number;
   readonly isChosen: boolean;
@@ -27,17 +26,17 @@ interface Movable extends Placed {
   readonly onRemove: (index: number) => void;
 }
 
-/** Where there is no picture to move it on. */
+/** A picker on a placeholder, which cannot be moved. */
 interface Fixed extends Placed {
   readonly isFixed: true;
 }
 
-/** A picker on the picture. Arrow keys move it by a pixel, with Shift by ten; Delete removes it. */
+/** A picker on the picture. Arrow keys move it by one pixel, with Shift by ten; Delete removes it. */
 export const Ring = memo(function Ring(props: Movable | Fixed) {
   if (!props.isFixed) return <MovableRing {...props} />;
   const { shown, x01, y01 } = props;
   const { picker } = shown;
-  const style = { "--c": formatHex(picker.color), "--x": x01, "--y": y01 } as CSSProperties;
+  const style = { "--c": pickedText(picker.color), "--x": x01, "--y": y01 } as CSSProperties;
   return <i className="ring" style={style} data-kind={picker.kind} />;
 });
 
@@ -45,7 +44,7 @@ function MovableRing(props: Movable) {
   const { shown, number, x01, y01, at, width, height, isChosen } = props;
   const { onFocus, onBlur, onPlace, onCancel, onRemove } = props;
   const { picker, index } = shown;
-  const hex = formatHex(picker.color);
+  const hex = pickedText(picker.color);
   const keys = useKeyMoves<PixelAt>({
     value: at,
     valueBy: ({ x, y }, { right, up }) => ({ x: clamp(x + right, width), y: clamp(y - up, height) }),

@@ -1,8 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import { onColorClass } from "#app/color/on-color.ts";
 import { useCopy } from "#app/color/use-copy.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { type ShownPicker, shareText } from "./shown-picker.ts";
+import { pickedText, type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface ShareBandProps {
   readonly pickers: readonly ShownPicker[];
@@ -10,14 +9,14 @@ interface ShareBandProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The colors side by side, each as wide as its share; a press copies. */
+/** The colors side by side, as wide as their shares; pressing one copies it. */
 export function ShareBand({ pickers, chosen, onChoose }: ShareBandProps) {
   return (
     <ul className="share-band" aria-label="Colors and their shares">
       {pickers.map(({ picker, index }) => (
         <Share
           key={index}
-          hex={formatHex(picker.color)}
+          text={pickedText(picker.color)}
           share01={picker.share01}
           kind={picker.kind}
           isChosen={index === chosen}
@@ -30,7 +29,7 @@ export function ShareBand({ pickers, chosen, onChoose }: ShareBandProps) {
 }
 
 interface ShareProps {
-  readonly hex: string;
+  readonly text: string;
   readonly share01: number | undefined;
   readonly kind: "found" | "accent" | "own";
   readonly isChosen: boolean;
@@ -38,26 +37,26 @@ interface ShareProps {
   readonly onChoose: (index: number) => void;
 }
 
-const Share = memo(function Share({ hex, share01, kind, isChosen, index, onChoose }: ShareProps) {
+const Share = memo(function Share({ text, share01, kind, isChosen, index, onChoose }: ShareProps) {
   const { isCopied, copy } = useCopy();
   const share = shareText(share01);
   const extra = kind === "accent" ? ", accent" : "";
   return (
-    <li style={{ "--c": hex, "--w": Math.max(0.001, share01 ?? 0.05) } as CSSProperties}>
+    <li style={{ "--c": text, "--w": Math.max(0.001, share01 ?? 0.05) } as CSSProperties}>
       <button
         type="button"
-        className={onColorClass(hex)}
-        aria-label={`Copy ${hex}${share === "" ? "" : `, ${share}`}${extra}`}
-        title={`${hex} ${share}`}
+        className={onColorClass(text)}
+        aria-label={`Copy ${text}${share === "" ? "" : `, ${share}`}${extra}`}
+        title={`${text} ${share}`}
         data-chosen={isChosen || undefined}
         onClick={() => {
           onChoose(index);
-          void copy(hex);
+          void copy(text);
         }}
       >
         <span className="share-words">
           <b>{isCopied ? "Copied" : share}</b>
-          <span className="t-value">{hex}</span>
+          <span className="t-value">{text}</span>
           {kind === "accent" && <span className="share-kind">Accent</span>}
         </span>
       </button>

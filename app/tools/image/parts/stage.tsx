@@ -22,7 +22,7 @@ interface Seen {
   readonly isTouch: boolean;
 }
 
-/** The picture, contained, with its pickers; drags and arrow keys move them. */
+/** The picture with its pickers, fitted into the canvas; pickers move by dragging and by arrow keys. */
 export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: StageProps) {
   const { width, height, shown, lens } = picture;
   const { document, place, find, remove, cancelPreview } = image;
@@ -31,7 +31,7 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
   const [drawn, setDrawn] = useState<PixelArea>();
   const draw = useCallback((context: CanvasRenderingContext2D) => context.drawImage(shown, 0, 0), [shown]);
 
-  // Handlers of the rings stay the same, so that only a ring that moves is drawn again.
+  // The rings' handlers are stable, so that only a ring that moves is rendered.
   const latest = useRef({ document, place, remove, cancelPreview });
   useEffect(() => {
     latest.current = { document, place, remove, cancelPreview };
@@ -85,7 +85,7 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
   const [x01, y01] = [(x: number) => (x + 0.5) / width, (y: number) => (y + 0.5) / height];
   return (
     <div className="stage" style={{ "--ratio": width / height } as CSSProperties}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what the pointer does here the dock, the rings and the number fields do by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dock, rings and number fields offer the same by keyboard */}
       <div
         ref={frame}
         className="stage-frame"
@@ -96,6 +96,7 @@ export function Stage({ image, picture, pickers, isArea, chosen, onChoose }: Sta
         <DrawnCanvas
           draw={draw}
           pixels={shown}
+          gamut={picture.gamut}
           role="img"
           aria-label={`${picture.name}, ${width} by ${height} pixels`}
         />

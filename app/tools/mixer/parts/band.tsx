@@ -21,14 +21,14 @@ export function Band({ mixer, vision }: BandProps) {
   return (
     <div className="mixer-band" data-band>
       <ul aria-label="Colors">
-        {document.pots.map(({ color }, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the buttons in it
+        {document.parts.map(({ color }, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the buttons inside
           <li
             key={index}
-            data-pot
+            data-part
             data-held={heldIndex === index || undefined}
             data-empty={shares[index] === 0 || undefined}
-            className={`mixer-pot on-color-${onColor(color)}`}
+            className={`mixer-part on-color-${onColor(color)}`}
             style={{ "--c": formatHex(seenAs(vision, color)), "--share": shares[index] } as CSSProperties}
             onKeyDown={(event) => {
               const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -44,14 +44,14 @@ export function Band({ mixer, vision }: BandProps) {
               data-tip-side="bottom"
               onPointerDown={(event) => dragColor(index, event)}
             />
-            <div className="mixer-pot-text">
-              <span className="mixer-pot-name">{names[index]}</span>
+            <div className="mixer-part-text">
+              <span className="mixer-part-name">{names[index]}</span>
               <CopyValue
                 text={(hexes[index] ?? "").toUpperCase()}
                 className="mixer-hex"
                 label={`Copy ${(hexes[index] ?? "").toUpperCase()}, color ${index + 1}`}
               />
-              <span className="mixer-pot-share t-value">
+              <span className="mixer-part-share t-value">
                 {shares[index]} % <span>{partsText(parts[index] ?? 0)}</span>
               </span>
             </div>

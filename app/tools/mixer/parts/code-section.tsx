@@ -5,10 +5,10 @@ import { mixCss, stepsCss } from "#engine/mix/mix-css.ts";
 
 /** The mixture, or its steps, as CSS. */
 export function CodeSection({ mixer: { document, extra } }: { mixer: Mixer }) {
-  const { pots, how, view } = document;
+  const { parts, how, view } = document;
   const code = useMemo(
-    () => (view === "steps" ? stepsCss(extra) : mixCss(pots, how)),
-    [view, extra, pots, how],
+    () => (view === "steps" ? stepsCss(extra) : mixCss(parts, how)),
+    [view, extra, parts, how],
   );
   return <CodeWell code={code} label="CSS of the mixture" />;
 }

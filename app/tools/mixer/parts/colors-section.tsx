@@ -3,12 +3,12 @@ import { ColorField } from "#app/color/color-field.tsx";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MAX_AMOUNT, MAX_POTS, MIN_POTS } from "#domain/documents/mixer-document.ts";
+import { MAX_AMOUNT, MAX_MIX_COLORS, MIN_MIX_COLORS } from "#domain/documents/mixer-document.ts";
 
 /** Each color with its amount, in parts and in percent. */
 export function ColorsSection({ mixer }: { mixer: Mixer }) {
   const { document, parts, shares, hexes, act } = mixer;
-  const count = document.pots.length;
+  const count = document.parts.length;
   return (
     <>
       <ul className="mixer-rows" aria-label="Amounts">
@@ -17,7 +17,7 @@ export function ColorsSection({ mixer }: { mixer: Mixer }) {
           <span>Parts</span>
           <span>%</span>
         </li>
-        {document.pots.map(({ color }, index) => {
+        {document.parts.map(({ color }, index) => {
           const called = `color ${index + 1}`;
           return (
             <li key={index} className="mixer-row">
@@ -52,7 +52,7 @@ export function ColorsSection({ mixer }: { mixer: Mixer }) {
                 label={`Remove ${(hexes[index] ?? "").toUpperCase()}`}
                 size="s"
                 data-tip-side="end"
-                disabled={count <= MIN_POTS}
+                disabled={count <= MIN_MIX_COLORS}
                 onClick={() => act({ type: "remove", index })}
               />
             </li>
@@ -60,7 +60,7 @@ export function ColorsSection({ mixer }: { mixer: Mixer }) {
         })}
       </ul>
       <div className="mixer-keys">
-        <Button size="s" disabled={count >= MAX_POTS} onClick={() => act({ type: "add" })}>
+        <Button size="s" disabled={count >= MAX_MIX_COLORS} onClick={() => act({ type: "add" })}>
           <Icon name="plus" size={16} />
           Add a color
         </Button>
@@ -82,7 +82,7 @@ interface AmountFieldProps {
   readonly onCommit: (value: number) => void;
 }
 
-/** A whole number that counts when it is left or entered; arrow keys count at once. What is none is put back. */
+/** An integer field that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset. */
 function AmountField({ label, value, max, onCommit }: AmountFieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);

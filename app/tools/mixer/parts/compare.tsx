@@ -9,7 +9,7 @@ import { COMPARED } from "#domain/documents/mixer-document.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 
-/** The same amounts mixed in five ways, side by side; a press on a way takes it. */
+/** The same amounts mixed by five methods side by side; pressing one selects its method. */
 export function Compare({ mixer, vision }: { mixer: Mixer; vision: VisionChoice }) {
   const { extra, extraHexes, extraNames, document, act } = mixer;
   const current = methodText(document.how);
@@ -35,8 +35,8 @@ export function Compare({ mixer, vision }: { mixer: Mixer; vision: VisionChoice 
               {methodLabel(how)}
               {isChosen && <Icon name="check" size={16} />}
             </button>
-            <div className="mixer-pot-text">
-              <span className="mixer-pot-name">{extraNames[index]}</span>
+            <div className="mixer-part-text">
+              <span className="mixer-part-name">{extraNames[index]}</span>
               <CopyValue text={hex} className="mixer-hex" label={`Copy ${hex}, ${methodLabel(how)}`} />
             </div>
           </li>

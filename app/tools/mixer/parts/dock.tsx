@@ -1,5 +1,5 @@
 import { methodLabel, VIEW_OPTIONS } from "#app/tools/mixer/labels.ts";
-import { nextWay } from "#app/tools/mixer/shortcuts.ts";
+import { nextMethod } from "#app/tools/mixer/shortcuts.ts";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -12,7 +12,7 @@ interface DockProps {
   readonly isSimulated: boolean;
 }
 
-/** Left, how it is mixed; right, how it is seen. */
+/** The mixing method on the left, the view on the right. */
 export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
         variant="key"
         aria-keyshortcuts="Space"
         aria-label={`Next way of mixing, now ${methodLabel(document.how)}`}
-        onClick={() => act({ type: "method", how: nextWay(document.how) })}
+        onClick={() => act({ type: "method", how: nextMethod(document.how) })}
       >
         Next way
       </Button>

@@ -21,14 +21,14 @@ const KEYS = [
 const FIGURE_STEPS = 9;
 
 interface ExplanationProps {
-  /** What stands in the address: while something is dragged the page below rests. */
+  /** The committed document: during a drag this section does not update. */
   readonly document: MixerDocument;
   readonly related: readonly CardView[] | undefined;
 }
 
 export const Explanation = memo(function Explanation({ document, related }: ExplanationProps) {
-  const ends = [document.pots[0], document.pots.at(-1)].flatMap((pot) =>
-    pot === undefined ? [] : [pot.color],
+  const ends = [document.parts[0], document.parts.at(-1)].flatMap((part) =>
+    part === undefined ? [] : [part.color],
   );
   return (
     <>

@@ -1,4 +1,4 @@
-/** The other way round: from a color to the amounts. */
+/** Finds the amounts for a target color. */
 import { type CSSProperties, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
@@ -13,14 +13,14 @@ import { type MixRecipe, shortestRecipe } from "#engine/mix/mix-recipes.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** ΔEOK from which on two colors side by side are told apart, and from which on nobody would take one for the other. */
+/** ΔEOK from which two adjacent colors are just distinguishable, and from which they are clearly different. */
 const [JUST_SEEN, PLAIN] = [0.02, 0.05];
 
 export function FindSection({ mixer }: { mixer: Mixer }) {
   const { document, mixture, act } = mixer;
   const [source, setSource] = useState<"band" | "tray">("band");
   const { colors: tray } = useColorTray();
-  const band = useMemo(() => document.pots.map(({ color }) => color), [document.pots]);
+  const band = useMemo(() => document.parts.map(({ color }) => color), [document.parts]);
   const trayColors = useMemo(
     () =>
       tray.flatMap((css) => {
@@ -29,10 +29,10 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
       }),
     [tray],
   );
-  const pots = source === "band" ? band : trayColors;
-  const { search, state } = useRecipes(document.target, pots, document.how);
+  const colors = source === "band" ? band : trayColors;
+  const { search, state } = useRecipes(document.target, colors, document.how);
   const use = (recipe: MixRecipe, from: readonly Color[]) =>
-    act({ type: "pots", pots: potsFor(recipe, from, source) });
+    act({ type: "replace", parts: partsOf(recipe, from, source) });
   return (
     <>
       <ColorField
@@ -42,7 +42,7 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
         onCommit={(color) => act({ type: "target", color: { ...color, alpha: 1 } })}
       />
       <Segmented
-        label="Pots"
+        label="Colors to mix"
         isFilled
         size="s"
         options={[
@@ -54,10 +54,10 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
       />
       {document.target === undefined ? (
         <p className="field-hint mixer-hint">
-          Enter a color, and the fewest parts that make it of these pots are found, mixed the way chosen
+          Enter a color to find the fewest parts of these colors that make it, mixed by the method chosen
           above.
         </p>
-      ) : pots.length === 0 ? (
+      ) : colors.length === 0 ? (
         <p className="field-hint mixer-hint">The tray is empty. Put colors in with T, here or in any tool.</p>
       ) : state === "failed" ? (
         <p className="field-error">
@@ -69,9 +69,9 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
         <Found
           target={document.target}
           search={search}
-          total={pots.length}
+          total={colors.length}
           isStale={state === "searching"}
-          onUse={(recipe) => use(recipe, search.pots)}
+          onUse={(recipe) => use(recipe, search.colors)}
         />
       )}
     </>
@@ -80,13 +80,13 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
 
 interface FoundProps {
   readonly target: Color;
-  readonly search: { readonly pots: readonly Color[]; readonly recipes: readonly MixRecipe[] };
+  readonly search: { readonly colors: readonly Color[]; readonly recipes: readonly MixRecipe[] };
   readonly total: number;
   readonly isStale: boolean;
   readonly onUse: (recipe: MixRecipe) => void;
 }
 
-function Found({ target, search: { pots, recipes }, total, isStale, onUse }: FoundProps) {
+function Found({ target, search: { colors, recipes }, total, isStale, onUse }: FoundProps) {
   const shortest = shortestRecipe(recipes);
   const nearest = recipes.at(-1);
   if (shortest === undefined || nearest === undefined) return null;
@@ -99,13 +99,13 @@ function Found({ target, search: { pots, recipes }, total, isStale, onUse }: Fou
       </p>
       {nearest.deltaE >= PLAIN && (
         <p className="field-hint mixer-hint">
-          However many parts, these pots come no nearer than ΔE {nearest.deltaE.toFixed(3)}. Another pot is
-          needed.
+          However many parts, these colors come no nearer than ΔE {nearest.deltaE.toFixed(3)}. Add another
+          color.
         </p>
       )}
-      {total > pots.length && (
+      {total > colors.length && (
         <p className="field-hint mixer-hint">
-          Of {total} colors the {pots.length} that help most are used.
+          The recipes use the {colors.length} most helpful of {total} colors.
         </p>
       )}
       <ol className="mixer-recipes" aria-label="Recipes">
@@ -113,7 +113,7 @@ function Found({ target, search: { pots, recipes }, total, isStale, onUse }: Fou
           <RecipeRow
             key={recipe.parts.join()}
             recipe={recipe}
-            pots={pots}
+            colors={colors}
             target={target}
             isBest={recipe === shortest}
             onUse={() => onUse(recipe)}
@@ -126,16 +126,16 @@ function Found({ target, search: { pots, recipes }, total, isStale, onUse }: Fou
 
 interface RecipeRowProps {
   readonly recipe: MixRecipe;
-  readonly pots: readonly Color[];
+  readonly colors: readonly Color[];
   readonly target: Color;
   readonly isBest: boolean;
   readonly onUse: () => void;
 }
 
-function RecipeRow({ recipe, pots, target, isBest, onUse }: RecipeRowProps) {
+function RecipeRow({ recipe, colors, target, isBest, onUse }: RecipeRowProps) {
   const total = recipe.parts.reduce((sum, part) => sum + part, 0);
   const used = recipe.parts.flatMap((part, index) => {
-    const color = pots[index];
+    const color = colors[index];
     return part === 0 || color === undefined ? [] : [{ part, hex: formatHex(color) }];
   });
   const said = used.map(({ part, hex }) => `${part} × ${hex.toUpperCase()}`).join(" + ");
@@ -169,14 +169,14 @@ function RecipeRow({ recipe, pots, target, isBest, onUse }: RecipeRowProps) {
 
 function verdictOf(deltaE: number): string {
   if (deltaE < JUST_SEEN) return "Reached: no difference to be seen";
-  return deltaE < PLAIN ? "Near: seen side by side" : "These pots cannot reach it";
+  return deltaE < PLAIN ? "Near: seen side by side" : "These colors cannot reach it";
 }
 
-/** The band keeps all its colors, also those a recipe leaves out; of the tray only what is used comes. */
-function potsFor(recipe: MixRecipe, from: readonly Color[], source: "band" | "tray") {
-  const pots = from.map((color, index) => ({ color, amount: recipe.parts[index] ?? 0 }));
-  if (source === "band") return pots;
-  const used = pots.filter(({ amount }) => amount > 0);
-  // A mixture has two colors at least.
-  return used.length > 1 ? used : [...used, ...pots.filter(({ amount }) => amount === 0)].slice(0, 2);
+/** The band keeps all its colors, even those that a recipe omits; from the tray only the used ones are added. */
+function partsOf(recipe: MixRecipe, from: readonly Color[], source: "band" | "tray") {
+  const parts = from.map((color, index) => ({ color, amount: recipe.parts[index] ?? 0 }));
+  if (source === "band") return parts;
+  const used = parts.filter(({ amount }) => amount > 0);
+  // A mixture has at least two colors.
+  return used.length > 1 ? used : [...used, ...parts.filter(({ amount }) => amount === 0)].slice(0, 2);
 }

@@ -12,7 +12,7 @@ import { MIX_SPACES, methodNamed } from "#domain/documents/mix-method-text.ts";
 import { HUE_INDEX, HUE_METHODS } from "#engine/mix/mix.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 
-/** Which way it is mixed. */
+/** Selects the mixing method. */
 export function MethodSection({ mixer: { document, act } }: { mixer: Mixer }) {
   const { how } = document;
   const take = (name: string, hue?: (typeof HUE_METHODS)[number]) => {

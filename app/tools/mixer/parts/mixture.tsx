@@ -7,7 +7,7 @@ import { onColor } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { smallestGamut } from "#engine/gamut/gamut.ts";
 
-/** The lower half: what comes of it, large, with its name and values. */
+/** The lower half of the canvas: the mixture with its name and values. */
 export function Mixture({ mixer, vision }: { mixer: Mixer; vision: VisionChoice }) {
   const { mixture, mixtureHex, mixtureName, document, parts } = mixer;
   const gamut = smallestGamut({ ...mixture, alpha: 1 });

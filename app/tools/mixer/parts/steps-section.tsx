@@ -7,17 +7,17 @@ import { mixSteps } from "#engine/mix/mix-steps.ts";
 
 const STOPS = 13;
 
-/** How many steps; the track shows where they come from. */
+/** Number of steps; the track shows their colors. */
 export function StepsSection({ mixer: { document, act, preview } }: { mixer: Mixer }) {
-  const { pots, how } = document;
+  const { parts, how } = document;
   const track = useMemo(() => {
     const colors = mixSteps(
-      pots.map(({ color }) => color),
+      parts.map(({ color }) => color),
       STOPS,
       how,
     );
     return `linear-gradient(90deg, ${colors.map(formatHex).join(", ")})`;
-  }, [pots, how]);
+  }, [parts, how]);
   return (
     <ChannelSlider
       label="Number"

@@ -8,7 +8,7 @@ import { useColorTray } from "#app/workbench/color-tray.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 
-/** From one color to the next in even steps; a press copies, the key above it puts a step into the tray. */
+/** Even steps from one color to the next; pressing one copies it, the button above adds it to the tray. */
 export function Steps({ mixer, vision }: { mixer: Mixer; vision: VisionChoice }) {
   const { extra, extraHexes, extraNames } = mixer;
   const { add } = useColorTray();

@@ -12,17 +12,19 @@ import { METHODS } from "#domain/documents/palette-document.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import type { PaletteAdjustment, PaletteOrder } from "#engine/palette/palette-adjust.ts";
 import { RULE_NAMES } from "#engine/palette/rule-names.ts";
+import { CharacterControls } from "./character-controls.tsx";
 import { MOOD_LABELS } from "./mood-labels.ts";
 import "./panel.css";
 
-/** All colors at once, their order, and what is wished for when the next palette is made. */
+/** Adjusts all colors at once, sorts them, and sets the constraints for generating. */
 export function AdjustPanel({ palette }: PanelProps) {
   return (
     <InspectorSections
       sections={[
         { id: "all", title: "All colors", content: <AllColors palette={palette} /> },
         { id: "order", title: "Order", content: <Order palette={palette} /> },
-        { id: "wishes", title: "When generating", content: <Wishes palette={palette} /> },
+        { id: "character", title: "Character", content: <CharacterControls palette={palette} /> },
+        { id: "wishes", title: "When generating", content: <Constraints palette={palette} /> },
       ]}
     />
   );
@@ -100,7 +102,7 @@ function Order({ palette: { act } }: { palette: Palette }) {
   );
 }
 
-function Wishes({ palette: { act, document } }: { palette: Palette }) {
+function Constraints({ palette: { act, document, redraw } }: { palette: Palette }) {
   return (
     <>
       <div className="panel-narrow">
@@ -110,7 +112,7 @@ function Wishes({ palette: { act, document } }: { palette: Palette }) {
           options={METHODS.map((method) => ({ value: method, label: RULE_NAMES[method] }))}
           onChange={(value) => {
             const method = METHODS.find((known) => known === value);
-            if (method !== undefined) act({ type: "option", option: { method } });
+            if (method !== undefined) redraw({ method });
           }}
         />
         <NativeSelect
@@ -119,7 +121,7 @@ function Wishes({ palette: { act, document } }: { palette: Palette }) {
           options={MOODS.map((mood) => ({ value: mood, label: MOOD_LABELS[mood] }))}
           onChange={(value) => {
             const mood = MOODS.find((known) => known === value);
-            if (mood !== undefined) act({ type: "option", option: { mood } });
+            if (mood !== undefined) redraw({ mood, character: undefined });
           }}
         />
       </div>
@@ -158,7 +160,7 @@ function Wishes({ palette: { act, document } }: { palette: Palette }) {
   );
 }
 
-/** The color the rule starts from; without one the rule draws its own. */
+/** The color that the rule starts from; without one the rule chooses its own. */
 function BaseColor({ act, document: { base, colors } }: Pick<Palette, "act" | "document">) {
   const first = colors[0];
   if (base === undefined) {

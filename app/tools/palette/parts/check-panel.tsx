@@ -20,7 +20,7 @@ const TITLES = {
   "outside-srgb": "Outside sRGB",
 } as const;
 
-/** Why the palette holds together, what was wished for and not met, and what a careful colleague would remark. */
+/** Why the palette works, which constraints are unmet, and the findings of the review. */
 export function CheckPanel({ palette: { document, act } }: PanelProps) {
   const checked = useMemo(() => {
     const colors = document.colors.map(({ color }) => color);

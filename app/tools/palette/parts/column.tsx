@@ -15,12 +15,12 @@ interface ColumnProps {
   readonly index: number;
   readonly count: number;
   readonly name: string;
-  /** The color as it is shown: itself, or as a deficiency sees it. */
+  /** The displayed color, possibly with simulated color vision. */
   readonly shownHex: string;
-  /** Index of a color this one is too alike to. */
+  /** Index of another color that is too similar. */
   readonly alikeTo: number | undefined;
   readonly isEdited: boolean;
-  /** A drag goes on, of this column or of a slider: its tools wait until it is let go. */
+  /** True during any drag, of this column or of a slider: the column's tools do not update. */
   readonly isDragged: boolean;
   readonly isShadesOpen: boolean;
   /** The open strip of shades. */
@@ -31,19 +31,22 @@ interface ColumnProps {
   readonly onDragStart: (index: number, event: PointerEvent<HTMLElement>) => void;
 }
 
-/** One color over the full height: lock and drag above, its tools under the lock, name and values at the foot. */
+/**
+ * One color over the full height: lock and drag handle at the top, its tools below, name and values at the bottom.
+ */
 export const Column = memo(function Column(props: ColumnProps) {
   const { id, entry, index, count, name, shownHex, alikeTo, act, onDragStart, shades } = props;
   const hex = formatHex(entry.color).toUpperCase();
   const called = name === "" ? hex : name;
   const isPartLocked = entry.lockedHue || entry.lockedLightness || entry.lockedChroma;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the buttons inside
     <li
       className={`palette-column on-color-${onColor(entry.color)}`}
       style={{ "--c": shownHex, "--i": index } as CSSProperties}
       data-id={id}
       data-hex={shownHex}
+      data-alpha={(entry.color.alpha ?? 1) < 1 || undefined}
       data-locked={entry.isLocked || undefined}
       data-open={props.isShadesOpen || props.isEdited || undefined}
       onKeyDown={(event) => {
@@ -152,12 +155,15 @@ interface ColumnTextProps {
   readonly name: string;
   readonly hex: string;
   readonly note: string | undefined;
-  /** Properties that stay when the next palette is made. */
+  /** Properties that are locked when the next palette is generated. */
   readonly keeps: readonly string[];
   readonly onEdit: (index: number) => void;
 }
 
-/** Name and values. A press on a value copies it; a press on the name opens the editor, which a phone has no other key for. */
+/**
+ * Name and values. Pressing a value copies it; pressing the name opens the editor, which has no other button on
+ * phones.
+ */
 function ColumnText({ entry, index, name, hex, note, keeps, onEdit }: ColumnTextProps) {
   const gamut = smallestGamut(entry.color);
   return (

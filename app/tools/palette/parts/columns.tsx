@@ -1,11 +1,11 @@
-import { lazy, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { matchColumns } from "#app/tools/palette/column-ids.ts";
 import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
 import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { closestPair, TOO_ALIKE } from "#engine/palette/palette-facts.ts";
+import { alikePairs, type Pair } from "#engine/palette/palette-facts.ts";
 import { Column } from "./column.tsx";
 
 const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.tsx")).ShadesStrip }));
@@ -13,23 +13,39 @@ const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.t
 interface ColumnsProps {
   readonly palette: Palette;
   readonly vision: VisionChoice;
-  /** Column whose editor is open. */
+  /** Index of the column whose editor is open. */
   readonly editedIndex: number | undefined;
   readonly shadesIndex: number | undefined;
   readonly onEdit: (index: number) => void;
   readonly onShades: (index: number | undefined) => void;
 }
 
-/** All colors side by side, one above the other below md; a column is moved by its handle or by Alt with the arrows. */
+/** All colors side by side, below md stacked; a column is moved by its handle or by Alt with arrow keys. */
 export function Columns(props: ColumnsProps) {
   const { palette, vision, editedIndex, shadesIndex, onEdit, onShades } = props;
   const { document, hexes, names, act, preview, cancelPreview, isDragged } = palette;
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumnIds(hexes);
   useColumnMotion(list, isDragged);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    void import("#app/tools/palette/column-stops.ts").then(
+      ({ watchColumnStops }) => {
+        if (!isGone && list.current !== null) end = watchColumnStops(list.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, []);
+  useEffect(() => {
+    list.current?.setAttribute("data-entering", "");
+  }, []);
   const startDrag = useColumnDrag({ preview, act, cancelPreview });
-  const pair = closestPair(document.colors.map(({ color }) => color));
-  const alike = pair !== undefined && pair.deltaE < TOO_ALIKE ? pair : undefined;
+  const alike = alikePairs(document.colors.map(({ color }) => color));
   const count = document.colors.length;
   return (
     <ul ref={list} className="palette-columns" aria-label="Colors" data-crowded={count > 6 || undefined}>
@@ -44,7 +60,7 @@ export function Columns(props: ColumnsProps) {
           shownHex={
             vision.deficiency === "none" ? (hexes[index] ?? "") : formatHex(seenAs(vision, entry.color))
           }
-          alikeTo={alike?.b === index ? alike.a : alike?.a === index ? alike.b : undefined}
+          alikeTo={alikeTo(alike, index)}
           isEdited={editedIndex === index}
           isDragged={isDragged}
           isShadesOpen={shadesIndex === index}
@@ -66,6 +82,12 @@ export function Columns(props: ColumnsProps) {
       ))}
     </ul>
   );
+}
+
+/** The most similar of the colors that are too similar to this one. */
+function alikeTo(pairs: readonly Pair[], index: number): number | undefined {
+  const pair = pairs.find(({ a, b }) => a === index || b === index);
+  return pair?.a === index ? pair.b : pair?.a;
 }
 
 function useColumnIds(hexes: readonly string[]) {

@@ -4,17 +4,18 @@ import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 
-/** Below this no text of any size passes, WCAG 2.2. */
+/** WCAG 2.2: below this text of no size passes. */
 const HATCHED_BELOW = 3;
 
 /** Every color (column) as text on every other (row); pairs below 3 are hatched. */
-export function ContrastView({
-  palette: { document, names },
-  vision,
-}: {
-  palette: Palette;
-  vision: VisionChoice;
-}) {
+interface ContrastViewProps {
+  readonly palette: Palette;
+  readonly vision: VisionChoice;
+  /** A pair was pressed; indices in the palette. */
+  readonly onPair: (text: number, background: number) => void;
+}
+
+export function ContrastView({ palette: { document, names }, vision, onPair }: ContrastViewProps) {
   const colors = document.colors.map(({ color }) => color);
   const seen = colors.map((color) => formatHex(seenAs(vision, color)));
   const called = (index: number): string => names[index] || (seen[index] ?? "");
@@ -43,12 +44,14 @@ export function ContrastView({
                     className={isHatched ? "" : `on-color-${onColor(background)}`}
                     style={style}
                   >
-                    {!isHatched && <b aria-hidden="true">Aa</b>}
-                    <span className="sr-only">{`${called(x)} on ${called(y)}: `}</span>
-                    <span className="t-value">{formatRatio(ratio)}</span>
-                    <small>
-                      {ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : isHatched ? "fails" : "large only"}
-                    </small>
+                    <button type="button" onClick={() => onPair(x, y)}>
+                      {!isHatched && <b aria-hidden="true">Aa</b>}
+                      <span className="sr-only">{`${called(x)} on ${called(y)}: `}</span>
+                      <span className="t-value">{formatRatio(ratio)}</span>
+                      <small>
+                        {ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : isHatched ? "fails" : "large only"}
+                      </small>
+                    </button>
                   </td>
                 );
               })}

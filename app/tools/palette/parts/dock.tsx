@@ -1,6 +1,7 @@
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -9,11 +10,22 @@ import { MOODS } from "#engine/palette/moods.ts";
 import { RULE_NAMES } from "#engine/palette/rule-names.ts";
 import { MOOD_LABELS } from "./mood-labels.ts";
 
-const VIEW_OPTIONS: readonly { value: PaletteView; label: string }[] = [
-  { value: "columns", label: "Columns" },
-  { value: "contrast", label: "Contrast" },
-  { value: "use", label: "In use" },
+const VIEWS: readonly { value: PaletteView; label: string; icon: IconName }[] = [
+  { value: "columns", label: "Columns", icon: "columns" },
+  { value: "contrast", label: "Contrast", icon: "table" },
+  { value: "use", label: "In use", icon: "layout" },
 ];
+/** The label, or its icon on narrow screens. */
+const VIEW_OPTIONS = VIEWS.map(({ value, label, icon }) => ({
+  value,
+  label,
+  picture: (
+    <span className="dock-view" aria-hidden="true">
+      <Icon name={icon} />
+      <span>{label}</span>
+    </span>
+  ),
+}));
 const PANELS = [
   { name: "adjust", icon: "sliders-horizontal", label: "Adjust all" },
   { name: "vision", icon: "eye", label: "Vision" },
@@ -25,11 +37,11 @@ interface DockProps {
   readonly frame: ToolFrame;
 }
 
-/** Left, what makes the palette; right, how it is seen. */
+/** Generating on the left, the view on the right. */
 export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }: DockProps) {
-  const { document, act, generate } = palette;
+  const { document, act, generate, redraw } = palette;
   return (
-    <>
+    <div className="palette-dock">
       <Button variant="key" className="palette-generate" onClick={generate} aria-keyshortcuts="Space">
         Generate
       </Button>
@@ -41,7 +53,7 @@ export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }:
         options={METHODS.map((method) => ({ value: method, label: RULE_NAMES[method] }))}
         onChange={(value) => {
           const method = METHODS.find((known) => known === value);
-          if (method !== undefined) act({ type: "option", option: { method } });
+          if (method !== undefined) redraw({ method });
         }}
       />
       <NativeSelect
@@ -52,10 +64,10 @@ export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }:
         options={MOODS.map((mood) => ({ value: mood, label: MOOD_LABELS[mood] }))}
         onChange={(value) => {
           const mood = MOODS.find((known) => known === value);
-          if (mood !== undefined) act({ type: "option", option: { mood } });
+          if (mood !== undefined) redraw({ mood, character: undefined });
         }}
       />
-      <span className="dock-wide dock-group">
+      <span className="dock-wide dock-group dock-sources">
         <IconButton
           icon="grid-four"
           label="Twelve variants"
@@ -108,12 +120,12 @@ export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }:
           icon="question"
           label="Keys"
           shortcut="?"
-          className="dock-wide"
+          className="dock-wide dock-keys-key"
           data-tip-side="end"
           aria-expanded={panels.open === "keys"}
           onClick={() => panels.toggle("keys")}
         />
       </span>
-    </>
+    </div>
   );
 }

@@ -8,7 +8,10 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { TraySection } from "#app/workbench/tray-section.tsx";
+import { MAX_COLOR_NAME, tidyColorName } from "#domain/documents/color-names.ts";
+import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { MAX_COLORS, MIN_COLORS } from "#domain/documents/palette-document.ts";
 import { COLOR_FORMATS, formatColor, formatHex } from "#engine/format/format.ts";
 import { nearestCssName } from "#engine/names/names.ts";
@@ -23,14 +26,14 @@ const PARTS = [
   ["lockedChroma", "Its chroma"],
 ] as const;
 
-/** One color: changed in any space, its shades, all its values, what stays of it, and the tray. */
+/** Edits one color: in any space, its shades, all its values, its locks, and the tray. */
 export function EditPanel(props: PanelProps) {
   const { palette, index } = props;
-  const { document, act, preview, names } = palette;
+  const { document, act, preview, names, nearestNames } = palette;
   const entry = document.colors[index];
   if (entry === undefined) return null;
   const set = (color: Color) => ({ type: "set", index, color }) as const;
-  const css = formatColor(entry.color, "oklch");
+  const css = cssOfColorText(colorText(entry.color));
   return (
     <InspectorSections
       sections={[
@@ -43,6 +46,11 @@ export function EditPanel(props: PanelProps) {
                 label={names[index] || `Color ${index + 1}`}
                 color={entry.color}
                 onCommit={(color) => act(set(color))}
+              />
+              <NameField
+                name={entry.name ?? ""}
+                nearest={nearestNames[index] ?? ""}
+                onCommit={(name) => act({ type: "name", index, name })}
               />
               <Sliders
                 color={entry.color}
@@ -81,13 +89,52 @@ export function EditPanel(props: PanelProps) {
             </div>
           ),
         },
-        { id: "values", title: "Values", content: <Values color={entry.color} name={names[index] ?? ""} /> },
+        {
+          id: "values",
+          title: "Values",
+          content: <Values color={entry.color} name={nearestNames[index] ?? ""} />,
+        },
         {
           id: "tray",
           title: "Tray",
-          content: <TraySection current={css} onPick={(color) => act(set(color))} />,
+          content: <TraySection current={css} name={entry.name} onPick={(color) => act(set(color))} />,
         },
       ]}
+    />
+  );
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  /** Stands in for an empty name. */
+  readonly nearest: string;
+  readonly onCommit: (name: string) => void;
+}
+
+/** The color's own name. It is applied by Enter or on leaving the field, so that typing is one step of undo. */
+function NameField({ name, nearest, onCommit }: NameFieldProps) {
+  const [edited, setEdited] = useState({ name, text: name });
+  if (edited.name !== name) setEdited({ name, text: name });
+  const commit = () => {
+    const tidy = tidyColorName(edited.text);
+    setEdited({ name, text: tidy });
+    if (tidy !== name) onCommit(tidy);
+  };
+  return (
+    <TextField
+      label="Name"
+      hint="It stays when the color changes, and names its variable."
+      value={edited.text}
+      placeholder={nearest}
+      maxLength={MAX_COLOR_NAME}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => setEdited({ name, text: event.currentTarget.value })}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit();
+        if (event.key === "Escape") setEdited({ name, text: name });
+      }}
     />
   );
 }
@@ -191,7 +238,7 @@ function Values({ color, name }: { color: Color; name: string }) {
   return (
     <>
       <dl className="panel-values">
-        <dt>Name</dt>
+        <dt>Nearest name</dt>
         <dd>
           {name === "" ? (
             <span className="field-hint">Not loaded</span>

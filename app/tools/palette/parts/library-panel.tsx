@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { nameColors } from "#app/color/color-namer.ts";
 import type { CardView } from "#app/items/card-view.ts";
 import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,10 +13,10 @@ type Found =
   | { readonly state: "loading" | "failed" }
   | { readonly state: "done"; readonly cards: readonly CardView[] };
 
-/** A palette of the library as the start: it is taken as it is, and the next ones are made like it. */
+/** Starts from a library palette: it is taken over unchanged, and similar ones are generated from it. */
 export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
   const [text, setText] = useState("");
-  /** A new object asks again, also for the same text. */
+  /** A new object repeats the search, even for the same text. */
   const [asked, setAsked] = useState({ text: "" });
   const [found, setFound] = useState<Found>({ state: "loading" });
   const [nearHere] = useState(() => hexes.slice(0, 3));
@@ -35,7 +36,15 @@ export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
     const colors = card.bands
       .map(({ css }) => parseColor(css))
       .flatMap((parsed) => (parsed.ok ? [parsed.color] : []));
-    act({ type: "like", colors, title: card.title });
+    // The nearest names of the library would be wrong after a change of color; only a source's own are kept.
+    void nameColors(colors).then((nearest) =>
+      act({
+        type: "like",
+        colors,
+        names: card.bands.map(({ name }, index) => (name === nearest[index] ? "" : name)),
+        title: card.title,
+      }),
+    );
   };
   return (
     <InspectorSections

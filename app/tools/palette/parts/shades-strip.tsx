@@ -1,4 +1,4 @@
-/** The eleven steps of one color, on its column; a press takes one. Loaded when it is first opened. */
+/** The eleven steps of one color, over its column; pressing one takes it. Loaded when it is first opened. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -7,7 +7,7 @@ import type { Color } from "#engine/space/color.ts";
 
 interface ShadesStripProps {
   readonly color: Color;
-  /** Opens towards the other side, so that it stays on the canvas. */
+  /** Opens to the left, so that it stays on the canvas. */
   readonly isAtEnd: boolean;
   readonly onPick: (color: Color) => void;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export function ShadesStrip({ color, isAtEnd, onPick, onClose }: ShadesStripProp
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go through the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons
     <div
       ref={strip}
       className="shades"
@@ -57,7 +57,7 @@ export function ShadesStrip({ color, isAtEnd, onPick, onClose }: ShadesStripProp
   );
 }
 
-/** The buttons alone; also a section of the editor. */
+/** Only the buttons; also a section of the editor. */
 export function Shades({ color, onPick }: Pick<ShadesStripProps, "color" | "onPick">) {
   return colorRamp(color).map((step) => (
     <button

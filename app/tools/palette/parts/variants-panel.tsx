@@ -3,18 +3,35 @@ import { newSeed, variantsOf } from "#app/tools/palette/draw.ts";
 import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import "./panel.css";
+
+/** What the variants are drawn by; other rules and moods give other variants at once. */
+function askedOf({
+  method,
+  mood,
+  character,
+  base,
+  like,
+  aaPairs,
+  gamut,
+  isVisionSafeWanted,
+}: PaletteDocument) {
+  return JSON.stringify([method, mood, character, base, like, aaPairs, gamut, isVisionSafeWanted]);
+}
 
 const VARIANTS = 12;
 const PER_ROW = 2;
 
-/** A contact sheet: twelve answers to the same wishes. A press, or its number, takes one; arrows go through them. */
+/** Twelve palettes for the same constraints. Pressing one, or its number, takes it; arrow keys move between them. */
 export function VariantsPanel({ palette: { document, act } }: PanelProps) {
   const [seed, setSeed] = useState(newSeed);
-  // The sheet stays while one is tried after the other: it is drawn from what was there when it was opened.
+  // The variants stay while they are tried one by one: they belong to the document that was open when the panel
+  // opened.
   const [origin, setOrigin] = useState(document);
-  if (origin.colors.length !== document.colors.length) setOrigin(document);
+  if (origin.colors.length !== document.colors.length || askedOf(origin) !== askedOf(document))
+    setOrigin(document);
   const variants = useMemo(() => variantsOf(origin, seed, VARIANTS), [origin, seed]);
   const sheet = useRef<HTMLOListElement>(null);
   useEffect(() => sheet.current?.querySelector("button")?.focus(), []);
@@ -46,7 +63,7 @@ export function VariantsPanel({ palette: { document, act } }: PanelProps) {
           title: "Variants",
           content: (
             <>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go through the buttons in it */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons */}
               <ol ref={sheet} className="panel-variants" onKeyDown={onKeyDown}>
                 {variants.map((variant, index) => {
                   const hexes = variant.colors.map(formatHex);

@@ -8,9 +8,9 @@ import { onColor } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** Width to height of the canvas: beside the inspector, and above its sheet. */
+/** Width-to-height ratio of the canvas: next to the inspector, and above its sheet. */
 const [WIDE_RATIO, NARROW_RATIO] = [1.55, 1.2];
-/** Up to so many the cells have room for their value. */
+/** Up to this number of colors the cells have room for their values. */
 const ROOMY = 30;
 
 interface ColorGridProps {
@@ -18,13 +18,13 @@ interface ColorGridProps {
   readonly kept: readonly KeptColor[];
   readonly vision: VisionChoice;
   readonly current: number;
-  /** How many are read out; waits while their number is dragged. */
-  readonly saidCount: number;
+  /** The announced number of colors; it does not change during a drag. */
+  readonly announcedCount: number;
   readonly onCurrent: (index: number) => void;
 }
 
-/** All colors without gaps, every row filled; a press copies, the arrows go from one to the next. */
-export function ColorGrid({ colors, kept, vision, current, saidCount, onCurrent }: ColorGridProps) {
+/** All colors without gaps, every row filled; pressing one copies it, arrow keys move between them. */
+export function ColorGrid({ colors, kept, vision, current, announcedCount, onCurrent }: ColorGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { copy } = useCopy();
   const count = colors.length;
@@ -47,7 +47,7 @@ export function ColorGrid({ colors, kept, vision, current, saidCount, onCurrent 
     list.current?.children[to]?.querySelector("button")?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the buttons inside
     <ul
       ref={list}
       className="random-grid"
@@ -62,7 +62,7 @@ export function ColorGrid({ colors, kept, vision, current, saidCount, onCurrent 
           color={color}
           shown={seenAs(vision, color)}
           index={index}
-          count={saidCount}
+          count={announcedCount}
           span={wide.spans[index] ?? 1}
           spanNarrow={narrow.spans[index] ?? 1}
           isCurrent={index === current}

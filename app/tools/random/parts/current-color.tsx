@@ -16,7 +16,7 @@ interface CurrentColorProps {
   readonly onLike: () => void;
 }
 
-/** The color at hand: its values, and what can be done with it. */
+/** The current color: its values and actions. */
 export function CurrentColor(props: CurrentColorProps) {
   const { color, name, index, count, isKept } = props;
   return (

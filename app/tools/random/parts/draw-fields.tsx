@@ -13,7 +13,7 @@ interface DrawFieldsProps {
   readonly preview: (action: RandomAction) => void;
 }
 
-/** How many, how they are spread, and from which seed. */
+/** Number of colors, distribution, seed. */
 export const DrawFields = memo(function DrawFields({ document, act, preview }: DrawFieldsProps) {
   const { count, isEven, seed } = document;
   return (
@@ -47,7 +47,7 @@ export const DrawFields = memo(function DrawFields({ document, act, preview }: D
   );
 });
 
-/** Taken by Enter or on leaving it; a bad one says why and changes nothing. */
+/** Commits on Enter or blur; an invalid seed shows its error and changes nothing. */
 function SeedField({ seed, onCommit }: { readonly seed: string; readonly onCommit: (seed: string) => void }) {
   const [text, setText] = useState(seed);
   const [error, setError] = useState<string>();

@@ -5,12 +5,14 @@ import type { RandomDocument } from "#domain/documents/random-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { RANDOM_PRESETS } from "#engine/random/random-presets.ts";
-import type { Oklch } from "#engine/space/color.ts";
-import { oklchToColor } from "#engine/space/convert.ts";
+import type { Color, Oklch } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { type Range, RangeSlider } from "./range-slider.tsx";
 
 interface LimitFieldsProps {
   readonly document: RandomDocument;
+  /** The shown color, at whose other two values each track is drawn. */
+  readonly current: Color | undefined;
   readonly act: (action: RandomAction) => void;
   readonly preview: (action: RandomAction) => void;
 }
@@ -18,11 +20,14 @@ interface LimitFieldsProps {
 const CUSTOM = "custom";
 const STOPS = 13;
 
-/** Preset, gamut, and the ranges of hue, lightness and chroma, each on a track of what it gives. */
-export const LimitFields = memo(function LimitFields({ document, act, preview }: LimitFieldsProps) {
+/** Preset, gamut, and the ranges of hue, lightness and chroma, each on a track of its colors. */
+export const LimitFields = memo(function LimitFields({ document, current, act, preview }: LimitFieldsProps) {
   const { hueDeg, lightness, chroma, gamut } = document;
   const preset = presetOf(document);
-  const tracks = useMemo(() => tracksOf({ hueDeg, lightness, chroma }), [hueDeg, lightness, chroma]);
+  const tracks = useMemo(
+    () => tracksOf({ hueDeg, lightness, chroma }, current),
+    [hueDeg, lightness, chroma, current],
+  );
   const both = (limits: (value: Range) => Extract<RandomAction, { type: "limits" }>["limits"]) => ({
     onDrag: (value: Range) => preview({ type: "limits", limits: limits(value) }),
     onCommit: (value: Range) => act({ type: "limits", limits: limits(value) }),
@@ -93,10 +98,14 @@ function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Each range along the middle of the other two. */
-function tracksOf({ hueDeg, lightness, chroma }: Pick<RandomDocument, "hueDeg" | "lightness" | "chroma">) {
+/** Each range is shown at the current color's other two values, without one at the middle of the other ranges. */
+function tracksOf(
+  { hueDeg, lightness, chroma }: Pick<RandomDocument, "hueDeg" | "lightness" | "chroma">,
+  current: Color | undefined,
+) {
   const span = hueDeg[1] - hueDeg[0];
-  const middle: Oklch = {
+  const own = current === undefined ? undefined : colorToOklch(current);
+  const middle: Oklch = own ?? {
     lightness: (lightness[0] + lightness[1]) / 2,
     chroma: (chroma[0] + chroma[1]) / 2,
     hueDeg: (hueDeg[0] + (span < 0 ? span + 360 : span) / 2) % 360,

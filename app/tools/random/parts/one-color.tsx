@@ -8,11 +8,11 @@ import type { Color } from "#engine/space/color.ts";
 interface OneColorProps {
   readonly color: Color;
   readonly name: string;
-  /** As it is shown: itself, or as a deficiency sees it. */
+  /** The displayed color, possibly with simulated color vision. */
   readonly shown: Color;
 }
 
-/** One color to the edges, its name in hero size; a press anywhere copies its value. */
+/** One color filling the canvas, its name in large type; pressing anywhere copies its value. */
 export function OneColor({ color, name, shown }: OneColorProps) {
   const { isCopied, copy } = useCopy();
   const hex = formatHex(color);
@@ -22,7 +22,7 @@ export function OneColor({ color, name, shown }: OneColorProps) {
       type="button"
       className={`random-one on-color-${onColor(shown)}`}
       style={{ "--c": formatHex(shown), "--wide": formatColor(shown, "oklch") } as CSSProperties}
-      // A press does not take the focus, so that Space goes on drawing.
+      // Keeps the focus, so that Space continues to draw.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void copy(hex)}
     >

@@ -3,7 +3,7 @@ import type { StripEntry } from "#domain/device/history-strip.ts";
 import { RANDOM, type RandomDocument } from "#domain/documents/random-document.ts";
 
 const SHOWN = 16;
-/** A thumbnail of more colors is noise. */
+/** A thumbnail of more colors would be noise. */
 const MOST_COLORS = 12;
 
 interface PastStripProps {
@@ -12,7 +12,7 @@ interface PastStripProps {
   readonly onGo: (document: RandomDocument) => void;
 }
 
-/** What was drawn before, oldest first: a press goes back to it. */
+/** Earlier draws, oldest first; pressing one restores it. */
 export function PastStrip({ strip, hexes, onGo }: PastStripProps) {
   const shown = strip.slice(-SHOWN);
   if (shown.length < 2) return null;

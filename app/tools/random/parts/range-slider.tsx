@@ -1,4 +1,4 @@
-/** Two native ranges on one track painted with what it gives, hatched where nothing is taken; the numbers above it. */
+/** Two native range inputs on one track of its colors, hatched outside the range; number fields above. */
 import { type CSSProperties, useId } from "react";
 
 export type Range = readonly [from: number, to: number];
@@ -13,10 +13,10 @@ interface RangeSliderProps {
   readonly unit: string;
   /** CSS gradient of the track. */
   readonly track: string;
-  /** From may lie after to: the range then goes over the ends. */
+  /** The start may be greater than the end: the range then wraps around. */
   readonly isCircular?: boolean;
   readonly onDrag: (value: Range) => void;
-  /** The drag is over, or a key was let go: one step of undo. */
+  /** The drag ended, or a key was released: one undo step. */
   readonly onCommit: (value: Range) => void;
 }
 
@@ -80,7 +80,7 @@ export function RangeSlider(props: RangeSliderProps) {
             max={max}
             step={step}
             value={value[end]}
-            // At the far end the handle that can still move lies on top.
+            // At the far end the handle that can still move is on top.
             data-top={(end === 0 && share(from) > 0.5) || undefined}
             onChange={(event) => onDrag(withEnd(end, event.currentTarget.valueAsNumber))}
             onPointerUp={(event) => onCommit(withEnd(end, event.currentTarget.valueAsNumber))}

@@ -7,7 +7,7 @@ interface AngleFieldProps {
   readonly onCommit: (deg: number) => void;
 }
 
-/** Degrees that count when the field is left or entered; arrow keys count at once. What is no number is put back. */
+/** A field for degrees that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset. */
 export function AngleField({ label, value, onCommit }: AngleFieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);

@@ -9,7 +9,7 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { type SchemeGamut, shadesAround } from "#engine/palette/scheme.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** What comes of it: a band a color, with its name and values. */
+/** The colors as bands, with names and values. */
 export function Bands({ scheme, vision }: { scheme: Scheme; vision: VisionChoice }) {
   const { document, colors, names, hexes, angles, baseIndex } = scheme;
   return (
@@ -41,10 +41,10 @@ export function Bands({ scheme, vision }: { scheme: Scheme; vision: VisionChoice
 interface BandProps {
   readonly color: Color;
   readonly hex: string;
-  /** As a deficiency sees it. */
+  /** The displayed color, possibly with simulated color vision. */
   readonly shown: string;
   readonly name: string;
-  /** Where it stands from the base. */
+  /** The angle from the base. */
   readonly note: string;
   readonly index: number;
   readonly gamut: SchemeGamut;

@@ -6,12 +6,12 @@ import { fullLightness, mostChroma } from "#app/tools/scheme/model.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { formatHex } from "#engine/format/format.ts";
-import { colorAtPlace, heldColor, type WheelPlace } from "#engine/palette/scheme.ts";
+import { colorAtPlace, colorInGamut, type WheelPlace } from "#engine/palette/scheme.ts";
 import { edgeAt } from "#engine/raster/wheel-edge.ts";
 
 const STOPS = 13;
 
-/** The color that all others follow, and the wheel they stand on. */
+/** The base color, and the wheel. */
 export function BaseSection({ scheme }: { scheme: Scheme }) {
   const { document, place, act, preview } = scheme;
   const { wheel, gamut } = document;
@@ -22,7 +22,10 @@ export function BaseSection({ scheme }: { scheme: Scheme }) {
     const track = (at: (t01: number) => Partial<WheelPlace>) => {
       const stops = Array.from({ length: STOPS }, (_, index) =>
         formatHex(
-          heldColor(colorAtPlace({ angleDeg, chroma, lightness, ...at(index / (STOPS - 1)) }, wheel), gamut),
+          colorInGamut(
+            colorAtPlace({ angleDeg, chroma, lightness, ...at(index / (STOPS - 1)) }, wheel),
+            gamut,
+          ),
         ),
       );
       return `linear-gradient(90deg, ${stops.join(", ")})`;
@@ -50,7 +53,7 @@ export function BaseSection({ scheme }: { scheme: Scheme }) {
         label="Base color"
         isLabelHidden
         hasPicker
-        color={heldColor(document.base, gamut)}
+        color={colorInGamut(document.base, gamut)}
         onCommit={(color) => act({ type: "base", color })}
       />
       <ChannelSlider

@@ -1,4 +1,4 @@
-import { turnByChance } from "#app/tools/scheme/shortcuts.ts";
+import { randomizeBase } from "#app/tools/scheme/shortcuts.ts";
 import type { Scheme } from "#app/tools/scheme/use-scheme.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -11,12 +11,12 @@ interface DockProps {
   readonly isSimulated: boolean;
 }
 
-/** Left, where it begins; right, how it is seen. */
+/** The base on the left, the view on the right. */
 export function Dock({ scheme, panels, isSimulated }: DockProps) {
   const { document, act } = scheme;
   return (
     <>
-      <Button variant="key" aria-keyshortcuts="Space" onClick={() => turnByChance(scheme)}>
+      <Button variant="key" aria-keyshortcuts="Space" onClick={() => randomizeBase(scheme)}>
         Turn
       </Button>
       <span className="grow" />

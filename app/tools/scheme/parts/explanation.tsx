@@ -5,7 +5,7 @@ import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import { colorsOfScheme, type SchemeDocument } from "#domain/documents/scheme-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { heldColor, schemeColors } from "#engine/palette/scheme.ts";
+import { colorInGamut, schemeColors } from "#engine/palette/scheme.ts";
 
 const KEYS = [
   ["A base by chance", ["Space"]],
@@ -18,7 +18,7 @@ const KEYS = [
 ] as const;
 
 interface ExplanationProps {
-  /** What stands in the address: while something is dragged the page below rests. */
+  /** The committed document: during a drag this section does not update. */
   readonly document: SchemeDocument;
   readonly related: readonly CardView[] | undefined;
 }
@@ -36,7 +36,7 @@ export const Explanation = memo(function Explanation({ document, related }: Expl
               <div key={value}>
                 <span className="t-caption">{label}</span>
                 <span className="scheme-figure-row" aria-hidden="true">
-                  {schemeColors(heldColor(base, gamut), value, shape, gamut).map((color, index) => (
+                  {schemeColors(colorInGamut(base, gamut), value, shape, gamut).map((color, index) => (
                     <i key={index} style={{ "--c": formatHex(color) } as CSSProperties} />
                   ))}
                 </span>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import { wrapDeg } from "#engine/palette/scheme.ts";
 
-/** On the wheel: clockwise from the top, and the way out in the wheel's own unit. */
+/** A point on the wheel: angle clockwise from the top, and radius in the wheel's own unit. */
 export interface WheelPoint {
   readonly angleDeg: number;
   readonly chroma: number;
@@ -14,7 +14,7 @@ interface HandleProps {
   readonly point: WheelPoint;
   /** Chroma at the rim. */
   readonly rim: number;
-  /** Chroma by which an arrow key moves it. */
+  /** Chroma per arrow key. */
   readonly step: number;
   /** CSS color inside the ring. */
   readonly css: string;
@@ -24,7 +24,7 @@ interface HandleProps {
   readonly onCancel: () => void;
 }
 
-/** A ring on the wheel: hue by the way around, chroma by the way out. */
+/** A ring on the wheel: its angle is the hue, its distance from the center the chroma. */
 export function Handle(props: HandleProps) {
   const { label, isBase, point, rim, step, css, valueText, onDrag, onCommit, onCancel } = props;
   const handle = usePointHandle<WheelPoint>({

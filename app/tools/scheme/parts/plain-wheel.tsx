@@ -1,6 +1,6 @@
-/** The wheel's hues and its edge in CSS: what stands there until it is painted, and without scripts. */
+/** The wheel's hues and its outline in CSS, shown until the canvas is painted, and without JavaScript. */
 import { formatHex } from "#engine/format/format.ts";
-import { colorAtPlace, heldColor } from "#engine/palette/scheme.ts";
+import { colorAtPlace, colorInGamut } from "#engine/palette/scheme.ts";
 import { type WheelPlane, wheelEdge } from "#engine/raster/wheel-edge.ts";
 
 const STOPS = 24;
@@ -9,7 +9,7 @@ const EDGE_POINTS = 72;
 export function PlainWheel({ plane }: { plane: WheelPlane }) {
   const { wheel, lightness, rim, gamut } = plane;
   const at = (chroma: number, angleDeg: number) =>
-    formatHex(heldColor(colorAtPlace({ angleDeg, chroma, lightness }, wheel), gamut));
+    formatHex(colorInGamut(colorAtPlace({ angleDeg, chroma, lightness }, wheel), gamut));
   const hues = Array.from({ length: STOPS + 1 }, (_, index) => at(rim, (index / STOPS) * 360));
   const gray = at(0, 0);
   const edge = wheelEdge(EDGE_POINTS, plane).map((radius, index) => {

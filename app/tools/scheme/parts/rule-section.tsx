@@ -14,7 +14,7 @@ import {
 import { formatHex } from "#engine/format/format.ts";
 import {
   COUNTED,
-  heldColor,
+  colorInGamut,
   mostSpreadDeg,
   type SchemeRule,
   SPREADS,
@@ -23,7 +23,7 @@ import {
 import { AngleField } from "./angle-field.tsx";
 import { turnText } from "./turn-text.ts";
 
-/** Which angles belong together, and how far they spread. */
+/** Selects the rule and its spread. */
 export function RuleSection({ scheme }: { scheme: Scheme }) {
   const { document, act, preview } = scheme;
   const { rule, anglesDeg, spreadDeg, count } = document;
@@ -112,17 +112,17 @@ export function RuleSection({ scheme }: { scheme: Scheme }) {
 }
 
 function swatchOf({ colors, document }: Scheme, partner: number): string {
-  return formatHex(colors[partner + 1] ?? heldColor(document.base, document.gamut));
+  return formatHex(colors[partner + 1] ?? colorInGamut(document.base, document.gamut));
 }
 
-/** The rule's own angles, as they are now for the chosen one. */
+/** The rule's own angles; the current ones for the selected rule. */
 function pictureAngles({ document, angles }: Scheme, rule: SchemeRule): readonly number[] {
   return rule === document.rule
     ? angles
     : schemeAngles(withRule({ ...document, rule: "triadic" }, rule, [0, 55, 150, 250]));
 }
 
-/** The wheel as a small circle with a dot an angle. */
+/** The wheel as a small circle with a dot per angle. */
 function RulePicture({ angles }: { angles: readonly number[] }) {
   return (
     <svg viewBox="-12 -12 24 24" width="30" height="30" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { signedDeg } from "#engine/palette/scheme.ts";
 
-/** An angle from the base as it is said: "+30°", "−150°", "180°". */
+/** An angle from the base as text: "+30°", "−150°", "180°". */
 export function turnText(angleDeg: number): string {
   const signed = Math.round(signedDeg(angleDeg));
   if (Math.abs(signed) === 180) return "180°";

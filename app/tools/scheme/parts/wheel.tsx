@@ -15,7 +15,7 @@ interface WheelProps {
   readonly vision: VisionChoice;
 }
 
-/** Hue around, chroma outward; what no screen of the gamut shows is hatched. Its handles are linked by the rule. */
+/** The wheel of hue and chroma, hatched outside the gamut. Its handles are linked by the rule. */
 export function Wheel({ scheme, vision }: WheelProps) {
   const { document, place, angles, act, preview, cancelPreview } = scheme;
   const { wheel, gamut } = document;
@@ -52,7 +52,7 @@ export function Wheel({ scheme, vision }: WheelProps) {
   );
 }
 
-/** From the middle to each handle; a dot where the gamut holds a color that is wished farther out. */
+/** Lines from the center to each handle; a dot marks the color in gamut if the handle is farther out. */
 function Spokes({ scheme: { place, angles, colors, document }, rim }: { scheme: Scheme; rim: number }) {
   const held =
     document.rule === "monochromatic" ? [] : colors.map((color) => wheelPlace(color, document.wheel));

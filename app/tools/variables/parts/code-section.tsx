@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { CopyButton } from "#app/color/copy-button.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import type { VariablesAction } from "#app/tools/variables/model.ts";
 import { OUTPUT_LABELS } from "#app/tools/variables/outputs.ts";
@@ -21,7 +20,7 @@ interface CodeSectionProps {
 
 const NONE: readonly string[] = [];
 
-/** The code in the chosen language, with Copy and download. */
+/** The code in the selected language, with copy and download. */
 export function CodeSection(props: CodeSectionProps) {
   const { document, act } = props;
   return (
@@ -47,7 +46,7 @@ function NamedCode(props: CodeSectionProps) {
 }
 
 function Code({ document, search, names }: CodeSectionProps & { readonly names: readonly string[] }) {
-  // The server does not know at which address the page is seen.
+  // The server does not know the public address of the page.
   const [link, setLink] = useState<string>();
   useEffect(() => setLink(linkTo(search)), [search]);
   const code = useMemo(
@@ -57,16 +56,11 @@ function Code({ document, search, names }: CodeSectionProps & { readonly names: 
   const label = OUTPUT_LABELS[document.output];
   return (
     <>
-      <CodeWell code={code} label={`${label} code`} hasCopy={false} />
-      <div className="variables-take">
-        <CopyButton text={code} variant="ink" label={`Copy ${label}`} />
-        <Button
-          aria-label={`Download ${label}`}
-          onClick={() => download(code, document.output === "css" ? "css" : "scss")}
-        >
-          <Icon name="download-simple" />
-        </Button>
-      </div>
+      <CodeWell code={code} label={`${label} code`} copyName={label} />
+      <Button onClick={() => download(code, document.output === "css" ? "css" : "scss")}>
+        <Icon name="download-simple" />
+        Download {label}
+      </Button>
     </>
   );
 }

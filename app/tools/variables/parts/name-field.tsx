@@ -8,12 +8,12 @@ interface NameFieldProps {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly fieldSize?: "s" | "m";
-  /** A sentence when this cannot be taken. */
+  /** A sentence if the text is not allowed. */
   readonly problemOf: (text: string) => string | undefined;
   readonly onCommit: (text: string) => void;
 }
 
-/** A line of text that is taken by Enter or on leaving it; what cannot be taken says why and changes nothing. */
+/** A text field that commits on Enter or blur; invalid text shows its error and changes nothing. */
 export function NameField({ value, problemOf, onCommit, ...rest }: NameFieldProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string>();

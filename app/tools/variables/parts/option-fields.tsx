@@ -1,4 +1,4 @@
-/** How the variables are named and written: the sections of the inspector before the code. */
+/** Options for naming and writing variables: the inspector's sections above the code. */
 import type { VariablesAction } from "#app/tools/variables/model.ts";
 import { Switch } from "#app/ui/checkbox.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";

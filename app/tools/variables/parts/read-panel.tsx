@@ -1,4 +1,4 @@
-/** A style sheet, list or export comes in: it is read, and shown beside what is there before it replaces it. */
+/** Imports a style sheet, list or export: it is parsed and compared with the current table before it replaces it. */
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,12 +12,13 @@ import {
 } from "#domain/documents/read-variables.ts";
 import type { VariablesDocument } from "#domain/documents/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
+import type { UnreadToken } from "#engine/variables/read-tokens.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import "./read-panel.css";
 
 interface ReadPanelProps {
   readonly document: VariablesDocument;
-  /** What was pasted or dropped on the page. */
+  /** Text that was pasted or dropped on the page. */
   readonly given: string;
   readonly onGiven: (text: string) => void;
   readonly onTake: (document: VariablesDocument) => void;
@@ -80,7 +81,7 @@ interface DifferenceProps {
   readonly onTake: (document: VariablesDocument) => void;
 }
 
-/** What would change, row by row. */
+/** The changes, row by row. */
 function Difference({ document, read, onTake }: DifferenceProps) {
   const { rows } = read.document;
   const changes = compareRows(document.rows, rows);
@@ -94,6 +95,7 @@ function Difference({ document, read, onTake }: DifferenceProps) {
         {read.what}, {rows.length} {rows.length === 1 ? "color" : "colors"}.{" "}
         {isSame ? "They are the colors you have." : "Against the table you have:"} {read.note}
       </p>
+      {read.unread.length > 0 && <Unread unread={read.unread} />}
       {!isSame && (
         <>
           <ul>
@@ -120,6 +122,30 @@ function Difference({ document, read, onTake }: DifferenceProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** More lines than this are counted, not shown. */
+const SHOWN_UNREAD = 30;
+
+function Unread({ unread }: { readonly unread: readonly UnreadToken[] }) {
+  return (
+    <details className="read-unread" open>
+      <summary>
+        {unread.length === 1 ? "One variable was not read" : `${unread.length} variables were not read`}
+      </summary>
+      <ul>
+        {unread.slice(0, SHOWN_UNREAD).map(({ name, line, why }) => (
+          <li key={`${line}-${name}`}>
+            <span className="t-value">{name}</span>
+            <small>
+              Line {line}. {why}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {unread.length > SHOWN_UNREAD && <small>And {unread.length - SHOWN_UNREAD} more.</small>}
+    </details>
   );
 }
 

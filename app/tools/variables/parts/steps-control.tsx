@@ -18,7 +18,7 @@ interface StepsControlProps {
   readonly act: (action: VariablesAction) => void;
 }
 
-/** Which steps a color gets beside it, and of which percentages its translucent ones are. */
+/** Selects the steps of a color: tints and shades, and percentages of alpha. */
 export function StepsControl({ row, index, act }: StepsControlProps) {
   const hasAlpha = row.alphas.length > 0;
   const value = row.hasRamp ? (hasAlpha ? "both" : "ramp") : hasAlpha ? "alpha" : "none";

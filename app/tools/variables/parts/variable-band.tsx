@@ -10,7 +10,7 @@ interface VariableBandProps {
   readonly vision: VisionChoice;
 }
 
-/** What a row gives, in color: light and dark, under each its steps. Named by what stands beside it. */
+/** The colors of a row: light and dark, each with its steps below. Decorative: the row has the names. */
 export const VariableBand = memo(function VariableBand({ row, vision }: VariableBandProps) {
   return (
     <div className="variable-band" aria-hidden="true">

@@ -15,9 +15,9 @@ interface VariableRowProps {
   readonly index: number;
   readonly isHeld: boolean;
   readonly isOnly: boolean;
-  /** As the chosen output writes it. */
+  /** The name as written in the selected language. */
   readonly written: string;
-  /** That the name is another one's once it is written. */
+  /** A sentence if the written name equals another one. */
   readonly clash: string | undefined;
   readonly vision: VisionChoice;
   readonly problemOf: (index: number, name: string) => string | undefined;
@@ -25,11 +25,11 @@ interface VariableRowProps {
   readonly onDragStart: (index: number, event: PointerEvent<HTMLElement>) => void;
 }
 
-/** One named color: its colors at the left edge, then its name, values and steps. */
+/** One named color: its colors on the left, then name, values and steps. */
 export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
   const { row, index, written, clash, act, problemOf } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the fields in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the fields inside
     <li
       className="variable-row"
       data-held={props.isHeld || undefined}

@@ -14,11 +14,11 @@ interface VariableTableProps {
   readonly act: (action: VariablesAction) => void;
   readonly preview: (action: VariablesAction) => void;
   readonly cancelPreview: () => void;
-  /** The table now: rows ask for it when a name was typed, and are not drawn again for it. */
+  /** Returns the current table, so that rows can validate a name without re-rendering for each change. */
   readonly latest: () => VariablesDocument;
 }
 
-/** Names and swatches, a row a color; a row is moved by its handle or by Alt with the arrows. */
+/** Names and swatches, one row per color; a row is moved by its handle or by Alt with arrow keys. */
 export function VariableTable({ document, vision, act, preview, cancelPreview, latest }: VariableTableProps) {
   const { rows, output } = document;
   const ids = useRowIds(useMemo(() => rows.map(({ name }) => name), [rows]));
@@ -37,7 +37,7 @@ export function VariableTable({ document, vision, act, preview, cancelPreview, l
     (index: number, name: string) => renameProblem(latest(), index, name),
     [latest],
   );
-  useFocusKept(list, ids);
+  useRestoredFocus(list, ids);
   useNewRowFocus(list, rows.length);
   return (
     <div className="variables">
@@ -70,8 +70,8 @@ export function VariableTable({ document, vision, act, preview, cancelPreview, l
   );
 }
 
-/** The browser takes the focus off an element that is put elsewhere in the list; this gives it back. */
-function useFocusKept(list: { readonly current: HTMLElement | null }, ids: readonly number[]): void {
+/** Restores the focus, which an element loses when it is moved in the DOM. */
+function useRestoredFocus(list: { readonly current: HTMLElement | null }, ids: readonly number[]): void {
   const focused = useRef<Element>(null);
   useEffect(() => {
     const element = list.current;
@@ -107,7 +107,7 @@ function useFocusKept(list: { readonly current: HTMLElement | null }, ids: reado
   }, [key]);
 }
 
-/** A color that was added is named first. */
+/** Focuses the name of an added color. */
 function useNewRowFocus(list: { readonly current: HTMLElement | null }, count: number): void {
   const before = useRef(count);
   useEffect(() => {

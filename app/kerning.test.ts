@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const WIDTH = /font-stretch: ([\d.]+%|var\(--wd-(?:title|display|hero)\))(; font-kerning: none)?/g;
+
+/** The cut font has the kerning of its regular width only (scripts/cut-fonts.ts). */
+it("[QLT-2] condensed text has no kerning", () => {
+  const sheets = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".css") && !path.endsWith("fonts.css") && path !== "tokens.css",
+  );
+  const condensed = sheets.flatMap((path) =>
+    [...readFileSync(`app/${path}`, "utf8").matchAll(WIDTH)]
+      .filter(([, width = ""]) => width.startsWith("var") || Number.parseFloat(width) < 96)
+      .map(([rule, , off]) => ({ path, rule, isOff: off !== undefined })),
+  );
+  expect(condensed.length).toBeGreaterThan(20);
+  expect(condensed.filter(({ isOff }) => !isOff)).toEqual([]);
+});

@@ -1,0 +1,125 @@
+/**
+ * What a typed sentence comes to (SHL-13): "teal 40%", "#2942c2 on white", "mix red blue", a list of colors, an address.
+ * Pure.
+ */
+import { compositeOver, formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { mixColors } from "#engine/mix/mix.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { parseColorList } from "#engine/parse/parse-list.ts";
+import type { Color } from "#engine/space/color.ts";
+
+export interface Computed {
+  readonly kind: "color" | "contrast" | "list";
+  /** Colors that go on to the tools. */
+  readonly colors: readonly Color[];
+  /** CSS background of the band. */
+  readonly background: string;
+  /** CSS color of the band's text. */
+  readonly text: string;
+  /** The answer in large letters; without it the color's name. */
+  readonly title: string | undefined;
+  readonly values: readonly string[];
+  /** What Enter copies. */
+  readonly copied: string;
+}
+
+const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
+/** Colors of a list that a palette holds. */
+const MOST = 10;
+
+/** Undefined for text that is no color and computes nothing. */
+export function computed(text: string): Computed | undefined {
+  const given = text.trim();
+  if (given === "" || given.length > 2000) return undefined;
+  return single(given) ?? faded(given) ?? contrast(given) ?? mixture(given) ?? list(given);
+}
+
+function single(text: string): Computed | undefined {
+  const color = read(text);
+  return color && band(color);
+}
+
+/** "teal 40%": the color with this opacity. */
+function faded(text: string): Computed | undefined {
+  const [, name = "", percent = ""] = /^(.+?)\s+(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text) ?? [];
+  const color = read(name);
+  const alpha = Number(percent) / 100;
+  return color && alpha <= 1 ? band({ ...color, alpha }) : undefined;
+}
+
+/** "#2942c2 on white": the contrast of text and its background. */
+function contrast(text: string): Computed | undefined {
+  const [, first = "", second = ""] = /^(.+?)\s+(?:on|over|auf)\s+(.+)$/i.exec(text) ?? [];
+  const [front, back] = [read(first), read(second)];
+  if (front === undefined || back === undefined) return undefined;
+  const ratio = wcagRatio(front, back);
+  const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "AA for large text" : "fails";
+  return {
+    kind: "contrast",
+    colors: [front, back],
+    background: formatHex(compositeOver(back, WHITE)),
+    text: formatHex(compositeOver(front, back)),
+    title: `${formatRatio(ratio)} : 1`,
+    values: [level, `${formatHex(front)} on ${formatHex(back)}`],
+    copied: formatRatio(ratio),
+  };
+}
+
+/** "mix red blue", "mix red and blue 30%": in OKLab, with the share of the second. */
+function mixture(text: string): Computed | undefined {
+  const [, rest = ""] = /^mix\s+(.+)$/i.exec(text) ?? [];
+  const [, pair = rest, percent = "50"] = /^(.+?)\s+(\d{1,3})\s*%$/.exec(rest) ?? [];
+  const weight01 = Math.min(1, Number(percent) / 100);
+  const words = pair.split(/\s+(?:and\s+|with\s+|\+\s*)?|\s*,\s*/);
+  for (let at = 1; at < words.length; at += 1) {
+    const [first, second] = [read(words.slice(0, at).join(" ")), read(words.slice(at).join(" "))];
+    if (first === undefined || second === undefined) continue;
+    const mixed = mixColors(first, second, { space: "oklab", weight01 });
+    const shown = band(mixed);
+    return { ...shown, values: [`${formatHex(first)} + ${formatHex(second)}`, ...shown.values] };
+  }
+  return undefined;
+}
+
+/** Several colors, or the address of a palette elsewhere. */
+function list(text: string): Computed | undefined {
+  if (!/[,\n;#/]|\s/.test(text)) return undefined;
+  const { colors: found, errors } = parseColorList(text);
+  if (found.length < 2 || errors.length > found.length) return undefined;
+  const colors = found.slice(0, MOST).map(({ color }) => color);
+  const hexes = colors.map(formatHex);
+  const width = 100 / hexes.length;
+  const stops = hexes.map((hex, at) => `${hex} ${at * width}% ${(at + 1) * width}%`);
+  return {
+    kind: "list",
+    colors,
+    background: `linear-gradient(90deg, ${stops.join(", ")})`,
+    text: `var(--on-color-${onColor(colors[0] ?? WHITE)})`,
+    title: `${found.length} colors`,
+    values: [],
+    copied: hexes.join("\n"),
+  };
+}
+
+function band(color: Color): Computed {
+  const seen = compositeOver(color, WHITE);
+  return {
+    kind: "color",
+    colors: [color],
+    background: formatHex(seen),
+    text: `var(--on-color-${onColor(seen)})`,
+    title: undefined,
+    values: [
+      formatHex(color),
+      formatColor(color, "oklch"),
+      `${formatRatio(wcagRatio(color, WHITE))} on white`,
+    ],
+    copied: formatHex(color),
+  };
+}
+
+function read(text: string): Color | undefined {
+  const parsed = parseColor(text.trim());
+  return parsed.ok ? parsed.color : undefined;
+}

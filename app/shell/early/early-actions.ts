@@ -1,0 +1,160 @@
+/**
+ * Actions before the page's scripts have started: captured, and carried out in order once their elements work. Links,
+ * menus and consent are HTML or work by themselves; the color mode and a copy are carried out at once.
+ */
+import { type ColorModePreference, choosePreference } from "#app/shell/color-mode.ts";
+import { PAGE_LIVE } from "./page-live.ts";
+
+interface EarlyActions {
+  /** The page does not need them: it starts at once. */
+  stop(): void;
+  /** The page's scripts could not be loaded: forms and buttons do what HTML says. */
+  giveUp(): void;
+}
+
+/** What holds back a press, and what works without scripts inside of it. */
+const PRESSABLE = "button, input[type=submit], [role=button]";
+const WORKS_ALONE = "[data-consent-choice], summary, a[href]";
+const EVENTS = ["click", "keydown", "input", "change", "submit"] as const;
+const PATIENCE_MS = 5000;
+
+type Replay = { readonly target: Element; run(): void };
+
+export function watchEarlyActions(onAction: () => void): EarlyActions {
+  let queue: Replay[] = [];
+  const later = (target: Element, run: () => void) => {
+    // Of a field only the last value matters.
+    if (!(target instanceof HTMLButtonElement))
+      queue = queue.filter((each) => each.target !== target || each.run.name !== run.name);
+    queue.push({ target, run });
+    onAction();
+  };
+
+  const listeners: { [Name in (typeof EVENTS)[number]]: (event: DocumentEventMap[Name]) => void } = {
+    click(event) {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(WORKS_ALONE) !== null) return;
+      const pressed = target.closest<HTMLElement>(PRESSABLE);
+      if (pressed === null) return;
+      hold(event);
+      const text = pressed.dataset["copy"];
+      if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => undefined);
+      later(pressed, () => pressed.click());
+    },
+    keydown(event) {
+      const { target, key } = event;
+      if (!(target instanceof Element) || key === "Tab" || isTyping(target)) return;
+      const isSearch = key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey);
+      const isSpaceOfPage =
+        key === " " && target === document.body && document.querySelector("[data-takes-space]");
+      if (isSearch || isSpaceOfPage) event.preventDefault();
+      const { code, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const copy = { key, code, metaKey, ctrlKey, shiftKey, altKey, bubbles: true, cancelable: true };
+      later(target, () => target.dispatchEvent(new KeyboardEvent("keydown", copy)));
+    },
+    input({ target }) {
+      if (isText(target))
+        later(target, function typed() {
+          replayText(target);
+        });
+    },
+    change({ target }) {
+      if (target instanceof HTMLInputElement && target.closest(".mode-choice") !== null) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of our own radio buttons
+        choosePreference(target.value as ColorModePreference);
+      } else if (target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type)) {
+        later(target, function chosen() {
+          replayChoice(target);
+        });
+      } else if (target instanceof HTMLSelectElement) {
+        const { value } = target;
+        later(target, function selected() {
+          target.value = value;
+          target.dispatchEvent(new Event("change", { bubbles: true }));
+        });
+      }
+    },
+    submit(event) {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      hold(event);
+      later(target, () => target.requestSubmit(submitter));
+    },
+  };
+
+  const stop = () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the event of its name
+    for (const name of EVENTS) removeEventListener(name, listeners[name] as EventListener, true);
+    removeEventListener(PAGE_LIVE, replayAll);
+  };
+  /** In order: an action whose element is not ready delays those after it. */
+  const replayAll = () => {
+    stop();
+    const until = performance.now() + PATIENCE_MS;
+    const next = () => {
+      for (let first = queue[0]; first !== undefined; first = queue[0]) {
+        if (!isLive(first.target) && performance.now() < until) {
+          setTimeout(next, 20);
+          return;
+        }
+        queue.shift();
+        if (first.target.isConnected) first.run();
+      }
+    };
+    next();
+  };
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the event of its name
+  for (const name of EVENTS) addEventListener(name, listeners[name] as EventListener, true);
+  addEventListener(PAGE_LIVE, replayAll, { once: true });
+  return {
+    stop,
+    giveUp() {
+      stop();
+      for (const { target, run } of queue.splice(0)) if (target.closest("form") !== null) run();
+    },
+  };
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** React marks each element that it has taken over; events of other elements have no handlers yet. */
+function isLive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__reactProps"));
+}
+
+function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  if (target instanceof HTMLInputElement) return !/^(?:radio|checkbox|button|submit)$/.test(target.type);
+  return target instanceof HTMLTextAreaElement;
+}
+
+function isTyping(target: Element): boolean {
+  return isText(target) || target instanceof HTMLSelectElement;
+}
+
+/** React reports a change only if the value differs from the one that it saw last. */
+function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = field;
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Restores the state from before the press and presses again, in one task. */
+function replayChoice(box: HTMLInputElement): void {
+  if (box.type === "checkbox") box.checked = !box.checked;
+  else {
+    box.checked = false;
+    const group = document.querySelectorAll<HTMLInputElement>(
+      `input[type=radio][name="${CSS.escape(box.name)}"]`,
+    );
+    const before = [...group].find((each) => each.form === box.form && each.defaultChecked);
+    if (before !== undefined && before !== box) before.checked = true;
+  }
+  box.click();
+}

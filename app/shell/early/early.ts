@@ -1,0 +1,19 @@
+/**
+ * Runs in <head> before the first paint. The HTML of a page is the same for everyone; this script reflects what this
+ * device knows about its person on <html>, for style sheets. It is inlined in every page (scripts/bundle-script.ts),
+ * so it must be small.
+ */
+import { hasSessionHint } from "#app/session/session-hint.ts";
+import { applyMode, readPreference } from "#app/shell/color-mode.ts";
+import { startConsent } from "#app/shell/consent.ts";
+import { holdInstallOffer } from "#app/shell/platform/install-offer.ts";
+import { startWhenNeeded } from "./page-start.ts";
+
+// For a signed-in person "Log in" is not shown first, and the menu's space is reserved (top-bar.css).
+document.documentElement.toggleAttribute("data-known", hasSessionHint());
+// Shortcuts are shown with ⌘ (app.css).
+document.documentElement.toggleAttribute("data-mac", /Mac|iP/.test(navigator.platform));
+applyMode(readPreference());
+startConsent();
+holdInstallOffer();
+startWhenNeeded();

@@ -1,0 +1,132 @@
+/**
+ * Starts the scripts of a page after its first view (docs/decisions/020-page-start.md): the server leaves them inert
+ * (server/pages/first-view.server.ts). A reading page waits until somebody acts; until then it is HTML and this script.
+ */
+import { hasSessionHint } from "#app/session/session-hint.ts";
+import { readConsent } from "#app/shell/consent.ts";
+import { watchEarlyActions } from "./early-actions.ts";
+
+/** Pointer over one of these is a sign that somebody acts. */
+const CONTROL = "a[href], button, summary, input, label, select, textarea";
+const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+/** The list's next page starts to load this far before its end; the page itself must have started by then. */
+const LIST_END_MARGIN = "1600px";
+/** For browsers that report no first paint. */
+const PAINT_PATIENCE_MS = 1000;
+
+export function startWhenNeeded(): void {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", prepare, { once: true });
+  else prepare();
+  for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, passive: true });
+}
+
+/** Before the end of the HTML an intent is remembered; the actions themselves are captured. */
+let isWanted = false;
+let isReady = false;
+const actions = watchEarlyActions(() => wantPage());
+
+function prepare(): void {
+  isReady = true;
+  const held = heldScript();
+  if (held === null) {
+    stopListening();
+    return;
+  }
+  if (held.dataset["start"] !== "intent") {
+    stopListening();
+    actions.stop();
+    afterPaint(startPage);
+    return;
+  }
+  if (isWanted) startPage();
+  else if (isKnownHere()) whenIdle(startPage);
+  else watchListEnd();
+}
+
+function wantPage(): void {
+  isWanted = true;
+  if (isReady) startPage();
+}
+
+function onIntent({ type, target }: Event): void {
+  if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROL) !== null)) wantPage();
+}
+
+/** Without listeners for intents a page does not start again. */
+function stopListening(): void {
+  for (const name of INTENTS) removeEventListener(name, onIntent, { capture: true });
+}
+
+function heldScript(): HTMLScriptElement | null {
+  return document.querySelector<HTMLScriptElement>('script[type="text/page-module"]');
+}
+
+function startPage(): void {
+  const held = heldScript();
+  if (held === null) return;
+  stopListening();
+  for (const href of (held.dataset["files"] ?? "").split(" ")) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  // A script that was inert when it was parsed never runs, so another one with the same text takes its place.
+  const script = document.createElement("script");
+  script.type = "module";
+  script.async = true;
+  script.textContent = held.textContent;
+  script.addEventListener("error", actions.giveUp, { once: true });
+  held.replaceWith(script);
+}
+
+/**
+ * A person's state, such as likes and recent work, and the measurement of somebody who accepted it need the page's
+ * scripts without any action.
+ */
+function isKnownHere(): boolean {
+  const { dataset } = document.documentElement;
+  const isControlled = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+  return hasSessionHint() || isControlled || "work" in dataset || readConsent() === "accepted";
+}
+
+function watchListEnd(): void {
+  const next = document.querySelector("a[rel=next]");
+  if (next === null) return;
+  const watch = () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        startPage();
+      },
+      { rootMargin: LIST_END_MARGIN },
+    );
+    observer.observe(next);
+  };
+  addEventListener("scroll", watch, { once: true, passive: true });
+}
+
+function afterPaint(run: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    run();
+  };
+  const timer = setTimeout(once, PAINT_PATIENCE_MS);
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return;
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    clearTimeout(timer);
+    once();
+  });
+  observer.observe({ type: "paint", buffered: true });
+}
+
+function whenIdle(run: () => void): void {
+  const later = () => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run));
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { TopBar } from "#app/shell/top-bar.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { UNAVAILABLE } from "#domain/unavailable.ts";
+
+/** Only a drawing: if it fails to load, the screen works without it. */
+const ErrorShield = lazy(async () => {
+  const Nothing = (_props: { status: number }) => null;
+  return {
+    default: await import("#app/ui/error-shield.tsx").then(
+      (module) => module.ErrorShield,
+      () => Nothing,
+    ),
+  };
+});
+
+/** By status; 0 if the browser is offline. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  0: "This page is not kept on this device. Nothing you made is lost.",
+  400: "This address cannot be read.",
+  404: "Page Not Found",
+  500: "Something failed on our side. Nothing you made is lost; try again in a minute.",
+  [UNAVAILABLE.away.status]: UNAVAILABLE.away.sentence,
+  [UNAVAILABLE.full.status]: UNAVAILABLE.full.sentence,
+};
+
+/** The error screen (SHL-5): the status as heading, an explanation, a link home. Navigating clears the error. */
+export default function ErrorScreen({ error }: { error: unknown }) {
+  const { status, message } = describeError(error);
+  const heading = status || "No network";
+  return (
+    <>
+      <title>{`${status === 404 ? "Page Not Found" : `Error ${heading}`} · Tincture`}</title>
+      <meta name="robots" content="noindex" />
+      <TopBar />
+      <main className="grid min-h-[calc(100dvh-var(--bar-h))] content-center justify-items-center gap-5 px-(--gutter) pt-6 pb-18 text-center">
+        <Suspense fallback={<span className="h-32" />}>
+          <ErrorShield status={status} />
+        </Suspense>
+        <h1 className="t-hero mt-1.5">{heading}</h1>
+        <p className="t-lead max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
+        <LinkButton to="/" variant="ink" size="l" className="mt-2.5">
+          Go home
+        </LinkButton>
+      </main>
+    </>
+  );
+}
+
+/** A thrown response keeps its status and message; anything else is a 500 without details, or a network error. */
+export function describeError(error: unknown): { status: number; message: string } {
+  if (!isRouteErrorResponse(error)) {
+    const status = import.meta.env.SSR || navigator.onLine ? 500 : 0;
+    return { status, message: SENTENCES[status] ?? "" };
+  }
+  const own = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
+  return {
+    status: error.status,
+    message: own ?? SENTENCES[error.status] ?? (error.statusText || `Error ${error.status}`),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Color } from "#engine/space/color.ts";
+
+/** What the open page can do, for the command palette (SHL-13). A tool sets it; other pages have none. */
+export interface PageCommand {
+  readonly label: string;
+  /** Its shortcut. */
+  readonly key: string;
+  readonly shownKey?: string;
+  readonly withControl?: boolean;
+  readonly withShift?: boolean;
+  readonly isHidden?: boolean;
+  readonly run: () => void;
+}
+
+interface PageCommands {
+  readonly commands: readonly PageCommand[];
+  /** Colors of the page's document. */
+  readonly colors: readonly Color[];
+}
+
+const NONE: PageCommands = { commands: [], colors: [] };
+let current = NONE;
+
+export const pageCommands = {
+  get: () => current,
+  set(next: PageCommands): () => void {
+    current = next;
+    return () => {
+      if (current === next) current = NONE;
+    };
+  },
+};

@@ -1,0 +1,29 @@
+/** Tells the service worker which pages are visited, so that it caches them for offline use (TLS-5). */
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { takeRequestedAddress } from "#app/shell/offline-address.ts";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+
+export function CachedPagesPart() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const held = takeRequestedAddress();
+    if (held !== undefined) void navigate(held, { replace: true });
+  }, [navigate]);
+  // A tool's state is in its query; its page is the same.
+  const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const address = isTool ? pathname : pathname + search;
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    let isCurrent = true;
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      if (isCurrent) active?.postMessage({ keepPage: address });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return null;
+}

@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "#tests/parts/accessible.ts";
+import { finger, focus, mouse, press } from "#tests/parts/input.ts";
+import { boxOf, query } from "#tests/parts/locators.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const SHARED = "/gradient-generator?g=0000ff@0-ffff00@100&angle=90&in=oklab";
+const stop = (index: number) => page.getByRole("slider", { name: new RegExp(`^Stop ${index} of`) });
+const dot = (index: number) => page.getByRole("slider", { name: new RegExp(`^Stop ${index} on the canvas`) });
+const stops = () => query().get("g");
+const code = () => page.getByLabelText("CSS of the gradient");
+
+it("[GRD] a press on the bar adds a stop, a drag moves it, and the drag is one step of undo", async () => {
+  await mountTool(SHARED);
+  const bar = await boxOf(page.css(".gradient-bar-track"));
+  // In the middle is the hint's handle.
+  await mouse.move(bar.x + bar.width * 0.25, bar.y + 12);
+  await mouse.down();
+  await mouse.up();
+  await expect.element(stop(2)).toHaveAttribute("aria-valuetext", "25 %");
+  const handle = await boxOf(stop(2));
+  await mouse.move(handle.x + 12, handle.y + 14);
+  await mouse.down();
+  await mouse.move(handle.x + 12 + bar.width / 2, handle.y + 14, { steps: 5 });
+  await mouse.up();
+  await expect.element(stop(2)).toHaveAttribute("aria-valuetext", "75 %");
+  await press("Control+z");
+  await expect.element(stop(2)).toHaveAttribute("aria-valuetext", "25 %");
+  await press("Control+z");
+  await expect.poll(stops).toBe("0000ff@0-ffff00@100");
+});
+
+it("[GRD] by keys alone: add, move, hint, delete, turn", async () => {
+  await mountTool(SHARED);
+  await focus(stop(1));
+  await press("a");
+  await expect.element(stop(2)).toHaveAttribute("aria-valuenow", "50");
+  await focus(stop(2));
+  await press("Shift+ArrowRight", "ArrowLeft");
+  await expect.element(stop(2)).toHaveAttribute("aria-valuenow", "59");
+  await focus(page.getByRole("slider", { name: "Hint between stops 1 and 2" }));
+  await press("Shift+ArrowLeft");
+  await expect.poll(stops).toMatch(/^0000ff@0~h40-/);
+  await focus(stop(2));
+  await press("Delete");
+  await expect.element(stop(2)).toHaveAttribute("aria-valuenow", "100");
+  await press("]");
+  await expect.poll(() => query().get("angle")).toBe("91");
+});
+
+it("[GRD] the canvas is turned, and a radial one is moved, by the pointer and by keys", async () => {
+  await mountTool(SHARED);
+  const turn = page.getByRole("slider", { name: "Angle", exact: true });
+  const at = await boxOf(turn);
+  const stage = await boxOf(page.css("[data-stage]"));
+  await mouse.move(at.x + 7, at.y + 7);
+  await mouse.down();
+  await mouse.move(stage.x + stage.width / 2, stage.y + stage.height - 4, { steps: 4 });
+  await mouse.up();
+  await expect.poll(() => query().get("angle")).toBe("180");
+  await page.getByText("Radial", { exact: true }).click();
+  const center = page.getByRole("slider", { name: "Center", exact: true });
+  await focus(center);
+  await press("Shift+ArrowRight", "ArrowUp");
+  await expect.poll(() => query().get("at")).toBe("60_49");
+  await focus(page.getByRole("slider", { name: "Size" }));
+  await press("ArrowLeft");
+  await expect.poll(() => query().get("size")).toBe("circle.farthest.side");
+});
+
+it("[GRD-1] the code has plain stops before the modern line, and says what they are off by", async () => {
+  await mountTool(SHARED);
+  await expect
+    .poll(() => code().element().textContent)
+    .toMatch(/background: linear-gradient\(\s*90deg,.*in oklab/s);
+  await expect.element(page.getByText(/plain stops, at most 0\.00\d+ ΔEOK/)).toBeVisible();
+});
+
+it("[GRD] every space is shown beside the others, and one press takes it", async () => {
+  await mountTool(SHARED);
+  await press("w");
+  const list = page.getByRole("list", { name: "The same stops in every space" });
+  await expect.element(list.getByRole("button", { name: "OKLCH, longer" })).toBeVisible();
+  await list.getByRole("button", { name: "OKLCH, longer" }).click();
+  await expect.poll(() => query().get("hue")).toBe("longer");
+});
+
+it("[GRD] the grey middle is gone around, with the chroma before and after", async () => {
+  await mountTool(SHARED);
+  const avoid = page.getByRole("button", { name: "Avoid the grey middle" });
+  await expect.element(page.getByText(/Chroma at the greyest place 0\.\d+ → 0\.\d+/)).toBeVisible();
+  await avoid.click();
+  // The space that goes around grey best; OKLab goes through it.
+  await expect.poll(() => query().get("in")).toBe("lch");
+  await expect.element(page.getByText(/No grey on the way|No way around it/)).toBeVisible();
+});
+
+it("[GRD] a seed draws the same gradient again", async () => {
+  await mountTool(SHARED);
+  await press("Space");
+  await expect.poll(stops).not.toBe("0000ff@0-ffff00@100");
+});
+
+it("[GRD] text that fails gets a scrim as a layer of its own", async () => {
+  await mountTool(SHARED);
+  await page.getByRole("button", { name: /^A black scrim of/ }).click();
+  await expect.poll(() => query().get("g2")).toBe("0000ff@0-ffff00@100");
+  await expect.element(page.getByText("Text can stand anywhere.")).toBeVisible();
+});
+
+it("[GRD] CSS is read in, and what cannot be read is said with its place", async () => {
+  await mountTool(SHARED);
+  await press("c");
+  const field = page.getByRole("textbox", { name: "A gradient as CSS, SCSS or Tailwind" });
+  await field.fill("linear-gradient(red, blurple)");
+  await expect.element(page.getByText(/Line 1, column 22: .*blurple/)).toBeVisible();
+  await field.fill("conic-gradient(from 30deg, red, lime 40%, blue)");
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect.poll(stops).toBe("ff0000@0-00ff00@40-0000ff@100");
+  expect(query().get("type")).toBe("conic");
+});
+
+it("[GRD] by touch at 390 px a stop follows the finger", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const handle = await boxOf(dot(1));
+  await finger.down(handle.x + 9, handle.y + 9);
+  await finger.move(handle.x + 60, handle.y + 9);
+  await finger.up();
+  await expect.poll(stops).not.toBe("0000ff@0-ffff00@100");
+});
+
+for (const screen of ["desktop", "phone"] as const) {
+  it(`[QLT-1] axe finds nothing: ${screen}`, async () => {
+    await mountTool(`${SHARED}&type=radial&at=30_60&size=50_40`, { screen });
+    await expect.element(stop(1)).toBeVisible();
+    await expectAccessible();
+  });
+}

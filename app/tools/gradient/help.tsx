@@ -1,0 +1,23 @@
+import { AppLink } from "#app/ui/link.tsx";
+import type { HelpSection } from "#app/workbench/help-section.ts";
+
+export const HELP: readonly HelpSection[] = [
+  {
+    id: "gradient",
+    title: "Make a gradient, and keep it clean",
+    content: (
+      <>
+        <p>
+          In the <AppLink to="/gradient-generator">Gradient Generator</AppLink> press the bar to add a stop,
+          drag the shields to move stops, and drag the line on the canvas to turn it. Arrow keys move what has
+          the focus; <kbd>A</kbd> adds, <kbd>⌫</kbd> deletes, <kbd>[</kbd> and <kbd>]</kbd> turn, and{" "}
+          <kbd>W</kbd> lays every space beside the others.
+        </p>
+        <p>
+          Under the code stands by how much the plain stops for older browsers differ at most. Paste CSS or
+          Tailwind anywhere on the page to read a gradient in.
+        </p>
+      </>
+    ),
+  },
+];

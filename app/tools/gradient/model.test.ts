@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { parseEasing } from "#engine/gradient/easing.ts";
+import type { StopChange } from "#engine/gradient/stop-changes.ts";
+import { type GradientAction, reduce } from "./model.ts";
+
+const document = GRADIENT.first();
+const places = (changed = document) => changed.layers[0]?.stops.map(({ position01 }) => position01);
+const change = (next: StopChange, from = document) => reduce(from, { type: "stops", layer: 0, change: next });
+
+it("[GRD] a stop moves in tenths of a percent and not past its neighbors", () => {
+  expect(places(change({ type: "place", index: 1, position01: 0.33333 }))).toEqual([0, 0.333, 0.7, 1]);
+  expect(places(change({ type: "place", index: 1, position01: 2 }))).toEqual([0, 0.7, 0.7, 1]);
+  expect(places(change({ type: "place", index: 3, position01: 0.1 }))).toEqual([0, 0.24, 0.7, 0.7]);
+});
+
+it("[GRD] there are 2 to 16 stops", () => {
+  let many = document;
+  for (let index = 0; index < 20; index += 1) many = change({ type: "add", position01: index / 20 }, many);
+  expect(many.layers[0]?.stops).toHaveLength(16);
+  let few = document;
+  for (let index = 0; index < 5; index += 1) few = change({ type: "remove", index: 0 }, few);
+  expect(few.layers[0]?.stops).toHaveLength(2);
+});
+
+it("[GRD] turned round twice it is as it was, with its hints, easings and second positions", () => {
+  const easing = parseEasing("cubic-bezier(0.7, 0, 0.3, 0.9)");
+  const given = [
+    { type: "hint", index: 0, hint01: 0.3 },
+    { type: "end", index: 1, end01: 0.4 },
+    { type: "easing", index: 2, easing },
+  ] as const;
+  const held = given.reduce((before, next) => change(next, before), document);
+  const turned = change({ type: "reverse" }, held);
+  expect(places(turned)).toEqual([0, 0.3, 0.6, 1]);
+  expect(turned).not.toEqual(held);
+  expect(change({ type: "reverse" }, turned)).toEqual(held);
+});
+
+it("[GRD] layers are copied, moved and taken away; one stays", () => {
+  const two = reduce(reduce(document, { type: "add-layer", layer: 0 }), {
+    type: "shape",
+    layer: 0,
+    change: { blend: "multiply" },
+  });
+  expect(two.layers.map(({ blend }) => blend)).toEqual(["multiply", "normal"]);
+  const moved = reduce(two, { type: "move-layer", from: 0, to: 1 });
+  expect(moved.layers.map(({ blend }) => blend)).toEqual(["normal", "multiply"]);
+  const one = reduce(moved, { type: "remove-layer", layer: 1 });
+  expect(reduce(one, { type: "remove-layer", layer: 0 })).toBe(one);
+  const all = Array.from({ length: 12 }).reduce<typeof document>(
+    (before) => reduce(before, { type: "add-layer", layer: 0 }),
+    document,
+  );
+  expect(all.layers).toHaveLength(8);
+});
+
+it("[TLS-3] what changes nothing gives the same document back", () => {
+  const nothing: readonly GradientAction[] = [
+    { type: "colors", colors: [] },
+    { type: "remove-layer", layer: 0 },
+    { type: "move-layer", from: 0, to: 0 },
+    { type: "shape", layer: 4, change: { angleDeg: 10 } },
+    { type: "layers", layers: [] },
+    { type: "view", view: "canvas" },
+  ];
+  for (const action of nothing) expect(reduce(document, action)).toBe(document);
+});

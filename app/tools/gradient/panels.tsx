@@ -1,0 +1,35 @@
+/** The panels of the Gradient Generator; each is loaded when it is first opened. */
+import { lazy } from "react";
+import type { ToolPanels } from "#app/workbench/tool-panel.ts";
+import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientTool } from "./use-gradient.ts";
+
+const PresetsPanel = lazy(async () => ({
+  default: (await import("./parts/presets-panel.tsx")).PresetsPanel,
+}));
+const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
+
+interface GradientPanels {
+  readonly tool: GradientTool;
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
+  readonly given: string;
+  readonly onTake: (layers: readonly GradientLayer[]) => void;
+}
+
+export function gradientPanels({ tool, seed, onSeed, given, onTake }: GradientPanels): ToolPanels {
+  return {
+    presets: {
+      title: "Presets",
+      key: "p",
+      icon: "bookmarks-simple",
+      content: <PresetsPanel tool={tool} seed={seed} onSeed={onSeed} />,
+    },
+    read: {
+      title: "Read CSS",
+      key: "c",
+      icon: "clipboard",
+      content: <ReadPanel given={given} onTake={onTake} />,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
+import { toIdentifiers } from "#engine/files/export/identifiers.ts";
+import { fallbackStops } from "#engine/gradient/fallback.ts";
+import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/gradient-formats.ts";
+import type { CssForm } from "#engine/gradient/write-css.ts";
+import { PictureFields } from "./picture-fields.tsx";
+import "#app/color/export-panel.css";
+
+const TABS: readonly string[] = ["css", "tailwind", "scss", "svg", "swift"];
+const TOLERANCES = [5, 10, 20] as const;
+
+/** The gradient as code and as a picture, with what the plain stops are off by. */
+export function CodeSection({ tool }: { readonly tool: GradientTool }) {
+  const { committed, act } = tool;
+  const { layers: all, toleranceThousandths, title } = useDeferredValue(committed);
+  const [chosen, setChosen] = useState<string>("css");
+  const [form, setForm] = useState<CssForm>("property");
+  const layers = useMemo(() => all.filter(({ isHidden }) => !isHidden), [all]);
+  const tolerance = toleranceThousandths / 1000;
+  const [name = "gradient"] = toIdentifiers([title === "" ? "gradient" : title], "kebab");
+  const format = GRADIENT_FORMATS.find(({ id }) => id === chosen);
+  const code = useMemo(
+    () => (format === undefined ? "" : writeGradient(format.id, layers, { tolerance, name, form })),
+    [format, layers, tolerance, name, form],
+  );
+  const measured = useMemo(() => layers.map((layer) => fallbackStops(layer, tolerance)), [layers, tolerance]);
+  const more = GRADIENT_FORMATS.filter(({ id }) => !TABS.includes(id));
+  return (
+    <>
+      <div className="export-tabs" role="group" aria-label="Format">
+        {TABS.map((id) => (
+          <button key={id} type="button" aria-pressed={chosen === id} onClick={() => setChosen(id)}>
+            {GRADIENT_FORMATS.find((entry) => entry.id === id)?.label}
+          </button>
+        ))}
+        <button type="button" aria-pressed={chosen === "image"} onClick={() => setChosen("image")}>
+          Image
+        </button>
+        <NativeSelect
+          label="More formats"
+          isLabelHidden
+          fieldClassName={more.some(({ id }) => id === chosen) ? "export-tab-chosen" : ""}
+          value={more.some(({ id }) => id === chosen) ? chosen : ""}
+          options={[{ value: "", label: "More" }, ...more.map(({ id, label }) => ({ value: id, label }))]}
+          onChange={(id) => id !== "" && setChosen(id)}
+        />
+      </div>
+      {layers.length === 0 && (
+        <p className="field-hint">Every layer is hidden, so there is nothing to write.</p>
+      )}
+      {layers.length > 0 && format === undefined && <PictureFields layers={layers} name={name} />}
+      {layers.length > 0 && format !== undefined && (
+        <>
+          <CodeWell code={shortened(code)} label={`${format.label} of the gradient`} copied={code} />
+          {!format.holdsLayers && layers.length > 1 && (
+            <p className="field-hint">This format holds one gradient: the topmost layer.</p>
+          )}
+          <div className="gradient-code-row">
+            {format.id === "css" && (
+              <NativeSelect
+                label="Written as"
+                isLabelHidden
+                value={form}
+                options={[
+                  { value: "property", label: "Property" },
+                  { value: "custom-property", label: "Custom property" },
+                ]}
+                onChange={(value) => setForm(value === "custom-property" ? value : "property")}
+              />
+            )}
+            <NativeSelect
+              label="Tolerance of the plain stops"
+              isLabelHidden
+              value={String(toleranceThousandths)}
+              options={[...new Set([...TOLERANCES, toleranceThousandths])].map((value) => ({
+                value: String(value),
+                label: `Within ${value / 1000}`,
+              }))}
+              onChange={(value) => act({ type: "tolerance", thousandths: Number(value) })}
+            />
+            <Button
+              aria-label={`Download ${format.label}`}
+              data-tip={`Download ${format.label}`}
+              data-tip-side="end"
+              onClick={() =>
+                saveFile(new Blob([code], { type: format.mediaType }), `${name}.${format.extension}`)
+              }
+            >
+              <Icon name="download-simple" />
+            </Button>
+          </div>
+          <p className="field-hint">
+            {measured.reduce((sum, { stops }) => sum + stops.length, 0)} plain stops, at most{" "}
+            {Math.max(...measured.map(({ maxDelta }) => maxDelta)).toFixed(4)} ΔEOK from the gradient,
+            measured at 256 places or more between two stops.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The pixels of a picture in it say nothing to a reader. */
+function shortened(code: string): string {
+  return code.replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…");
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  isPixelFormat,
+  PIXEL_FORMAT_FACTS,
+  PIXEL_FORMATS,
+  type PixelFormat,
+} from "#app/canvas/export-format.ts";
+import { encoders, exportPicture } from "#app/canvas/export-picture.ts";
+import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
+import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import { NumberField } from "./number-field.tsx";
+
+interface PictureFieldsProps {
+  readonly layers: readonly GradientLayer[];
+  /** Of the file. */
+  readonly name: string;
+}
+
+const [LEAST, MOST] = [1, 8192];
+
+/** A dithered picture of any size; what cannot go is said before the work begins, with the largest that can. */
+export function PictureFields({ layers, name }: PictureFieldsProps) {
+  const [format, setFormat] = useState<PixelFormat>("png");
+  const [[width, height], setSize] = useState<readonly [number, number]>([1920, 1080]);
+  const [known, setKnown] = useState<readonly PixelFormat[]>(["png"]);
+  const [done01, setDone] = useState<number>();
+  const [problem, setProblem] = useState<{ readonly message: string; readonly largestPx?: number }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    void encoders().then(setKnown);
+    return () => running.current?.abort();
+  }, []);
+  const write = async (size: readonly [number, number]) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProblem(undefined);
+    setDone(0);
+    const exported = await exportPicture(
+      {
+        picture: pictureOf(layers),
+        width: size[0],
+        height: size[1],
+        format,
+        plan: "free",
+        dithering: "ordered",
+      },
+      { signal: controller.signal, onProgress: setDone },
+    );
+    setDone(undefined);
+    if (exported.ok) {
+      saveFile(exported.file, `${name}.${format === "jpeg" ? "jpg" : format}`);
+      return;
+    }
+    if (exported.reason === "cancelled") return;
+    setProblem(exported);
+    const { largestPx } = exported;
+    if (exported.reason === "plan" && largestPx !== undefined)
+      openDialog("pro", {
+        title: `${Math.max(...size)} px is a Pro size`,
+        freeWay: { label: `Export ${largestPx} px`, run: () => void write(fitted(size, largestPx)) },
+      });
+  };
+  return (
+    <div className="gradient-picture">
+      <NativeSelect
+        label="Format"
+        value={format}
+        options={PIXEL_FORMATS.filter((each) => known.includes(each)).map((value) => ({
+          value,
+          label: PIXEL_FORMAT_FACTS[value].label,
+        }))}
+        onChange={(value) => isPixelFormat(value) && setFormat(value)}
+      />
+      <div className="gradient-pair">
+        <NumberField
+          label="Width"
+          value={width}
+          decimals={0}
+          unit=" px"
+          least={LEAST}
+          most={MOST}
+          onCommit={(next) => setSize([Math.round(next), height])}
+        />
+        <NumberField
+          label="Height"
+          value={height}
+          decimals={0}
+          unit=" px"
+          least={LEAST}
+          most={MOST}
+          onCommit={(next) => setSize([width, Math.round(next)])}
+        />
+      </div>
+      {done01 === undefined ? (
+        <Button variant="ink" onClick={() => void write([width, height])}>
+          Write {width} × {height}
+        </Button>
+      ) : (
+        <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
+      )}
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem.message}
+        </p>
+      )}
+      <p className="field-hint">Up to 8192 px a side, dithered, so that no bands are seen.</p>
+    </div>
+  );
+}
+
+/** One layer alone may leave sRGB. */
+function pictureOf(layers: readonly GradientLayer[]): ExportedPicture {
+  const [only] = layers;
+  return only !== undefined && layers.length === 1 && only.blend === "normal"
+    ? { kind: "gradient", gradient: only }
+    : { kind: "gradient-layers", layers };
+}
+
+function fitted([width, height]: readonly [number, number], largestPx: number): readonly [number, number] {
+  const scale = largestPx / Math.max(width, height);
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+}

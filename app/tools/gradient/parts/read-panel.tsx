@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { stageStyle } from "#app/tools/gradient/shown.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import { readGradientCss } from "#domain/documents/read-gradient-css.ts";
+
+interface ReadPanelProps {
+  /** What was pasted or dropped on the page. */
+  readonly given: string;
+  readonly onTake: (layers: readonly GradientLayer[]) => void;
+}
+
+/** CSS comes in: it is read, and shown before it takes the place of what is there. */
+export function ReadPanel({ given, onTake }: ReadPanelProps) {
+  const [own, setOwn] = useState<{ readonly of: string; readonly text: string }>();
+  const text = own?.of === given ? own.text : given;
+  const read = text.trim() === "" ? undefined : readGradientCss(text);
+  return (
+    <section className="inspector-section" aria-label="Read CSS">
+      <TextArea
+        label="A gradient as CSS, SCSS or Tailwind"
+        hint="linear-, radial- and conic-gradient(), repeating ones, several of them, with or without a space."
+        rows={8}
+        value={text}
+        spellCheck={false}
+        error={read?.ok === false ? `Line ${read.line}, column ${read.column}: ${read.message}` : undefined}
+        onChange={(event) => setOwn({ of: given, text: event.currentTarget.value })}
+      />
+      {read?.ok === true && (
+        <>
+          <span className="gradient-read" style={stageStyle(read.layers, FULL_VISION)} aria-hidden="true" />
+          <p role="status">
+            {read.layers.length === 1 ? "One gradient" : `${read.layers.length} layers`},{" "}
+            {read.layers.reduce((sum, { stops }) => sum + stops.length, 0)} stops. {read.notices.join(" ")}
+          </p>
+          <Button variant="ink" onClick={() => onTake(read.layers)}>
+            Take it
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

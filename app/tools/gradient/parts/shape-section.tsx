@@ -1,0 +1,159 @@
+import { HUE_LABELS, SIZE_OPTIONS, SPACE_OPTIONS, TYPE_OPTIONS } from "#app/tools/gradient/labels.ts";
+import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient-layer.ts";
+import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
+import { EXTENTS } from "#engine/gradient/gradient.ts";
+import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
+import { Dial } from "./dial.tsx";
+import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
+import { NumberField } from "./number-field.tsx";
+
+/** Type, angle, center and size, and how colors are interpolated. */
+export function ShapeSection({ tool }: { readonly tool: GradientTool }) {
+  const { layer, layerIndex, act, changeStop } = tool;
+  const shape = (change: Partial<GradientLayer>) => act({ type: "shape", layer: layerIndex, change });
+  const easing = commonEasing(layer);
+  const setEasing = (next: Easing | undefined) => changeStop({ type: "easings", easing: next });
+  return (
+    <>
+      <Segmented
+        label="Kind"
+        isFilled
+        options={TYPE_OPTIONS}
+        value={layer.type}
+        onChange={(type) =>
+          shape({ type, ...(type !== "radial" && layer.type === "radial" && { angleDeg: 90 }) })
+        }
+      />
+      <div className="gradient-shape-row">
+        {layer.type !== "radial" && <Dial tool={tool} />}
+        {layer.type === "radial" ? (
+          <RadialFields layer={layer} onChange={shape} />
+        ) : (
+          <NumberField
+            label={layer.type === "conic" ? "Begins at" : "Angle"}
+            value={layer.angleDeg}
+            decimals={Number.isInteger(layer.angleDeg) ? 0 : 1}
+            unit="°"
+            least={-360}
+            most={720}
+            onCommit={(angleDeg) => shape({ angleDeg })}
+          />
+        )}
+        <label className="gradient-repeat">
+          <span className="field-label">Repeat</span>
+          <span>
+            <input
+              type="checkbox"
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state itself
+              role="switch"
+              className="switch"
+              checked={layer.isRepeating ?? false}
+              onChange={(event) => shape({ isRepeating: event.currentTarget.checked })}
+            />
+          </span>
+        </label>
+      </div>
+      <div className="gradient-pair">
+        <NativeSelect
+          label="Space"
+          value={layer.space}
+          options={SPACE_OPTIONS}
+          onChange={(value) => {
+            const space = GRADIENT_SPACES.find((known) => known === value);
+            if (space !== undefined) shape({ space });
+          }}
+        />
+        <EasingField label="Easing" easing={easing} onCommit={setEasing} />
+      </div>
+      {hasNumbers(easing) && <EasingWords label="Easing in words" easing={easing} onCommit={setEasing} />}
+      {HUE_SPACES.includes(layer.space) && (
+        <Segmented
+          label="Way of the hue"
+          size="s"
+          isFilled
+          options={HUE_METHODS.map((value) => ({ value, label: HUE_LABELS[value] }))}
+          value={layer.hue ?? "shorter"}
+          onChange={(hue) => shape({ hue })}
+        />
+      )}
+      {layer.type !== "linear" && <CenterFields layer={layer} onChange={shape} />}
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly layer: GradientLayer;
+  readonly onChange: (change: Partial<GradientLayer>) => void;
+}
+
+/** Circle or ellipse, and its extent. */
+function RadialFields({ layer: { size }, onChange }: FieldsProps) {
+  const shape = size?.shape ?? "circle";
+  const extent = size !== undefined && "extent" in size ? size.extent : "own";
+  return (
+    <div className="gradient-pair">
+      <NativeSelect
+        label="Form"
+        value={shape}
+        options={[
+          { value: "circle", label: "Circle" },
+          { value: "ellipse", label: "Ellipse" },
+        ]}
+        onChange={(next) =>
+          onChange({
+            size: {
+              shape: next === "ellipse" ? "ellipse" : "circle",
+              extent: extent === "own" ? "farthest-corner" : extent,
+            },
+          })
+        }
+      />
+      <NativeSelect
+        label="Reaches to"
+        value={extent}
+        options={[...SIZE_OPTIONS, ...(extent === "own" ? [{ value: "own", label: "Own size" }] : [])]}
+        onChange={(next) => {
+          const known = EXTENTS.find((each) => each === next);
+          if (known !== undefined) onChange({ size: { shape, extent: known } });
+        }}
+      />
+    </div>
+  );
+}
+
+function CenterFields({ layer: { center01 = [0.5, 0.5] }, onChange }: FieldsProps) {
+  const [x, y] = center01;
+  return (
+    <div className="gradient-pair">
+      <NumberField
+        label="Center from the left"
+        value={x * 100}
+        decimals={1}
+        unit=" %"
+        least={-100}
+        most={200}
+        onCommit={(value) => onChange({ center01: [heldPlace(value / 100), y] })}
+      />
+      <NumberField
+        label="From above"
+        value={y * 100}
+        decimals={1}
+        unit=" %"
+        least={-100}
+        most={200}
+        onCommit={(value) => onChange({ center01: [x, heldPlace(value / 100)] })}
+      />
+    </div>
+  );
+}
+
+/** The easing of all stops, if they share one. */
+function commonEasing({ stops }: GradientLayer): Easing | undefined | "mixed" {
+  const ways = stops
+    .slice(0, -1)
+    .map(({ easing }) => (easing === undefined ? "linear" : formatEasing(easing)));
+  return ways.every((way) => way === ways[0]) ? stops[0]?.easing : "mixed";
+}

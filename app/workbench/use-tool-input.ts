@@ -1,0 +1,87 @@
+/**
+ * Handles what is pasted, dropped, opened as a file or pressed in the tray, anywhere on a tool's page (COL-1, TLS-9).
+ */
+import type { Color } from "#engine/space/color.ts";
+import type { Notice } from "./notices.tsx";
+import { usePictureColors } from "./picture/use-picture-colors.ts";
+import type { TakeColor, TakeColors } from "./take-colors.ts";
+import { useIncoming } from "./use-incoming.ts";
+import type { ToolFrame } from "./use-tool-frame.ts";
+
+interface PictureUse {
+  /** Label in the menu and in the list of shortcuts. */
+  readonly label: string;
+  /** Number of colors that are extracted and passed on as a list. */
+  readonly count?: number;
+  /** For a tool that opens the picture itself. */
+  readonly onFile?: (file: File) => void;
+  /**
+   * Whether `onFile` also receives files whose name is not that of a picture, and explains why they cannot be used.
+   */
+  readonly isAnyFile?: boolean;
+}
+
+export interface ToolInput {
+  /** Receives several colors, also from an imported export. Without it there is no import. */
+  readonly onColors?: TakeColors;
+  /** Number of colors that `onColors` takes at most; by default any. */
+  readonly mostColors?: number;
+  /** Receives a single color; by default as a list of one. */
+  readonly onOneColor?: (color: Color) => void;
+  /** Receives a color of the tray, if that differs from a pasted one. */
+  readonly onTrayColor?: TakeColor;
+  /** Receives all text, in place of the colors in it. */
+  readonly onText?: (text: string) => void;
+  /** Text that `onText` is for; of other text the colors are taken. */
+  readonly isOwnText?: (text: string) => boolean;
+  readonly onLink?: (address: string) => void;
+  /** Without it the tool names another one that takes pictures. */
+  readonly picture?: PictureUse;
+  /** Shown over the canvas while something is dragged over the page. */
+  readonly hint?: string;
+}
+
+export interface Taking {
+  /** Shown while something is dragged over the page. */
+  readonly hint: string | undefined;
+  readonly onTrayColor: TakeColor;
+  /** Undefined for a tool that takes no pictures. */
+  readonly onPicture: ((file: File) => void) | undefined;
+  readonly notices: readonly Notice[];
+}
+
+export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFrame): Taking {
+  const { onColors = () => {}, onText, onLink, picture } = takes;
+  const onOneColor = takes.onOneColor ?? ((color: Color) => onColors([color]));
+  const reading = usePictureColors({ count: picture?.count ?? 0, onColors, onProblem: setProblem });
+  const onPicture = picture && (picture.onFile ?? reading.read);
+  const isOver = useIncoming({
+    onColors,
+    onOneColor,
+    onPicture:
+      onPicture ?? (() => setProblem("Pictures are read by Palette from Image; here colors can be dropped.")),
+    onProblem: setProblem,
+    ...(picture?.isAnyFile && picture.onFile && { onFile: picture.onFile }),
+    ...(onText && { onText }),
+    ...(takes.isOwnText && { isOwnText: takes.isOwnText }),
+    ...(onLink && { onLink }),
+  });
+  const { hint = onPicture ? "Drop a picture or a list of colors" : "Drop colors" } = takes;
+  return {
+    hint: isOver ? hint : undefined,
+    onTrayColor: takes.onTrayColor ?? onOneColor,
+    onPicture,
+    notices: [
+      ...(problem === undefined ? [] : [{ text: problem }]),
+      ...(reading.progress === undefined
+        ? []
+        : [
+            {
+              text: reading.progress,
+              tone: "info" as const,
+              action: { label: "Cancel", run: reading.cancel },
+            },
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,205 @@
+/**
+ * The document of the Mesh Gradient Generator. Query fields (TLS-2):
+ *
+ *   grid=4x3                          columns and rows of vertices, 2 to 8 each; 4x4 by default
+ *   p=14135c-9d7fe6*380.360-…         the vertices row by row; mesh-vertex.ts describes the format
+ *   blend=linear                      colors between vertices: smooth (default) or linear
+ *   pt=ff6b3d*200.700-…               free points, the second kind; the grid is then what they were last laid onto
+ *   seed=k3x · warp=34                seed of the shuffle, and how far it moves vertices, in percent
+ *   grain=12                          blue noise in percent
+ *   move=30 · secs=6                  how far vertices move in the loop, in percent, and its length in seconds
+ *   layers=24                         layers of the CSS
+ *   view=picture, title=…
+ */
+import { packText, unpackText } from "#engine/files/packed-text.ts";
+import { isUnfolded } from "#engine/mesh/folds.ts";
+import { evenMesh, LEAST_SIDE, type Mesh, MOST_SIDE, mapVertices, type Point } from "#engine/mesh/mesh.ts";
+import { handleOnEdge, placeOnEdge } from "#engine/mesh/move.ts";
+import { meshFromColors } from "#engine/mesh/starts.ts";
+import type { Color } from "#engine/space/color.ts";
+import { describe } from "./fields/describe.ts";
+import { type Field, group, mapped, type Reading, single } from "./fields/field.ts";
+import { list } from "./fields/list.ts";
+import { packed } from "./fields/packed.ts";
+import { choice, whole, words } from "./fields/simple-fields.ts";
+import { evenLinkedPlace, type LinkedVertex, linkedVertex, VERTEX } from "./mesh-vertex.ts";
+import type { DescribedKind } from "./tool-document.ts";
+
+export const MESH_VIEWS = ["mesh", "picture", "motion"] as const;
+export type MeshView = (typeof MESH_VIEWS)[number];
+/** Layers of the fitted CSS. */
+export const MESH_LAYERS = ["6", "12", "24"] as const;
+
+export interface MeshPoint {
+  readonly at: Point;
+  readonly color: Color;
+}
+
+export interface MeshDocument {
+  /** Places and handles in thousandths of the box; never folded. */
+  readonly mesh: Mesh;
+  /** Up to 24 free points; with any, the document is of the second kind. */
+  readonly points: readonly MeshPoint[];
+  readonly seed: string;
+  /** Percent, 0 to 100. */
+  readonly warp: number;
+  readonly grain: number;
+  readonly motion: number;
+  /** Length of the loop, 2 to 20. */
+  readonly seconds: number;
+  readonly layers: (typeof MESH_LAYERS)[number];
+  readonly view: MeshView;
+  readonly title: string;
+}
+
+export const MOST_POINTS = 24;
+const MOST_VERTICES = MOST_SIDE * MOST_SIDE;
+const MOST_TITLE = 80;
+const FIRST =
+  "grid=4x3&p=14135c-2b57d8-3f9fe0-d2f0e0-6a2c9c-9d7fe6*380.360-f7ecd2*600.620-1f93a6-6d1048-ff7043-f9d071-0f4c58";
+
+type Grid = readonly [columns: number, rows: number];
+
+const GRID: Field<Grid> = single<Grid>(
+  "grid",
+  "columns and rows of the mesh",
+  { type: "text", most: 3 },
+  [4, 4],
+  {
+    read: (text) => {
+      const [, columns, rows] = /^(\d)x(\d)$/.exec(text) ?? [];
+      const sides = [Number(columns), Number(rows)] as const;
+      return sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE) ? sides : undefined;
+    },
+    write: ([columns, rows]) => `${columns}x${rows}`,
+    mistake: () =>
+      `The grid is written as columns x rows, ${LEAST_SIDE} to ${MOST_SIDE} each; 4x4 was taken.`,
+  },
+);
+
+const BLENDS = ["smooth", "linear"] as const;
+
+interface LinkedMesh {
+  readonly grid: Grid;
+  readonly vertices: readonly LinkedVertex[];
+  readonly blend: (typeof BLENDS)[number];
+}
+
+const MESH_FIELD: Field<Mesh> = mapped<LinkedMesh, Mesh, unknown>(
+  group<LinkedMesh>({
+    grid: GRID,
+    vertices: list("p", "vertices", VERTEX, {
+      most: MOST_VERTICES,
+      fewest: LEAST_SIDE * LEAST_SIDE,
+      few: "A mesh needs at least 4 colors.",
+      isRequired: true,
+    }),
+    blend: choice("blend", "way to blend colors", BLENDS, "smooth"),
+  }),
+  readMesh,
+  ({ columns, rows, vertices, isSmooth }) => ({
+    grid: [columns, rows],
+    vertices: vertices.map(({ at, color, handles }, index): LinkedVertex => {
+      const even = evenLinkedPlace(index, columns, rows);
+      const isEven = at.every((share, axis) => share === even[axis]);
+      return { color, ...(!isEven && { at }), ...(handles && { handles }) };
+    }),
+    blend: isSmooth ? "smooth" : "linear",
+  }),
+);
+
+function readMesh({ grid: [columns, rows], vertices, blend }: LinkedMesh, { notices }: Reading): Mesh {
+  const colors = vertices.map(({ color }) => color);
+  const even = evenLinkedMesh(columns, rows, colors, blend === "smooth");
+  if (vertices.length !== columns * rows) {
+    if (colors.length >= LEAST_SIDE * LEAST_SIDE)
+      notices.push(
+        `A mesh of ${columns} × ${rows} has ${columns * rows} vertices, not ${vertices.length}; the colors were laid on an even grid.`,
+      );
+    return even;
+  }
+  const mesh = onEdges(
+    mapVertices(even, (vertex, column, row) => {
+      const { at, handles } = vertices[row * columns + column] ?? {};
+      return { ...vertex, ...(at && { at }), ...(handles && { handles }) };
+    }),
+  );
+  if (isUnfolded(mesh)) return mesh;
+  notices.push("This mesh folds over itself, so its vertices were put back on an even grid.");
+  return even;
+}
+
+function evenLinkedMesh(columns: number, rows: number, colors: readonly Color[], isSmooth: boolean): Mesh {
+  return mapVertices(evenMesh(columns, rows, colors, isSmooth), (vertex, column, row) => ({
+    ...vertex,
+    at: evenLinkedPlace(row * columns + column, columns, rows),
+  }));
+}
+
+/** Vertices and handles of the edge on the edge of the box. */
+function onEdges(mesh: Mesh): Mesh {
+  return mapVertices(mesh, ({ at, color, handles }, column, row) => {
+    const index = row * mesh.columns + column;
+    const reach = handles && {
+      left: handleOnEdge(mesh, index, "left", handles.left),
+      up: handleOnEdge(mesh, index, "up", handles.up),
+      right: handleOnEdge(mesh, index, "right", handles.right),
+      down: handleOnEdge(mesh, index, "down", handles.down),
+    };
+    return { at: placeOnEdge(mesh, index, at), color, ...(reach && { handles: reach }) };
+  });
+}
+
+/** The mesh as a document holds it: rounded to thousandths, its edge on the edge of the box. */
+export function linkedMesh(mesh: Mesh): Mesh {
+  return onEdges({ ...mesh, vertices: mesh.vertices.map(linkedVertex) });
+}
+
+const CENTER: Point = [0.5, 0.5];
+
+const POINTS = mapped(
+  list("pt", "free points", VERTEX, { most: MOST_POINTS }),
+  (linked): readonly MeshPoint[] =>
+    linked.map(({ color, at = CENTER }) => ({
+      at: [Math.min(1, Math.max(0, at[0])), Math.min(1, Math.max(0, at[1]))],
+      color,
+    })),
+  (points) => points,
+);
+
+const ADDRESS = describe<MeshDocument>({
+  fields: {
+    mesh: MESH_FIELD,
+    points: POINTS,
+    seed: words("seed", "seed", {
+      most: 16,
+      problem: (seed) =>
+        /^[a-z0-9]{0,16}$/.test(seed) ? undefined : "It has up to 16 small letters and digits.",
+    }),
+    warp: whole("warp", "warp", [0, 35, 100]),
+    grain: whole("grain", "grain", [0, 0, 100]),
+    motion: whole("move", "motion", [0, 30, 100]),
+    seconds: whole("secs", "length of the loop", [2, 6, 20]),
+    layers: choice("layers", "number of layers", MESH_LAYERS, "12"),
+    view: choice("view", "view", MESH_VIEWS, "mesh"),
+    title: words("title", "title", { most: MOST_TITLE }),
+  },
+  given: ["p"],
+  first: FIRST,
+});
+
+export const MESH: DescribedKind<MeshDocument> = {
+  ...packed(ADDRESS, { pack: packText, unpack: unpackText }),
+  tool: "mesh",
+  path: "/mesh-gradient-generator",
+  take: (colors) => ({ ...ADDRESS.first(), mesh: meshOfColors(colors) }),
+  colorsOf: ({ mesh }) => mesh.vertices.map(({ color }) => color),
+  withViewOf: (document, { view }) => ({ ...document, view }),
+};
+
+/** A grid large enough for the colors, 3 × 3 to 8 × 8; a color that does not fit is left out. */
+function meshOfColors(colors: readonly Color[]): Mesh {
+  const side = Math.min(MOST_SIDE, Math.max(3, Math.ceil(Math.sqrt(colors.length))));
+  const taken = colors.slice(0, MOST_VERTICES);
+  return linkedMesh(meshFromColors(taken, { columns: side, rows: side }, "colors"));
+}

@@ -1,0 +1,26 @@
+/** Gradients out of CSS as layers of a document: as far as it goes, and a sentence for what was taken otherwise. */
+import { readCss } from "#engine/gradient/read-css.ts";
+import { readTailwind } from "#engine/gradient/read-tailwind.ts";
+import type { GradientLayer } from "./gradient-layer.ts";
+import { layerOf } from "./written-layer.ts";
+
+export type ReadLayers =
+  | { readonly ok: true; readonly layers: readonly GradientLayer[]; readonly notices: readonly string[] }
+  /** Line and column count from 1. */
+  | { readonly ok: false; readonly message: string; readonly line: number; readonly column: number };
+
+export function readGradientCss(text: string): ReadLayers {
+  const read = readTailwind(text) ?? readCss(text);
+  if (!read.ok) {
+    const before = text.slice(0, read.position - 1).split("\n");
+    return {
+      ok: false,
+      message: read.message,
+      line: before.length,
+      column: (before.at(-1) ?? "").length + 1,
+    };
+  }
+  const notices = [...read.notices];
+  const layers = read.layers.map((layer) => layerOf(layer, notices));
+  return { ok: true, layers, notices };
+}

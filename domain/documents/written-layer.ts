@@ -1,0 +1,36 @@
+/** A gradient from elsewhere as a layer that an address can hold. */
+import type { Gradient } from "#engine/gradient/gradient.ts";
+import type { GradientLayer as WrittenLayer } from "#engine/gradient/write-css.ts";
+import { colorOfText } from "./color-text.ts";
+import { GRADIENT_SPACES, type GradientLayer, heldPlace, tidyLayer } from "./gradient-layer.ts";
+import { heldShare } from "./gradient-stop.ts";
+
+/** Positions, colors and lengths as an address holds them; what is taken otherwise leaves a sentence. */
+export function layerOf(given: WrittenLayer, notices: string[]): GradientLayer {
+  const space = GRADIENT_SPACES.find((known) => known === given.space);
+  if (space === undefined) notices.push(`There is no mixing in ${given.space} here; OKLab was taken.`);
+  const [first, ...rest] = given.stops;
+  const stops = first !== undefined && rest.length === 0 ? [first, { ...first, position01: 1 }] : given.stops;
+  return tidyLayer({
+    ...given,
+    space: space ?? "oklab",
+    isHidden: false,
+    ...(given.center01 !== undefined && {
+      center01: [heldPlace(given.center01[0]), heldPlace(given.center01[1])],
+    }),
+    ...(given.size !== undefined && { size: heldSize(given.size) }),
+    stops: stops.map(({ color, position01, end01, hint01, ...way }) => ({
+      ...way,
+      color: colorOfText(color),
+      position01: heldShare(position01),
+      ...(end01 !== undefined && { end01: heldShare(end01) }),
+      ...(hint01 !== undefined && { hint01: Math.min(0.999, Math.max(0.001, heldShare(hint01))) }),
+    })),
+  });
+}
+
+function heldSize(size: NonNullable<Gradient["size"]>): NonNullable<Gradient["size"]> {
+  if (!("radii01" in size)) return size;
+  const held = (share: number): number => Math.max(0.001, heldPlace(share));
+  return { shape: "ellipse", radii01: [held(size.radii01[0]), held(size.radii01[1])] };
+}

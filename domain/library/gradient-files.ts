@@ -1,0 +1,32 @@
+/** A library gradient in the formats of its page and of its files (LIB-3). */
+import { toIdentifiers } from "#engine/files/export/identifiers.ts";
+import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
+import { type GradientFormatId, writeGradient } from "#engine/gradient/gradient-formats.ts";
+import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import { toGradient } from "./gradient-css.ts";
+import type { GradientData } from "./item.ts";
+
+/** How the share link is written above the code; formats without an entry have no comments. */
+const COMMENTS: Partial<Record<GradientFormatId, (link: string) => string>> = {
+  css: (link) => `/* ${link} */\n`,
+  scss: (link) => `// ${link}\n`,
+};
+
+export function layersOf(data: GradientData): readonly GradientLayer[] {
+  return [{ ...toGradient(data), blend: "normal" }];
+}
+
+/** `shareLink` is an address of our own. */
+export function writeItemGradient(
+  { gradient, title }: { readonly gradient: GradientData; readonly title: string },
+  format: GradientFormatId,
+  shareLink: string,
+): string {
+  const [name = "gradient"] = title === "" ? [] : toIdentifiers([title], "kebab");
+  const text = writeGradient(format, layersOf(gradient), {
+    tolerance: DEFAULT_TOLERANCE,
+    name,
+    form: "custom-property",
+  });
+  return `${COMMENTS[format]?.(shareLink) ?? ""}${text}`;
+}

@@ -1,0 +1,127 @@
+// A reading page before React has started (QLT-2): no script is loaded until somebody acts, and what is done before the
+// scripts are there is carried out once they are. Scripts are held back by the test.
+import type { Page } from "@playwright/test";
+import { READING_PAGES } from "#tests/public-pages.ts";
+import { firstItem } from "./first-item.ts";
+import { expect, hydrated, test } from "./fixture.ts";
+
+const SCRIPT = /\.js$/;
+
+/** Holds back every script; the returned function lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(SCRIPT, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test("[QLT-2] a reading page loads no script and no style sheet until somebody acts @phone", async ({
+  page,
+  request,
+}) => {
+  const items = await Promise.all(
+    (["/palettes", "/gradients"] as const).map((list) => firstItem(request, list)),
+  );
+  for (const path of [...READING_PAGES, ...items]) {
+    const asked: string[] = [];
+    const note = (each: { resourceType(): string; url(): string }) => {
+      if (["script", "stylesheet"].includes(each.resourceType())) asked.push(each.url());
+    };
+    page.on("request", note);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked, path).toEqual([]);
+    page.off("request", note);
+  }
+});
+
+test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", async ({ page }) => {
+  const files: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(".woff2")) files.push(answer.url().replace(/^.*\/|-[^-]*$/g, ""));
+  });
+  await page.goto("/help", { waitUntil: "networkidle" });
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+  );
+  expect(loaded.toSorted()).toEqual(["Tincture Mono", "Tincture Sans"]);
+  expect(files.toSorted()).toEqual(["tincture-mono", "tincture-sans"]);
+});
+
+test("[QLT-2] a press before React is there is carried out once", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/palettes");
+  await page.getByRole("button", { name: "Search, or paste any color" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("[SHL-13] keys before React is there open the command palette", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/help");
+  await page.keyboard.press("Control+k");
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("[SHL-10] a color is copied at once, and said when React is there", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const release = await holdScripts(page);
+  await page.goto("/palettes");
+  const band = page.locator(".plate-band").first();
+  const text = await band.innerText();
+  await band.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  release();
+  await expect(band).toHaveText("Copied");
+});
+
+test("[LIB-2] a filter chosen before React is there is shown at once, and applied", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/palettes");
+  await page.getByText("Newest", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
+});
+
+test("[LIB-2] words typed and sent before React is there find palettes", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/palettes");
+  const field = page.getByRole("textbox", { name: "Search by title, tag or color name" });
+  await field.fill("red");
+  await field.press("Enter");
+  release();
+  await expect(page).toHaveURL(/q=red/);
+  await expect(field).toHaveValue("red");
+});
+
+test("[SHL-7] the color mode is chosen at once", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/help");
+  await page.locator("summary[aria-label='Color mode']").click();
+  await page.locator(".mode-menu").getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  release();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(".mode-menu").getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("[SHL-4] a link leads on before React is there", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/palettes");
+  await page.locator(".item-title").first().click();
+  await expect(page).toHaveURL(/\/palettes\/\w+/);
+});
+
+test("[LIB-2] the list goes on when its end comes near", async ({ page }) => {
+  await page.goto("/palettes");
+  const items = page.getByRole("list", { name: "Palettes", exact: true }).getByRole("listitem");
+  const before = await items.count();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+});

@@ -1,0 +1,62 @@
+/** The screen sizes that every page is tested on, by resizing the window of an open page. */
+import type { Page } from "@playwright/test";
+
+export interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isTouched: boolean;
+}
+
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+  [768, 1024],
+  [834, 1112],
+  [1024, 768],
+  [1920, 1080],
+] as const;
+/** Controls are larger for touch; labels of keys are shown where there is a keyboard. */
+const WIDEST_TOUCHED_PX = 1024;
+
+/** Each width with a mouse, and the narrower ones with touch, too. */
+export const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) =>
+  [false, true]
+    .filter((isTouched) => !isTouched || width <= WIDEST_TOUCHED_PX)
+    .map((isTouched) => ({
+      name: `${width} px${isTouched ? ", touched" : ""}`,
+      width,
+      height,
+      isTouched,
+    })),
+);
+
+/** Resizes the window, switches between mouse and touch, and waits until the layout is stable. */
+export function screensOf(page: Page): (screen: Screen) => Promise<void> {
+  const session = page.context().newCDPSession(page);
+  return async ({ width, height, isTouched }) => {
+    await (await session).send("Emulation.setTouchEmulationEnabled", { enabled: isTouched });
+    await page.setViewportSize({ width, height });
+    await page.evaluate(laidOut);
+  };
+}
+
+/** Waits until fonts are loaded and two consecutive frames have the same layout. Runs in the page. */
+async function laidOut(): Promise<void> {
+  await document.fonts.ready;
+  const look = () =>
+    [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+      document.getElementsByTagName("*").length,
+    ].join();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  for (let before = ""; before !== look(); await frame()) before = look();
+}
+
+/** Each width with its usual input: touch for phones and tablets, otherwise a mouse. */
+export const USUAL_SCREENS = SCREENS.filter(
+  ({ width, isTouched }) => isTouched === width < WIDEST_TOUCHED_PX,
+);

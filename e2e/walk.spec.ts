@@ -1,0 +1,211 @@
+// Opens every kind of page once, and checks it on every screen size and in both modes.
+import type { Page } from "@playwright/test";
+import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
+import {
+  MEMBER_PAGES,
+  PUBLIC_PAGES,
+  SIGN_IN_PAGES,
+  SIGN_IN_STATES,
+  TOOL_PAGES,
+} from "#tests/public-pages.ts";
+import { barriers, COLOR_MODES, expectAccessible, showMode } from "./axe.ts";
+import { firstItem } from "./first-item.ts";
+import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { OWN_PAGE, signUp } from "./person.ts";
+import { SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
+
+/** The widths at which axe runs, too (QLT-1). */
+const AXE_WIDTHS: readonly number[] = [390, 1440];
+
+// Pages full of cards have some thousand nodes, all of which axe checks.
+test.describe.configure({ timeout: 120_000 });
+// A trace stores the whole page at each of some hundred steps, which takes longer than the test; the failure messages
+// say where the fault is.
+test.use({ trace: "off" });
+
+/**
+ * Checks everything that must hold for a page on every screen. The layout does not depend on the mode, so dark mode
+ * is checked on fewer screens.
+ */
+async function walk(page: Page): Promise<void> {
+  const show = screensOf(page);
+  for (const mode of COLOR_MODES) {
+    await showMode(page, mode);
+    for (const screen of mode === "light" ? SCREENS : USUAL_SCREENS) {
+      await show(screen);
+      const where = `${new URL(page.url()).pathname}, ${screen.name}, ${mode}`;
+      expect.soft(await page.evaluate(layoutFaults), where).toEqual([]);
+      if (AXE_WIDTHS.includes(screen.width) && USUAL_SCREENS.includes(screen))
+        expect.soft(await barriers(page, mode), `axe, ${where}`).toEqual([]);
+    }
+  }
+}
+
+/** Expects the metadata of this page in the head, each entry once, also after hydration. */
+async function expectHead(page: Page, path: string): Promise<void> {
+  const contents = (selector: string, name = "content") =>
+    page
+      .locator(`head ${selector}`)
+      .evaluateAll((found, attribute) => found.map((element) => element.getAttribute(attribute) ?? ""), name);
+  const title = await page.title();
+  const address = new URL(path, page.url()).href;
+  expect(title).toMatch(/^.+ · Tincture$/);
+  expect(await page.locator("head title").count()).toBe(1);
+  expect(await contents('meta[name="description"]')).toEqual([expect.stringMatching(/.{21}/)]);
+  expect(await contents('link[rel="canonical"]', "href")).toEqual([address]);
+  expect(await contents('meta[property="og:url"]')).toEqual([address]);
+  expect(await contents('meta[property="og:title"]')).toEqual([title]);
+  expect(await contents('meta[property="og:image"]')).toHaveLength(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+}
+
+for (const path of [...PUBLIC_PAGES, ...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAGES]) {
+  test(`[QLT-1] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expectHead(page, path);
+    await walk(page);
+  });
+}
+
+for (const list of ["/palettes", "/gradients"] as const) {
+  test(`[QLT-1] [SHL-12] [SHL-2] a page of ${list}`, async ({ page, request }) => {
+    const path = await firstItem(request, list);
+    await open(page, path);
+    await expectHead(page, path);
+    await walk(page);
+  });
+}
+
+for (const [path, heading] of SIGN_IN_STATES) {
+  test(`[QLT-1] [SHL-12] ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await walk(page);
+  });
+}
+
+test("[QLT-1] [SHL-12] [SHL-5] the error screen", async ({ page, problems }) => {
+  problems.allow(404, "/no/such-page");
+  await open(page, "/no/such-page");
+  await walk(page);
+});
+
+/** Pages that show saved items are tested with something in them. */
+async function keepSomething(page: Page): Promise<string> {
+  const { request } = page.context();
+  const change = async (method: string, path: string, data?: object) => {
+    const answer = await request.fetch(path, { method, headers: OWN_PAGE, ...(data && { data }) });
+    expect(answer.ok(), `${method} ${path}`).toBe(true);
+    return answer.text();
+  };
+  const made = await change("POST", "/resources/collections", { title: "Harbor" });
+  const id = /"id":"([\w-]+)"/.exec(made)?.[1] ?? "no id";
+  for (const list of ["/palettes", "/gradients"] as const) {
+    const item = (await firstItem(request, list)).split("/").at(-1);
+    await change("PUT", `/resources/items/${item}/save`);
+    await change("PUT", `/resources/collections/${id}/items/${item}`);
+  }
+  return id;
+}
+
+for (const [area, paths] of Object.entries(
+  Object.groupBy([...MEMBER_PAGES, "/profile/status"], (path) => path.split("/", 2).join("/")),
+)) {
+  test(`[QLT-1] [SHL-12] [PRF] pages of a member under ${area}`, async ({ page, context }) => {
+    test.slow();
+    await signUp(context);
+    const collection = await keepSomething(page);
+    for (const pattern of paths ?? []) {
+      await open(page, pattern.replace(":id", collection));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await walk(page);
+    }
+  });
+}
+
+/** Between the phone and the desk, where the dock of the palette generator once lay on itself (L1). */
+const TABLET_WIDTHS = [768, 800, 834, 900, 960, 1024, 1100];
+
+test("[QLT-7] [L1] [L21] the dock of the palette generator shows all its words on a tablet", async ({
+  page,
+}) => {
+  await open(page, "/palette-generator");
+  const show = screensOf(page);
+  for (const width of TABLET_WIDTHS) {
+    await show({ name: `${width} px`, width, height: 1000, isTouched: true });
+    // The columns are still moving to their new widths.
+    await expect.poll(() => page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+    const cut = await page
+      .locator(".palette-dock :is(.dock-panel span, .dock-view span, .palette-generate)")
+      .evaluateAll(
+        (all) => all.filter((one) => one.clientWidth < 20 || one.scrollWidth > one.clientWidth + 1).length,
+      );
+    expect.soft(cut, `${width} px`).toBe(0);
+    const before = await page.locator(".palette-columns").boundingBox();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const panel = page.getByRole("complementary", { name: "Export" });
+    await expect(panel).toBeVisible();
+    // The panel lies over the canvas, which keeps its width.
+    expect.soft((await page.locator(".palette-columns").boundingBox())?.width).toBe(before?.width);
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+  }
+});
+
+for (const path of ["/", "/palette-generator", "/color-converter", "/contrast-checker", "/about/pricing"]) {
+  test(`[QLT-7] [L4] ${path} with a font size of 24 px`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "24px"));
+    const show = screensOf(page);
+    for (const screen of USUAL_SCREENS.filter(({ width }) => [390, 768, 834, 1440].includes(width))) {
+      await show(screen);
+      expect.soft(await page.evaluate(layoutFaults), screen.name).toEqual([]);
+    }
+  });
+}
+
+test.describe("at a first visit", () => {
+  test.use(FIRST_VISIT);
+
+  test("[QLT-7] [SHL-9] [L3] the banner takes no height from a canvas with an open panel", async ({
+    page,
+  }) => {
+    await open(page, "/palette-generator");
+    await screensOf(page)({ name: "390 px", width: 390, height: 844, isTouched: true });
+    const banner = page.getByRole("region", { name: "Cookie consent" });
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(96);
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await expect(page.getByRole("complementary", { name: "Export" })).toBeVisible();
+    await expect(banner).toBeHidden();
+    const overflowing = await page
+      .locator(".palette-column")
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+    expect(overflowing).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(banner).toBeVisible();
+  });
+
+  test("[QLT-1] [SHL-9] the cookie banner is no barrier, and hides no control of a tool", async ({
+    page,
+  }) => {
+    const banner = page.getByRole("region", { name: "Cookie consent" });
+    const show = screensOf(page);
+    for (const path of ["/", ...TOOL_PAGES]) {
+      await open(page, path);
+      await expect(banner).toBeVisible();
+      for (const screen of USUAL_SCREENS) {
+        await show(screen);
+        const where = `${path}, ${screen.name}`;
+        const faults = await page.evaluate(layoutFaults);
+        expect
+          .soft(
+            faults.filter((fault) => fault.endsWith("the cookie banner")),
+            where,
+          )
+          .toEqual([]);
+        if (path === "/" && AXE_WIDTHS.includes(screen.width)) await expectAccessible(page);
+      }
+    }
+  });
+});

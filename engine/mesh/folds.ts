@@ -1,0 +1,89 @@
+/**
+ * Whether a mesh covers each place once. The area that a patch gives to a unit of u and v is a polynomial of degree
+ * 5 × 5; a Bernstein polynomial lies between its least and greatest coefficient, so coefficients above zero prove
+ * that the patch does not fold. Where they do not prove it, the patch is divided.
+ */
+import type { Mesh } from "./mesh.ts";
+import { NUMBERS, type Patch, surfaceOf } from "./surface.ts";
+
+/** Divisions after which a patch that is not proven counts as folded: pieces of an eighth of its side. */
+const MOST_DIVISIONS = 3;
+const DEGREE = 5;
+const CUBIC = [1, 3, 3, 1];
+const QUADRATIC = [1, 2, 1];
+const QUINTIC = [1, 5, 10, 10, 5, 1];
+
+/** Sixteen control points, x and y each. */
+type Net = Float64Array;
+
+/**
+ * Whether every patch is proven not to fold, even if the area at each place is only `share` of that of a cell of the
+ * even grid: 0 asks for no more than the proof, and values of 1 and above exclude the even grid itself.
+ */
+export function isUnfolded(mesh: Mesh, share = 0): boolean {
+  const least = share / ((mesh.columns - 1) * (mesh.rows - 1));
+  return surfaceOf(mesh).patches.every((patch) => isProven(netOf(patch), least, 1, MOST_DIVISIONS));
+}
+
+function netOf(patch: Patch): Net {
+  const net = new Float64Array(32);
+  for (let point = 0; point < 16; point += 1) {
+    net[2 * point] = patch[point * NUMBERS] ?? 0;
+    net[2 * point + 1] = patch[point * NUMBERS + 1] ?? 0;
+  }
+  return net;
+}
+
+/** `part` is the share of the patch's parameters that the net has, in area. */
+function isProven(net: Net, least: number, part: number, divisions: number): boolean {
+  const areas = areaCoefficients(net);
+  const wanted = least * part;
+  if (areas.every((area) => area > wanted)) return true;
+  // The corners are values of the polynomial itself.
+  const corners = [0, DEGREE, DEGREE * (DEGREE + 1), DEGREE * (DEGREE + 2)];
+  if (divisions === 0 || corners.some((corner) => (areas[corner] ?? 0) <= wanted)) return false;
+  return halves(net, 1, 4).every((half) =>
+    halves(half, 4, 1).every((quarter) => isProven(quarter, least, part / 4, divisions - 1)),
+  );
+}
+
+/** Bernstein coefficients of the determinant of the derivatives. */
+function areaCoefficients(net: Net): Float64Array {
+  const at = (u: number, v: number, axis: number): number => net[2 * (4 * v + u) + axis] ?? 0;
+  const sums = new Float64Array((DEGREE + 1) ** 2);
+  for (let u = 0; u < 3; u += 1) {
+    for (let v = 0; v < 4; v += 1) {
+      const [acrossX, acrossY] = [0, 1].map((axis) => 3 * (at(u + 1, v, axis) - at(u, v, axis)));
+      const weight = (QUADRATIC[u] ?? 0) * (CUBIC[v] ?? 0);
+      for (let toU = 0; toU < 4; toU += 1) {
+        for (let toV = 0; toV < 3; toV += 1) {
+          const [downX, downY] = [0, 1].map((axis) => 3 * (at(toU, toV + 1, axis) - at(toU, toV, axis)));
+          const area = (acrossX ?? 0) * (downY ?? 0) - (acrossY ?? 0) * (downX ?? 0);
+          const place = (v + toV) * (DEGREE + 1) + u + toU;
+          sums[place] = (sums[place] ?? 0) + weight * (CUBIC[toU] ?? 0) * (QUADRATIC[toV] ?? 0) * area;
+        }
+      }
+    }
+  }
+  return sums.map(
+    (sum, place) =>
+      sum / ((QUINTIC[place % (DEGREE + 1)] ?? 1) * (QUINTIC[Math.floor(place / (DEGREE + 1))] ?? 1)),
+  );
+}
+
+/** Both halves of a net: `step` between the points of a line, `line` between lines. */
+function halves(net: Net, step: number, line: number): readonly [Net, Net] {
+  const [first, second] = [new Float64Array(32), new Float64Array(32)];
+  for (let at = 0; at < 4; at += 1) {
+    for (let axis = 0; axis < 2; axis += 1) {
+      const index = (point: number): number => 2 * (at * line + point * step) + axis;
+      const [a = 0, b = 0, c = 0, d = 0] = [0, 1, 2, 3].map((point) => net[index(point)]);
+      const [ab, bc, cd] = [(a + b) / 2, (b + c) / 2, (c + d) / 2];
+      const [abc, bcd] = [(ab + bc) / 2, (bc + cd) / 2];
+      const middle = (abc + bcd) / 2;
+      for (const [point, value] of [a, ab, abc, middle].entries()) first[index(point)] = value;
+      for (const [point, value] of [middle, bcd, cd, d].entries()) second[index(point)] = value;
+    }
+  }
+  return [first, second];
+}

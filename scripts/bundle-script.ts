@@ -1,0 +1,45 @@
+// Inline scripts, which run before the first paint: bundled from modules of the app.
+import { build, type Plugin, type Rolldown } from "vite";
+
+/** The text of the script whose first module is `entry`, an absolute path. */
+export async function bundleScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2022",
+      rollupOptions: { input: entry, output: { format: "iife" } },
+    },
+  });
+  const code = outputOf(built).find((file) => file.type === "chunk")?.code;
+  if (code === undefined) throw new Error(`${entry} is no script.`);
+  // The HTML parser ends a script at the first end tag, even inside a string.
+  if (code.includes("</script")) throw new Error(`${entry} cannot stand in a page.`);
+  return code.trim();
+}
+
+function outputOf(
+  built: Awaited<ReturnType<typeof build>>,
+): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  if (Array.isArray(built)) return built.flatMap(({ output }) => output);
+  if ("output" in built) return built.output;
+  throw new Error("The build is being watched.");
+}
+
+/**
+ * Virtual modules by name, each with the path of its first module. The server gets the text of the script, which it
+ * writes into pages; the browser gets "".
+ */
+export const inlineScripts = (entries: Readonly<Record<string, string>>): Plugin => ({
+  name: "inline-scripts",
+  enforce: "pre",
+  resolveId: (id) => (id in entries ? `\0${id}` : undefined),
+  async load(id) {
+    const entry = entries[id.slice(1)];
+    if (!id.startsWith("\0") || entry === undefined) return undefined;
+    const text = this.environment.name === "client" ? "" : await bundleScript(entry);
+    return `export default ${JSON.stringify(text)};`;
+  },
+});

@@ -1,0 +1,108 @@
+/** An answer that is sent many times: its bytes, each encoding computed once, and prepared headers. */
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
+import {
+  bestEncoding,
+  compressBytes,
+  type Encoding,
+  MIN_COMPRESSED_BYTES,
+} from "#server/http/content-encoding.ts";
+import { etagOf, isKnown } from "#server/http/etag.ts";
+
+export interface PreparedAnswer {
+  /** Depends on the method and headers of the request: encoding, ETag, HEAD. */
+  respond(request: Request): Response | Promise<Response>;
+  /** Its size in memory without encodings that are not computed yet. */
+  readonly bytes: number;
+}
+
+/** One form of the body: plain, or one encoding. */
+interface Form {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly unchanged: Readonly<Record<string, string>>;
+}
+
+/** Headers that describe the body; a 304 has none of them. */
+const OF_THE_BODY = new Set(["content-length", "content-encoding", "content-type"]);
+/** Approximate size of header names and objects. */
+const OVERHEAD_BYTES = 1024;
+
+/** `onGrow` receives the bytes that a new encoding has added. */
+export async function prepareAnswer(
+  answer: Response,
+  onGrow: (bytes: number) => void = () => {},
+): Promise<PreparedAnswer> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const shared = sharedHeaders(answer, bytes);
+  const isCompressible =
+    bytes.byteLength >= MIN_COMPRESSED_BYTES &&
+    COMPRESSIBLE_CONTENT_TYPE_REGEX.test(shared["content-type"] ?? "");
+  if (isCompressible) shared["vary"] = withAcceptEncoding(shared["vary"]);
+  const plain = formOf(bytes, shared);
+  const forms = new Map<Encoding, Form | Promise<Form>>();
+
+  function formFor(encoding: Encoding | undefined): Form | Promise<Form> {
+    if (encoding === undefined || !isCompressible) return plain;
+    const made = forms.get(encoding);
+    if (made !== undefined) return made;
+    const making = compressBytes(bytes, encoding).then((compressed) => {
+      const body = new Uint8Array(compressed);
+      const form = formOf(body, {
+        ...shared,
+        "content-encoding": encoding,
+        // The same content in other bytes, so its ETag is weak.
+        ...(shared["etag"] !== undefined && { etag: weak(shared["etag"]) }),
+      });
+      forms.set(encoding, form);
+      onGrow(body.byteLength);
+      return form;
+    });
+    making.catch(() => forms.delete(encoding));
+    forms.set(encoding, making);
+    return making;
+  }
+
+  return {
+    bytes: bytes.byteLength + OVERHEAD_BYTES,
+    respond(request) {
+      const form = formFor(bestEncoding(request.headers.get("accept-encoding")));
+      return form instanceof Promise ? form.then((made) => write(made, request)) : write(form, request);
+    },
+  };
+}
+
+function sharedHeaders(answer: Response, bytes: Uint8Array): Record<string, string> {
+  const headers = Object.fromEntries(answer.headers);
+  delete headers["content-length"];
+  headers["cache-control"] ??= "public, no-cache";
+  if (!headers["cache-control"].includes("no-store")) headers["etag"] ??= etagOf(bytes);
+  return headers;
+}
+
+function formOf(body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Form {
+  return {
+    body,
+    headers: { ...headers, "content-length": String(body.byteLength) },
+    unchanged: Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name))),
+  };
+}
+
+function write({ body, headers, unchanged }: Form, request: Request): Response {
+  const etag = headers["etag"];
+  const asked = request.headers.get("if-none-match");
+  const isUnchanged = etag !== undefined && asked !== null && isKnown(asked, etag);
+  const own = isUnchanged ? unchanged : headers;
+  return new Response(isUnchanged || request.method === "HEAD" ? null : body, {
+    status: isUnchanged ? 304 : 200,
+    headers: own,
+  });
+}
+
+function weak(etag: string): string {
+  return etag.startsWith("W/") ? etag : `W/${etag}`;
+}
+
+function withAcceptEncoding(vary: string | undefined): string {
+  if (vary === undefined) return "Accept-Encoding";
+  return /(?:^|,)\s*(?:accept-encoding|\*)\s*(?:,|$)/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Addresses whose answer is the same for everyone and requested often enough to be cached. Only product addresses
+ * with known parameters in canonical form are included: a request with unknown parameters is rendered each time, so
+ * that it cannot evict popular answers.
+ */
+import { formatListQuery, parseListQuery } from "#domain/library/list-query.ts";
+import { ADDRESSES } from "#domain/navigation/addresses.ts";
+import { BUILT_PAGES } from "#domain/navigation/built-pages.ts";
+import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
+
+export interface PublicAddress {
+  /**
+   * "build": the same until the next build. "library": depends on the library's content. "query": one of unlimited
+   * selections from the library.
+   */
+  readonly kind: "build" | "library" | "query";
+}
+
+const BUILD: PublicAddress = { kind: "build" };
+const LIBRARY: PublicAddress = { kind: "library" };
+const QUERY: PublicAddress = { kind: "query" };
+
+/** Our own links have no longer query. */
+const MAX_SEARCH = 512;
+
+const TOOL_PATHS = new Set([...TOOLS.map(({ path }) => path), ...CONVERTER_PAIRS.map(pairPath)]);
+
+/** Pages without a guard, without parameters and without personal content. */
+const PAGES = ADDRESSES.filter(
+  ({ path, layout, middleware }) => layout === "default" && middleware.length === 0 && !path.includes(":"),
+).map(({ path }) => path);
+
+const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
+  ...PAGES.flatMap((path) => {
+    const address = TOOL_PATHS.has(path) ? BUILD : LIBRARY;
+    return [path, dataPath(path), `${dataPath(path)}${routesOf(path)}`].map(
+      (each) => [each, address] as const,
+    );
+  }),
+  ...BUILT_PAGES.map((path) => [`${path}/_payload.json`, LIBRARY] as const),
+  ["/robots.txt", BUILD],
+  ["/manifest.webmanifest", BUILD],
+  ["/sitemap.xml", LIBRARY],
+]);
+
+const ITEM =
+  /^(?:\/og)?\/(palettes|gradients)\/[1-9A-HJ-NP-Za-km-z]{6,32}(\.(?:data|json|tokens\.json|css|svg|png))?(\?[^?]*)?$/;
+const PAGE_PICTURE = /^\/og\/page\/[a-z0-9-]{1,60}\.png$/;
+const LIST = /^\/(?:resources\/list\/)?(palettes|gradients)(\.data)?\?([^?]*)$/;
+const SEARCH = /^\/resources\/search\?(q=[^&]{1,300})$/;
+
+/** `target` is the raw path with its query. Undefined if it is not cached. */
+export function publicAddressOf(target: string): PublicAddress | undefined {
+  const fixed = FIXED.get(target);
+  if (fixed !== undefined) return fixed;
+  if (target.length > MAX_SEARCH) return undefined;
+  const [, list, form, itemSearch = ""] = ITEM.exec(target) ?? [];
+  if (list !== undefined) {
+    const isOwnSearch = itemSearch === "" || (form === ".data" && itemSearch === routesOf(`/${list}/:id`));
+    return isOwnSearch ? LIBRARY : undefined;
+  }
+  if (PAGE_PICTURE.test(target)) return LIBRARY;
+  const [, listOf = "", data, listSearch] = LIST.exec(target) ?? [];
+  if (listSearch !== undefined) {
+    const routes = routesOf(`/${listOf}`).slice(1);
+    const own = data === undefined ? listSearch : listSearch.replace(new RegExp(`&${escaped(routes)}$`), "");
+    return isCanonicalList(own) ? QUERY : undefined;
+  }
+  const [, words] = SEARCH.exec(target) ?? [];
+  return words !== undefined && new URLSearchParams(words).toString() === words ? QUERY : undefined;
+}
+
+/** The address at which React Router requests the data of a page. */
+function dataPath(path: string): string {
+  return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+/** The address at which an open page requests the data of the next route only. */
+function routesOf(pattern: string): string {
+  return `?${new URLSearchParams({ _routes: `page:${pattern}` })}`;
+}
+
+function isCanonicalList(search: string): boolean {
+  const { query, notices } = parseListQuery(new URLSearchParams(search));
+  return notices.length === 0 && search !== "" && formatListQuery(query).toString() === search;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,194 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { createPublicCache, type PublicCacheParts } from "./public-cache.ts";
+
+const ORIGIN = "http://tincture.example";
+const BROWSER = { "accept-encoding": "gzip, br" };
+
+/** A cache in front of an application that counts requests and echoes the cookie it receives. */
+async function createCache(parts: Partial<PublicCacheParts> = {}) {
+  const rendered: string[] = [];
+  const clock = { ms: 1_000_000 };
+  const cache = await createPublicCache({
+    async answer(request) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === "/health") return new Response("ok", { headers: { "Cache-Control": "no-store" } });
+      rendered.push(pathname + search);
+      const text = `${rendered.length}: ${pathname} of ${request.headers.get("cookie") ?? "nobody"} ${"-".repeat(2000)}`;
+      return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    },
+    clock: () => clock.ms,
+    appOrigin: ORIGIN,
+    ...parts,
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    cache.answer(new Request(ORIGIN + path, { headers, method }));
+  return { cache, ask, rendered, clock };
+}
+
+it("[QLT-6] an answer is made once, whoever asks, and never with a cookie", async () => {
+  const { ask, rendered } = await createCache();
+  const texts = [];
+  for (const headers of [{ cookie: "session=a" }, {}, { cookie: "session=b", authorization: "b" }])
+    texts.push(await (await ask("/palettes", headers)).text());
+  expect(rendered).toEqual(["/palettes"]);
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain("of nobody");
+});
+
+it("[QLT-6] many who ask at once for what is not there wait for one rendering", async () => {
+  const { ask, rendered } = await createCache();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/discover", BROWSER)));
+  expect(rendered).toEqual(["/discover"]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+});
+
+it("[QLT-6] no answer is older than 30 s", async () => {
+  const { ask, rendered, clock } = await createCache();
+  await ask("/palettes");
+  clock.ms += 29_999;
+  await ask("/palettes");
+  expect(rendered).toHaveLength(1);
+  clock.ms += 1;
+  await ask("/palettes");
+  expect(rendered).toHaveLength(2);
+});
+
+it("[QLT-6] what is published, edited or hidden is there at once; pages of the build stay", async () => {
+  const { cache, ask, rendered } = await createCache();
+  const paths = ["/palettes", "/palettes?sort=newest", "/color-converter"];
+  for (const path of paths) await ask(path);
+  cache.itemChanged({ id: "x7Yz12abQwKL", what: "content" });
+  rendered.length = 0;
+  for (const path of paths) await ask(path);
+  expect(rendered).toEqual(["/palettes", "/palettes?sort=newest"]);
+});
+
+it("[QLT-6] a like is seen at once, and of many a second the liked items at once and lists once a second", async () => {
+  const { cache, ask, rendered, clock } = await createCache();
+  const [one, other] = ["/palettes/x7Yz12abQwKL", "/palettes/y7Yz12abQwKL"];
+  const askAll = async () => {
+    rendered.length = 0;
+    for (const path of [one, other, "/palettes"]) await ask(path);
+    return [...rendered];
+  };
+  await askAll();
+  cache.itemChanged({ id: "x7Yz12abQwKL", what: "likes" });
+  expect(await askAll()).toEqual([one, other, "/palettes"]);
+  cache.itemChanged({ id: "x7Yz12abQwKL", what: "likes" });
+  expect(await askAll()).toEqual([one]);
+  clock.ms += 1_000;
+  expect(await askAll()).toEqual([one, other, "/palettes"]);
+  expect(await askAll()).toEqual([]);
+});
+
+it("[QLT-6] what was begun before a change is not cached after it", async () => {
+  const waiting: (() => void)[] = [];
+  const { cache, ask } = await createCache({
+    answer: async (request) => {
+      if (!request.url.endsWith("/health")) await new Promise<void>((go) => waiting.push(go));
+      return new Response(`rendering ${waiting.length}`);
+    },
+  });
+  const before = ask("/palettes");
+  cache.itemChanged({ id: "x7Yz12abQwKL", what: "content" });
+  const after = ask("/palettes");
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const go of waiting) go();
+  await Promise.all([before, after]);
+  // Only answers that were started after the change are cached.
+  const cached = await ask("/palettes");
+  expect(waiting).toHaveLength(2);
+  expect(await cached.text()).toBe(await (await after).text());
+});
+
+it("[QLT-6] what is not for everyone goes past the cache, with its cookie", async () => {
+  const { ask, rendered } = await createCache({
+    answer: (request) =>
+      new Response(`of ${request.headers.get("cookie")}`, {
+        headers: { "Cache-Control": "private, no-store" },
+      }),
+  });
+  expect(await (await ask("/palettes/x7Yz12abQwKL", { cookie: "a" })).text()).toBe("of a");
+  expect(await (await ask("/palettes/x7Yz12abQwKL", { cookie: "b" })).text()).toBe("of b");
+  expect(rendered).toEqual([]);
+});
+
+it.each([404, 500, 503, 301])("[QLT-6] an answer of %d is not cached", async (status) => {
+  let count = 0;
+  const { ask } = await createCache({
+    answer: () => {
+      count += 1;
+      return new Response("said once", { status });
+    },
+  });
+  expect((await ask("/palettes/x7Yz12abQwKL")).status).toBe(status);
+  const before = count;
+  expect((await ask("/palettes/x7Yz12abQwKL")).status).toBe(status);
+  expect(count).toBeGreaterThan(before);
+});
+
+it("[QLT-6] strange queries fill nothing and push nothing out", async () => {
+  const { ask, rendered } = await createCache();
+  await ask("/palettes");
+  for (let each = 0; each < 200; each += 1) await ask(`/palettes?x=${each}`);
+  rendered.length = 0;
+  await ask("/palettes");
+  await ask("/palettes?x=1");
+  expect(rendered).toEqual(["/palettes?x=1"]);
+});
+
+it("[QLT-6] queries that are ours push out each other only, within their room", async () => {
+  const { ask, rendered } = await createCache({ maxBytes: { build: 1e6, library: 1e6, query: 30_000 } });
+  await ask("/palettes");
+  for (let each = 0; each < 100; each += 1) await ask(`/palettes?q=word${each}`);
+  rendered.length = 0;
+  await ask("/palettes");
+  await ask("/palettes?q=word99");
+  await ask("/palettes?q=word1");
+  expect(rendered).toEqual(["/palettes?q=word1"]);
+});
+
+it("[QLT-6] without a set origin, answers are cached by the origin they are full of", async () => {
+  const { cache, rendered } = await createCache({ appOrigin: undefined });
+  for (const origin of ["http://a.example", "http://b.example", "http://a.example"])
+    await cache.answer(new Request(`${origin}/palettes`));
+  expect(rendered).toHaveLength(2);
+});
+
+it("[QLT-2] each encoding has the bytes and headers of the plain answer, and 304 for both tags", async () => {
+  const { ask, rendered } = await createCache();
+  const plain = await ask("/palettes");
+  const packed = await ask("/palettes", BROWSER);
+  expect(packed.headers.get("content-encoding")).toBe("br");
+  const bytes = new Uint8Array(await packed.arrayBuffer());
+  expect(packed.headers.get("content-length")).toBe(String(bytes.byteLength));
+  expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
+  const etag = plain.headers.get("etag") ?? "none";
+  expect(etag).toMatch(/^"/);
+  expect(packed.headers.get("etag")).toBe(`W/${etag}`);
+  const own = ["content-encoding", "content-length", "etag"];
+  const shared = (answer: Response) => [...answer.headers].filter(([name]) => !own.includes(name));
+  expect(shared(packed)).toEqual(shared(plain));
+  expect(plain.headers.get("vary")).toBe("Accept-Encoding");
+  expect(plain.headers.get("cache-control")).toBe("public, no-cache");
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const again = await ask("/palettes", { ...BROWSER, "if-none-match": tag });
+    expect(again.status, tag).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("cache-control")).toBe("public, no-cache");
+    expect(again.headers.get("vary")).toBe("Accept-Encoding");
+  }
+  expect((await ask("/palettes", { "if-none-match": '"other"' })).status).toBe(200);
+  expect(rendered).toEqual(["/palettes"]);
+});
+
+it("[QLT-6] HEAD has the headers of GET and no body; a POST is never answered from the cache", async () => {
+  const { ask, rendered } = await createCache();
+  const got = await ask("/palettes");
+  const head = await ask("/palettes", {}, "HEAD");
+  expect([...head.headers]).toEqual([...got.headers]);
+  expect(await head.text()).toBe("");
+  await ask("/palettes", {}, "POST");
+  expect(rendered).toEqual(["/palettes", "/palettes"]);
+});

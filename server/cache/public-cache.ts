@@ -1,0 +1,137 @@
+/**
+ * Answers public requests from memory, before anything else runs (QLT-6): no cached answer is older than 30 s,
+ * changes of the library invalidate it, and concurrent requests for a missing answer share one rendering. Answers are
+ * rendered without cookies, so they cannot contain personal data.
+ */
+import { type ByteLru, createByteLru } from "./byte-lru.ts";
+import { type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
+import { type PublicAddress, publicAddressOf } from "./public-address.ts";
+
+/** Answers a request; `env` is passed on by the Node server. */
+export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
+
+export interface PublicCacheParts {
+  /** The application behind the cache. */
+  readonly answer: Answer;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** The origin in links; undefined means each request's own, and answers are then cached per origin. */
+  readonly appOrigin?: string | undefined;
+  /** Refuses a request for which an answer would have to be rendered. */
+  readonly refuse?: (request: Request, env: unknown) => Response | undefined;
+  readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
+}
+
+export interface PublicCache {
+  readonly answer: Answer;
+  /** The visible content of an item has changed; "likes" means only their number. */
+  readonly itemChanged: (change: { readonly id: string; readonly what: "likes" | "content" }) => void;
+}
+
+const HEALTH = "/health";
+const MAX_AGE_MS = 30_000;
+/** Likes may arrive many times a second; lists that show their numbers are invalidated at most this often, in ms. */
+const LIKES_EVERY_MS = 1_000;
+const MAX_BYTES = { build: 8 << 20, library: 24 << 20, query: 8 << 20 } as const;
+const FORBIDS = /private|no-store/;
+
+interface Kept {
+  readonly answer: PreparedAnswer;
+  readonly untilMs: number;
+}
+
+type Rendering = Promise<PreparedAnswer | undefined>;
+
+export async function createPublicCache(parts: PublicCacheParts): Promise<PublicCache> {
+  const { answer, clock, appOrigin, refuse, maxBytes = MAX_BYTES } = parts;
+  const cached: Readonly<Record<PublicAddress["kind"], ByteLru<Kept>>> = {
+    build: createByteLru(maxBytes.build),
+    library: createByteLru(maxBytes.library),
+    query: createByteLru(maxBytes.query),
+  };
+  // The answer does not change during the lifetime of the process.
+  const health = await prepareAnswer(await answer(new Request(`http://localhost${HEALTH}`), {}));
+  const renderings = new Map<string, Rendering>();
+  /** Increases with each change, so that an answer started before a change is not cached after it. */
+  let changes = 0;
+  let emptiedMs = Number.NEGATIVE_INFINITY;
+  let isEmptyingDue = false;
+
+  function emptyLists(): void {
+    cached.library.clear();
+    cached.query.clear();
+    emptiedMs = clock();
+    isEmptyingDue = false;
+  }
+
+  function find(key: string, { kind }: PublicAddress, nowMs: number): PreparedAnswer | undefined {
+    if (isEmptyingDue && nowMs - emptiedMs >= LIKES_EVERY_MS) emptyLists();
+    const entry = cached[kind].get(key);
+    return entry !== undefined && nowMs < entry.untilMs ? entry.answer : undefined;
+  }
+
+  async function render(key: string, address: PublicAddress, request: Request, nowMs: number): Rendering {
+    const begun = changes;
+    const rendered = await answer(withoutPerson(request), {});
+    if (!isForEveryone(rendered)) {
+      await rendered.body?.cancel();
+      return undefined;
+    }
+    const lru = cached[address.kind];
+    const made = await prepareAnswer(rendered, (bytes) => lru.grow(key, entry, bytes));
+    const entry: Kept = { answer: made, untilMs: nowMs + MAX_AGE_MS };
+    if (begun === changes) lru.set(key, entry, made.bytes);
+    return made;
+  }
+
+  function renderOnce(key: string, address: PublicAddress, request: Request, nowMs: number): Rendering {
+    const running = renderings.get(key);
+    if (running !== undefined) return running;
+    const rendering = render(key, address, request, nowMs).finally(() => {
+      if (renderings.get(key) === rendering) renderings.delete(key);
+    });
+    renderings.set(key, rendering);
+    return rendering;
+  }
+
+  return {
+    answer(request, env) {
+      if (request.method !== "GET" && request.method !== "HEAD") return answer(request, env);
+      const target = targetOf(request.url);
+      if (target === HEALTH) return health.respond(request);
+      const address = publicAddressOf(target);
+      if (address === undefined) return answer(request, env);
+      const key = appOrigin === undefined ? request.url : target;
+      const nowMs = clock();
+      const found = find(key, address, nowMs);
+      if (found !== undefined) return found.respond(request);
+      const refusal = refuse?.(request, env);
+      if (refusal !== undefined) return refusal;
+      return renderOnce(key, address, request, nowMs).then(
+        (made) => made?.respond(request) ?? answer(request, env),
+      );
+    },
+    itemChanged({ id, what }) {
+      changes += 1;
+      renderings.clear();
+      if (what === "content" || clock() - emptiedMs >= LIKES_EVERY_MS) return emptyLists();
+      isEmptyingDue = true;
+      for (const key of cached.library.keys()) if (key.includes(id)) cached.library.delete(key);
+    },
+  };
+}
+
+/** Path and query. */
+function targetOf(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+}
+
+/** The same address without cookies. */
+function withoutPerson({ url }: Request): Request {
+  return new Request(url);
+}
+
+function isForEveryone({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has("set-cookie")) return false;
+  return !FORBIDS.test(headers.get("cache-control") ?? "");
+}

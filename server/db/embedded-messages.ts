@@ -1,0 +1,33 @@
+/** The messages between the process and the thread of the embedded database. */
+
+/** A transaction is identified by the number of the message that began it. */
+type Ask =
+  | {
+      readonly kind: "query";
+      readonly text: string;
+      readonly params: readonly unknown[];
+      readonly isArrays: boolean;
+      readonly tx?: number | undefined;
+    }
+  | { readonly kind: "exec"; readonly text: string; readonly tx?: number | undefined }
+  | { readonly kind: "begin" }
+  | { readonly kind: "end"; readonly tx: number; readonly isCommit: boolean }
+  | { readonly kind: "close" };
+
+export type EmbeddedAsk = Ask;
+export type EmbeddedMessage = Ask & { readonly id: number };
+
+export type EmbeddedAnswer =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  /** The message of an error, with the fields that the driver added, such as PostgreSQL's code. */
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly message: string;
+      readonly fields: Readonly<Record<string, unknown>>;
+    };
+
+export interface EmbeddedSettings {
+  /** A folder; undefined stores everything in memory. */
+  readonly dataDir: string | undefined;
+}

@@ -1,0 +1,65 @@
+/** Selects the best encoding that a client accepts (RFC 9110 §12.5.3), and compresses bytes. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+
+/** Smallest first. */
+export const ENCODINGS = ["br", "zstd", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Smaller answers fit into the first packet anyway. */
+export const MIN_COMPRESSED_BYTES = 1024;
+/**
+ * From 0 to 11. The page of palettes, 91 kB, has 15.7 kB at 4, 14.4 kB at 5, and 14.1 kB at 9, which takes ten times
+ * as long.
+ */
+const BROTLI_QUALITY = 5;
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const zip = promisify(gzip);
+
+/** Runs in a thread of the pool. */
+export function compressBytes(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  switch (encoding) {
+    case "br":
+      return brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+        },
+      });
+    case "zstd":
+      return zstd(bytes);
+    case "gzip":
+      return zip(bytes);
+  }
+}
+
+/** Memo, because browsers send the same few headers. */
+const known = new Map<string, Encoding | undefined>();
+const MAX_KNOWN = 100;
+
+/** The best of our encodings that `accept`, an Accept-Encoding header, allows; undefined means uncompressed. */
+export function bestEncoding(accept: string | null): Encoding | undefined {
+  if (accept === null || accept === "") return undefined;
+  if (known.has(accept)) return known.get(accept);
+  if (known.size >= MAX_KNOWN) known.clear();
+  const best = read(accept);
+  known.set(accept, best);
+  return best;
+}
+
+function read(accept: string): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of accept.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith("q="))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? 0;
+  const [first] = ENCODINGS.filter((encoding) => weightOf(encoding) > 0).toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+  return first;
+}

@@ -1,0 +1,59 @@
+/**
+ * Limits per client address on what is rendered for it: pages, their data and files, and preview pictures (QLT-5).
+ * Counted in memory, since a page must not cost a write. Answers from the cache are not counted.
+ */
+import type { MiddlewareHandler } from "hono";
+import type { Config } from "#server/config/config.ts";
+import { clientAddress } from "./client-address.ts";
+import { socketAddressOf } from "./node-connection.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const PAGES_PER_SECOND = 20;
+/** A page with its data, prefetched links and lists is at most some dozens at once. */
+const BURST = 400;
+const MAX_ADDRESSES = 20_000;
+/** Drawing a picture takes a tenth of a second or more, ten times as long as a page. */
+const PICTURE = /^\/og\//;
+const PICTURE_COST = 10;
+
+export interface PageLimitParts {
+  readonly config: Pick<Config, "trustedProxies" | "addressLimitFactor">;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** The answer if the client asks for too much; undefined if it may go on. */
+export type RefusePage = (request: Request, env: unknown) => Response | undefined;
+
+export function createPageLimits({ config, clock }: PageLimitParts): RefusePage {
+  const limit = createRateLimit({
+    perSecond: PAGES_PER_SECOND * config.addressLimitFactor,
+    burst: BURST * config.addressLimitFactor,
+    maxAddresses: MAX_ADDRESSES,
+    clock,
+  });
+  return (request, env) => {
+    const socketAddress = socketAddressOf(env);
+    const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined;
+    // The process asks itself for what it caches; the client was counted before.
+    if (socketAddress === undefined && forwardedFor === undefined) return undefined;
+    const { trustedProxies } = config;
+    const address = clientAddress({ socketAddress, forwardedFor, trustedProxies });
+    const cost = PICTURE.test(new URL(request.url).pathname) ? PICTURE_COST : 1;
+    const waitMs = limit.take(address, cost);
+    if (waitMs === 0) return undefined;
+    const waitS = Math.ceil(waitMs / 1000);
+    return new Response(`These are many requests at once. Please try again in ${waitS} s.\n`, {
+      status: 429,
+      headers: {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Retry-After": String(waitS),
+        "Cache-Control": "no-store",
+      },
+    });
+  };
+}
+
+export function pageLimits(refuse: RefusePage): MiddlewareHandler {
+  return async (c, next) => refuse(c.req.raw, c.env) ?? next();
+}

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { SCRIPTS_HEADER } from "./page-scripts.server.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+
+const measurement = {
+  analyticsDomain: undefined,
+  analyticsScript: undefined,
+  recordingScript: undefined,
+  recordingId: undefined,
+};
+
+async function ask(appOrigin: string | undefined, headers: Record<string, string> = {}) {
+  const app = new Hono();
+  app.use(securityHeaders({ measurement, appOrigin, isDevelopment: false }));
+  app.get("*", (c) =>
+    c.html("<p>a</p><script>alert(1)</script>", 200, { [SCRIPTS_HEADER]: "'sha256-known'" }),
+  );
+  return app.fetch(new Request("http://tincture.example/", { headers }));
+}
+
+it("[QLT-4] [S19] browsers are told to stay on https by the settings, not by a header of the request", async () => {
+  const hsts = async (origin: string | undefined, headers?: Record<string, string>) =>
+    (await ask(origin, headers)).headers.get("strict-transport-security");
+  expect(await hsts("https://tincture.example")).toMatch(/^max-age=\d{7,}/);
+  expect(await hsts("http://tincture.example", { "x-forwarded-proto": "https" })).toBeNull();
+  expect(await hsts(undefined, { "x-forwarded-proto": "https" })).toBeNull();
+});
+
+it("[QLT-4] [S7] a script that the renderer did not name is not in the policy", async () => {
+  const { headers } = await ask(undefined);
+  expect(headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-known';");
+  expect(headers.get(SCRIPTS_HEADER)).toBeNull();
+});
+
+it("[QLT-4] [S18] one page loads pictures of other sites", () => {
+  const policy = (path: string) => contentSecurityPolicy({ path, scripts: "", styles: "", measurement });
+  expect(policy("/palettes")).toContain("img-src 'self' data: blob:;");
+  expect(policy("/color-image-picker")).toContain("img-src 'self' data: blob: https:;");
+});
+
+it("[QLT-4] [S19] an answer that sets a cookie is not stored, also a redirect", async () => {
+  const app = new Hono();
+  app.use(securityHeaders({ measurement, appOrigin: undefined, isDevelopment: false }));
+  app.get("/login", (c) => {
+    c.header("Set-Cookie", "a=b");
+    return c.redirect("/profile");
+  });
+  const answer = await app.fetch(new Request("http://tincture.example/login"));
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "private, no-store"]);
+});

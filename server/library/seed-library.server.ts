@@ -1,0 +1,130 @@
+/**
+ * Seeds the library from the committed data (LIB-1). Idempotent: ids are derived from source and original id, changed
+ * rows are updated, likes are never touched, and nothing runs if the same edition is already stored.
+ */
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { toGradient } from "#domain/library/gradient-css.ts";
+import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { type Database, rowsOf } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
+import { base58 } from "./base58.ts";
+import { humanTitle } from "./human-title.ts";
+import { colorColumns, wordColumns } from "./item-columns.ts";
+import { items, sources } from "./item-table.ts";
+import { gradientTags } from "./measured-tags.ts";
+import gradientSeeds from "./seed-data/gradients.json" with { type: "json" };
+import paletteSeeds from "./seed-data/palettes.json" with { type: "json" };
+import sourceSeeds from "./seed-data/sources.json" with { type: "json" };
+
+interface SeedItem {
+  readonly source: string;
+  readonly originalId: string;
+  readonly title: string;
+  readonly credit: string;
+  readonly author: string;
+  readonly colors: readonly string[];
+  readonly names: readonly string[];
+  readonly gradient?: unknown;
+  readonly tags: readonly string[];
+}
+
+/** Creation date of this edition; its items are spread over a day, so that sources mix under "newest". */
+const EDITION_MS = Date.UTC(2026, 10, 21);
+const DAY_MS = 86_400_000;
+/** Must be increased when other tags or titles are derived from the same data, so that a seeded library is updated. */
+const MEASURES = 3;
+const BATCH = 200;
+
+export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
+  const edition = createHash("sha256")
+    .update(JSON.stringify([MEASURES, paletteSeeds, gradientSeeds, sourceSeeds]))
+    .digest("hex")
+    .slice(0, 16);
+  const known = rowsOf(await db.execute(sql`select obj_description('items'::regclass) as edition`));
+  if (known[0]?.["edition"] === edition) return { seeded: 0 };
+  const rows = [
+    ...paletteSeeds.map((item) => rowOf("palette", item)),
+    ...gradientSeeds.map((item) => rowOf("gradient", item)),
+  ];
+  const stored = await runTransaction(db, async (tx) => {
+    const sourceRows: ItemSource[] = sourceSeeds;
+    await tx
+      .insert(sources)
+      .values(sourceRows)
+      .onConflictDoUpdate({
+        target: sources.slug,
+        set: excluded(["name", "author", "url", "licence", "licenceUrl", "note"]),
+      });
+    for (let at = 0; at < rows.length; at += BATCH) {
+      await tx
+        .insert(items)
+        .values(rows.slice(at, at + BATCH))
+        .onConflictDoUpdate({
+          target: items.id,
+          set: excluded([
+            "title",
+            "credit",
+            "author",
+            "colors",
+            "names",
+            "gradient",
+            "tags",
+            "searchText",
+            "colorCount",
+            "hueFamilies",
+            "aaPairs",
+            "isVisionSafe",
+            "temperature",
+            "isWideGamut",
+            "labs",
+            "cells",
+          ]),
+        });
+    }
+    await tx.execute(sql.raw(`comment on table items is '${edition}'`));
+    return { ok: true } as const;
+  });
+  if (!stored.ok) throw new Error("The library could not be seeded because of concurrent changes");
+  await db.execute(sql`analyze items`);
+  return { seeded: rows.length };
+}
+
+/** `{title: excluded.title, …}`: on conflict the new row's values win. */
+function excluded(names: readonly string[]): Record<string, ReturnType<typeof sql>> {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
+    ]),
+  );
+}
+
+function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
+  const item = kind === "palette" ? { ...given, title: humanTitle(given.title, given.names) } : given;
+  const colors = item.colors.map((text) => {
+    const parsed = parseColor(text);
+    if (!parsed.ok)
+      throw new Error(`The seed data has an invalid color: ${text} in ${item.source} ${item.originalId}`);
+    return parsed.color;
+  });
+  const gradient = (item.gradient as GradientData | undefined) ?? null;
+  const measured = gradient === null ? [] : gradientTags(toGradient(gradient));
+  const hash = createHash("sha256").update(`${kind}:${item.source}:${item.originalId}`).digest();
+  return {
+    id: base58(hash.subarray(0, 9)),
+    kind,
+    title: item.title,
+    credit: item.credit,
+    author: item.author,
+    sourceSlug: item.source,
+    originalId: item.originalId,
+    colors: [...item.colors],
+    names: [...item.names],
+    gradient,
+    ...wordColumns(colors, { ...item, tags: [...item.tags, ...measured] }),
+    ...colorColumns(colors),
+    createdAt: new Date(EDITION_MS - (hash.readUInt32BE(20) % DAY_MS)),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * Stops the server so that every request that was sent is answered (QLT-5). Closing at once would reset connections with
+ * a request that has arrived but has not been read yet.
+ */
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
+
+/** Time for proxies to learn from /ready that they should ask elsewhere; requests are still answered. */
+const NOTICE_MS = 250;
+const CHECK_MS = 25;
+/** One to accept a connection, one to read its request, one in reserve. */
+const TURNS = 3;
+
+export interface StopParts {
+  readonly server: Server;
+  readonly stopping: AbortController;
+  /** Maximum milliseconds for requests that are being answered. */
+  readonly graceMs: number;
+}
+
+/** Resolves when all requests have been answered, or after the grace period. */
+export async function stopServer({ server, stopping, graceMs }: StopParts): Promise<void> {
+  const end = performance.now() + graceMs;
+  stopping.abort();
+  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Connection", "close");
+  });
+  await delay(NOTICE_MS);
+  await arrivals();
+  // Only stops listening; the method of HTTP servers would also close connections that are idle.
+  const closed = new Promise<boolean>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve(true));
+  });
+  while (performance.now() < end) {
+    await arrivals();
+    server.closeIdleConnections();
+    if (await Promise.race([closed, delay(CHECK_MS, false)])) return;
+  }
+}
+
+/** Lets the event loop read what has arrived. */
+async function arrivals(): Promise<void> {
+  for (let count = 0; count < TURNS; count += 1) await turn();
+}

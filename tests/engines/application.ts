@@ -1,0 +1,38 @@
+// Once a run: the built application as a process, which the tests of all engines ask.
+import { rmSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly applicationOrigin: string;
+  }
+}
+
+interface Started {
+  readonly server: ServerProcess;
+  readonly dataDir: string;
+}
+
+/** The projects of both engines share one process, but each of them evaluates this file. */
+const holder = globalThis as typeof globalThis & { tinctureForEngines?: Promise<Started> };
+
+export async function setup(project: TestProject): Promise<void> {
+  holder.tinctureForEngines ??= start();
+  project.provide("applicationOrigin", (await holder.tinctureForEngines).server.origin);
+}
+
+export async function teardown(): Promise<void> {
+  const started = holder.tinctureForEngines;
+  delete holder.tinctureForEngines;
+  if (started === undefined) return;
+  const { server, dataDir } = await started;
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function start(): Promise<Started> {
+  const dataDir = freshDataDir();
+  const server = await startServer({ DATA_DIR: dataDir, MAIL_OUTBOX: "page", ADDRESS_LIMIT_FACTOR: "1000" });
+  return { server, dataDir };
+}

@@ -1,0 +1,150 @@
+// A page in any of the engines: opens it, finds elements, presses them and reads what is shown.
+import { vi } from "vitest";
+import type { EngineBrowser, Point } from "./engine-browser.ts";
+import { NOTED, type WatchingServer } from "./watching-server.ts";
+
+/** A CSS selector, and words in the element's text, label or accessible name. */
+export type Place = string | readonly [selector: string, text: string];
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+export class EnginePage {
+  readonly browser: EngineBrowser;
+  readonly server: WatchingServer;
+
+  constructor(browser: EngineBrowser, server: WatchingServer) {
+    this.browser = browser;
+    this.server = server;
+  }
+
+  /** Opens a page without waiting for its scripts. */
+  goto(path: string): Promise<void> {
+    return this.browser.goto(`${this.server.origin}${path}`);
+  }
+
+  /** Opens a page and waits until it belongs to React. */
+  async open(path: string): Promise<void> {
+    await this.goto(path);
+    await this.start();
+  }
+
+  /** Touches the page, because a reading page starts with a sign of an action, and waits until it belongs to React. */
+  async start(): Promise<void> {
+    await this.run(() => document.body.dispatchEvent(new Event("touchstart", { bubbles: true })));
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    const isHydrated = () => {
+      const main = document.querySelector("main, h1");
+      const pressable = document.querySelectorAll(
+        "body :is(a.btn, button, input, select, textarea, [tabindex])",
+      );
+      return (
+        main !== null &&
+        [main, ...pressable].every((element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactProps")),
+        )
+      );
+    };
+    await vi.waitUntil(() => this.run(isHydrated), PATIENCE);
+  }
+
+  /** Calls a function in the page. It refers to nothing outside itself, and its result must survive JSON. */
+  async run<Args extends readonly unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const given = args.map((each) => JSON.stringify(each)).join(", ");
+    return (await this.browser.valueOf(`(${String(task)})(${given})`)) as Result;
+  }
+
+  /** The center of an element, which is scrolled into view; undefined when there is none. */
+  async centerOf(place: Place): Promise<Point | undefined> {
+    const [selector, text] = typeof place === "string" ? [place, ""] : place;
+    const center = await this.run(
+      (wanted: string, words: string) => {
+        const nameOf = (each: Element) =>
+          [
+            each.getAttribute("aria-label"),
+            each.textContent,
+            ...(each instanceof HTMLInputElement ? [...(each.labels ?? [])] : []).map(
+              (label) => label.textContent,
+            ),
+          ].join(" ");
+        const found = [...document.querySelectorAll(wanted)].find(
+          (each) => each.checkVisibility() && nameOf(each).includes(words),
+        );
+        if (found === undefined) return null;
+        found.scrollIntoView({ block: "nearest", behavior: "instant" });
+        const { left, top, width, height } = found.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      },
+      selector,
+      text,
+    );
+    return center ?? undefined;
+  }
+
+  async click(place: Place): Promise<void> {
+    await this.drag(place, (center) => [center]);
+  }
+
+  /** Presses the mouse in the middle of an element, moves it through points and releases it. */
+  async drag(place: Place, points: (center: Point) => readonly Point[]): Promise<void> {
+    const center = await vi.waitUntil(() => this.centerOf(place), PATIENCE);
+    await this.browser.drag([center, ...points(center)]);
+  }
+
+  /** Replaces the text of a field and commits it. */
+  async write(field: Place, text: string): Promise<void> {
+    await this.click(field);
+    await this.browser.press("Control+a");
+    await this.browser.type(text);
+    await this.browser.press("Enter");
+  }
+
+  /** The texts, or an attribute, of all elements. */
+  async textsOf(selector: string, attribute?: string): Promise<string[]> {
+    return this.run(
+      (wanted: string, name: string) =>
+        [...document.querySelectorAll(wanted)].map(
+          (each) => (name === "" ? each.textContent : each.getAttribute(name)) ?? "",
+        ),
+      selector,
+      attribute ?? "",
+    );
+  }
+
+  async urlPath(): Promise<string> {
+    return this.run(() => location.pathname + location.search);
+  }
+
+  /** How many pixels the page is wider than its area, with what reaches beyond it. */
+  async overflow(): Promise<string[]> {
+    return this.run(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const widest = [...document.body.querySelectorAll("*")]
+        .filter((each) => each.getBoundingClientRect().right > clientWidth + 0.5)
+        .slice(0, 5);
+      return [`${scrollWidth} of ${clientWidth} px`, ...widest.map((each) => each.outerHTML.slice(0, 120))];
+    });
+  }
+
+  /** Errors, warnings and failed answers since the last call. */
+  async takeProblems(): Promise<string[]> {
+    const noted = await this.run((key: string) => {
+      const text = sessionStorage.getItem(key) ?? "[]";
+      sessionStorage.removeItem(key);
+      return text;
+    }, NOTED);
+    return [...JSON.parse(noted), ...this.server.takeFailures()];
+  }
+
+  /** Throws with what was noted since the last call. */
+  async mustHaveNoProblems(): Promise<void> {
+    const problems = await this.takeProblems();
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+  }
+}

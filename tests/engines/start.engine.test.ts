@@ -1,0 +1,54 @@
+// A reading page before React has started, and its fonts (docs/decisions/020-page-start.md).
+import { afterEach, expect, it } from "vitest";
+import { openedPage } from "./opened-page.ts";
+
+const page = openedPage();
+
+afterEach(() => page().mustHaveNoProblems());
+
+// First, before the browser has the file in its cache.
+it("[QLT-9] [E1] a page can be left while one of its files is loading", async () => {
+  const { server } = page();
+  const release = server.holdScripts(/\/(?:color-)?names-[^/]*\.js$/);
+  await page().open("/color-converter?c=0e2a47");
+  await expect.poll(() => server.heldCount()).toBeGreaterThan(0);
+  await page().run(() => location.assign("/about/pricing"));
+  await expect.poll(() => page().urlPath()).toBe("/about/pricing");
+  release();
+  await page().start();
+  expect(await page().urlPath()).toBe("/about/pricing");
+  expect(await page().run(() => sessionStorage.getItem("tincture:reloaded-at"))).toBeNull();
+});
+
+it("[QLT-9] [QLT-2] text is set in the two cut fonts", async () => {
+  await page().goto("/help");
+  const loaded = () =>
+    page().run(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+  await expect
+    .poll(async () => (await loaded()).map((family) => family.replaceAll('"', "")).toSorted())
+    .toEqual(expect.arrayContaining(["Tincture Mono", "Tincture Sans"]));
+});
+
+it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", async () => {
+  const release = page().server.holdScripts();
+  await page().goto("/palettes");
+  await page().click(["button", "Search"]);
+  expect(await page().textsOf("[role=dialog]")).toEqual([]);
+  release();
+  await expect.poll(async () => (await page().textsOf("[role=dialog]")).length).toBe(1);
+});
+
+it("[QLT-9] [SHL-7] a menu opens before React is there, and the color mode is chosen at once", async () => {
+  const release = page().server.holdScripts();
+  const mode = () => page().run(() => document.documentElement.dataset["theme"]);
+  await page().goto("/help");
+  await page().click("summary[aria-label='Color mode']");
+  await page().click([".mode-menu label", "Dark"]);
+  await expect.poll(mode).toBe("dark");
+  release();
+  await page().hydrated();
+  expect(await mode()).toBe("dark");
+  await page().run(() => localStorage.clear());
+});

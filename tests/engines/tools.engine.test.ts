@@ -1,0 +1,121 @@
+// The main journey of each tool in this engine: open a shared link, change one thing, undo it, copy the link.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { pngFile } from "#tests/picture-files.ts";
+import type { EnginePage } from "./engine-page.ts";
+import { openedPage } from "./opened-page.ts";
+
+const page = openedPage();
+const folder = mkdtempSync(join(tmpdir(), "tincture-engines-"));
+const FLAG = join(folder, "flag.png");
+writeFileSync(FLAG, await pngFile(90, 40, (x) => (x < 45 ? [192, 0, 0] : [0, 160, 0])));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Journey {
+  readonly query: string;
+  /** One change, by keys or pointer. */
+  readonly change: (page: EnginePage) => Promise<void>;
+  /** What shows the change: a selector of elements, and the attribute that is read in place of their text. */
+  readonly shown: readonly [selector: string, attribute?: string];
+  /** Whether the change cannot be undone. */
+  readonly isFinal?: true;
+}
+
+const COPY_KEYS = ["main [aria-label^='Copy #']", "aria-label"] as const;
+const JOURNEYS: Readonly<Record<string, Journey>> = {
+  palette: {
+    query: "?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b",
+    change: (at) => at.browser.press(" "),
+    shown: COPY_KEYS,
+  },
+  converter: {
+    query: "?c=0e2a47",
+    change: (at) => at.write(["input", "Any CSS color"], "rebeccapurple"),
+    shown: [".cv-format", "title"],
+  },
+  contrast: {
+    query: "?fg=f48067&bg=112f2c",
+    change: (at) => at.write(["aside input", "Text color"], "white"),
+    shown: [".contrast-ratio"],
+  },
+  mixer: {
+    query: "?c=1b3fa0-ffd60a",
+    change: (at) => at.drag("[role=slider][aria-label^='Border between']", ({ x, y }) => [{ x: x + 150, y }]),
+    shown: ["[aria-label='Mixture'] [aria-label^='Copy #']", "aria-label"],
+  },
+  scheme: {
+    query: "?b=e4572e&r=split-complementary",
+    change: (at) => at.drag("[data-wheel] [aria-label='Base']", ({ x, y }) => [{ x: x - 40, y: y + 60 }]),
+    shown: COPY_KEYS,
+  },
+  random: {
+    query: "?seed=k3x9ab",
+    change: (at) => at.browser.press(" "),
+    shown: ["main button[aria-label^='Copy ']", "aria-label"],
+  },
+  image: {
+    query: "",
+    change: (at) => at.browser.upload("[aria-label=Picture]", FLAG),
+    shown: ["[aria-label='Colors and their shares'] button", "aria-label"],
+    isFinal: true,
+  },
+  variables: {
+    query: "?c=brand.2f6690.r*accent.e4572e",
+    change: (at) => at.write(["input", "Name of color 1"], "primary"),
+    shown: ["aside pre"],
+  },
+  gradient: {
+    query: "?g=0000ff@0-ffff00@100&angle=90&in=oklab",
+    change: async (at) => {
+      await at.click("[role=slider][aria-label^='Stop 1 of']");
+      await at.browser.press("a");
+    },
+    shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
+  },
+};
+
+afterEach(() => page().mustHaveNoProblems());
+
+describe("[QLT-9] [E1] the main journey of a tool", () => {
+  it.each(BUILT_TOOLS)("$id", async ({ id, path }) => {
+    const journey = JOURNEYS[id];
+    // A tool without a journey of its own is opened, and its link is copied.
+    await page().open(`${path}${journey?.query ?? ""}`);
+    if (journey !== undefined) await expectChange(journey);
+    await page().click(["button", "Copy link"]);
+    await expect.poll(() => page().textsOf("header button.tool-wide")).toContain("Copied");
+    await page().browser.resize(390, 844);
+    await expect.poll(() => page().overflow()).toEqual([]);
+    await page().browser.resize(1440, 900);
+    expect(await page().overflow()).toEqual([]);
+  });
+});
+
+it("[QLT-9] [E2] the name of each color stands on its value", async () => {
+  await page().open("/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b");
+  /** How much higher each box is than the text in it. */
+  const spare = () =>
+    page().run(() =>
+      [...document.querySelectorAll(".palette-name")].map((box) => {
+        const words = document.createRange();
+        words.selectNodeContents(box);
+        return Math.round(box.getBoundingClientRect().height - words.getBoundingClientRect().height);
+      }),
+    );
+  await expect.poll(async () => (await spare()).length).toBe(5);
+  await expect.poll(async () => Math.max(...(await spare()))).toBeLessThan(16);
+});
+
+async function expectChange({ change, shown, isFinal }: Journey): Promise<void> {
+  const read = () => page().textsOf(...shown);
+  const before = await read();
+  if (isFinal === undefined) expect(before).not.toEqual([]);
+  await change(page());
+  await expect.poll(read).not.toEqual(before);
+  if (isFinal === true) return;
+  await page().click("button[aria-label^='Undo']");
+  await expect.poll(read).toEqual(before);
+}

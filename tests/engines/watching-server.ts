@@ -1,0 +1,130 @@
+/**
+ * A proxy in front of the application that adds one script to each page, which notes errors from the beginning on, as
+ * no driver does for both engines. It also notes failed answers, and can hold back the scripts of the application.
+ */
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { text } from "node:stream/consumers";
+
+export interface WatchingServer {
+  readonly origin: string;
+  /** Answers of 400 and more, as "404 /path", since the last call. */
+  takeFailures(): string[];
+  /** Holds back scripts of this path until the returned function is called. */
+  holdScripts(path?: RegExp): () => void;
+  /** How many have been held back in all. */
+  heldCount(): number;
+  close(): Promise<void>;
+}
+
+/** Where the script below keeps what it noted; it survives a change of pages. */
+export const NOTED = "tincture-test:noted";
+
+/** Visitors answered the cookie banner before. Each test is a first visit: the service worker has tests of its own. */
+const RECORDER = `(() => {
+  document.currentScript.remove();
+  localStorage.setItem("cookies:reject", "true");
+  if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
+  const note = (text) => {
+    const noted = JSON.parse(sessionStorage.getItem("${NOTED}") ?? "[]");
+    sessionStorage.setItem("${NOTED}", JSON.stringify([...noted, location.pathname + ": " + text]));
+  };
+  const said = (value) => value instanceof Error ? value.message + " " + value.stack : String(value);
+  addEventListener("error", (event) => note("error " + said(event.error ?? event.message)));
+  addEventListener("unhandledrejection", (event) => note("rejection " + said(event.reason)));
+  addEventListener("securitypolicyviolation", (event) =>
+    note("policy " + event.violatedDirective + " " + event.blockedURI));
+  for (const level of ["error", "warn"]) {
+    const write = console[level];
+    console[level] = (...values) => {
+      note("console." + level + " " + values.map(said).join(" "));
+      write.apply(console, values);
+    };
+  }
+})()`;
+const RECORDER_HASH = `'sha256-${createHash("sha256").update(RECORDER).digest("base64")}'`;
+const SCRIPT = /\.js$/;
+
+export async function startWatchingServer(target: string): Promise<WatchingServer> {
+  const { hostname, port } = new URL(target);
+  let failures: string[] = [];
+  let gate: { readonly path: RegExp; readonly opened: Promise<void> } | undefined;
+  let held = 0;
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const path = incoming.url ?? "/";
+    if (gate?.path.test(path) === true) {
+      held += 1;
+      await gate.opened;
+    }
+    const passed = request(
+      { hostname, port, path, method: incoming.method, headers: readable(incoming.headers) },
+      (answer) => {
+        const status = answer.statusCode ?? 502;
+        if (status >= 400) failures.push(`${status} ${path}`);
+        if (answer.headers["content-type"]?.startsWith("text/html") !== true) {
+          outgoing.writeHead(status, answer.headers);
+          answer.pipe(outgoing);
+          return;
+        }
+        outgoing.writeHead(status, watched(answer.headers));
+        void text(answer).then((html) =>
+          outgoing.end(html.replace(/<head[^>]*>/, (head) => `${head}<script>${RECORDER}</script>`)),
+        );
+      },
+    );
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  };
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The watching server has no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    takeFailures() {
+      const taken = failures;
+      failures = [];
+      return taken;
+    },
+    heldCount: () => held,
+    holdScripts(path = SCRIPT) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = { path, opened: promise };
+      return () => {
+        gate = undefined;
+        resolve();
+      };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Asks for the whole page, uncompressed. */
+function readable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { "accept-encoding": _encoding, "if-none-match": _known, ...others } = headers;
+  return others;
+}
+
+/** The page's headers, with a policy that allows the added script. */
+function watched(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const { "content-length": _length, "content-security-policy": policy, etag: _etag, ...others } = headers;
+  return {
+    ...others,
+    ...(policy !== undefined && {
+      "content-security-policy": String(policy).replace("script-src ", `script-src ${RECORDER_HASH} `),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+// What is answered when the process is asked to stop.
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { expect, it } from "vitest";
+import { type ServerProcess, startServer } from "#tests/server-process.ts";
+import { copiedDataDirectory } from "#tests/test-database.ts";
+
+const CONNECTIONS = 12;
+const POLL = { interval: 10, timeout: 20_000 };
+
+interface Client {
+  readonly socket: Socket;
+  heard: string;
+  isClosed: boolean;
+}
+
+async function open(server: ServerProcess): Promise<Client> {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  const client: Client = { socket, heard: "", isClosed: false };
+  socket.setEncoding("utf8").on("data", (text: string) => {
+    client.heard += text;
+  });
+  socket.on("error", () => undefined);
+  socket.on("close", () => {
+    client.isClosed = true;
+  });
+  await once(socket, "connect");
+  return client;
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
+const answersIn = ({ heard }: Client) => heard.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+
+it("[QLT-5] [S13] SIGTERM: what was sent is answered, on new and on used connections, and then the process ends", async () => {
+  const dataDir = copiedDataDirectory("seeded");
+  const server = await startServer({ DATA_DIR: dataDir });
+  try {
+    const used = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(server)));
+    for (const { socket } of used) socket.write(request("/health"));
+    await expect.poll(() => used.every((client) => answersIn(client).length === 1), POLL).toBe(true);
+    const fresh = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(server)));
+    const exit = once(server.child, "exit");
+    // Each address is another one, so that none comes from the cache. Their answers take little time: on a busy machine
+    // pages could take longer than the server waits.
+    for (const [index, { socket }] of [...used, ...fresh].entries())
+      socket.write(request(`/api/v1/colors/${(index + 16).toString(16)}aa77`));
+    server.child.kill("SIGTERM");
+    const [code] = await exit;
+    expect(code).toBe(0);
+    await expect.poll(() => [...used, ...fresh].every(({ isClosed }) => isClosed), POLL).toBe(true);
+    expect(used.map(answersIn)).toEqual(used.map(() => ["HTTP/1.1 200", "HTTP/1.1 200"]));
+    expect(fresh.map(answersIn)).toEqual(fresh.map(() => ["HTTP/1.1 200"]));
+  } finally {
+    await server.stop("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it("[QLT-5] [S13] SIGTERM: /ready says that it stops, so that proxies ask elsewhere", async () => {
+  const dataDir = copiedDataDirectory("seeded");
+  const server = await startServer({ DATA_DIR: dataDir });
+  try {
+    const client = await open(server);
+    client.socket.write(request("/ready"));
+    await expect.poll(() => answersIn(client), POLL).toEqual(["HTTP/1.1 200"]);
+    server.child.kill("SIGTERM");
+    // The signal arrives at some time.
+    const asked = () => {
+      client.socket.write(request("/ready"));
+      return client.heard;
+    };
+    await expect.poll(asked, POLL).toContain("503");
+    expect(client.heard).toContain("stopping");
+  } finally {
+    await server.stop("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
