@@ -52,6 +52,20 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
     expect(hexesOf(colors).toSorted()).toEqual([...LIGHT_HEXES, ...DARK_HEXES].toSorted());
   });
 
+  it("[U28] svg: alpha stands beside the paint, where readers of SVG 1.1 find it", async () => {
+    const colors = ["#ff000080", "#12345600", "#abcdef01", "#0e2a47"].map((hex) => ({
+      name: hex,
+      color: color(hex),
+    }));
+    const wide = { name: "Wide", color: color("color(display-p3 1 0.2 0 / 0.25)") };
+    const svg = await writtenText("svg", { colors: [...colors, wide] });
+    expect(svg).toContain('fill="#ff0000" fill-opacity="0.502"');
+    expect(svg).not.toMatch(/fill="#[0-9a-f]{8}"|fill:[^"]*\//);
+    const back = readColors(svg).colors;
+    expect(hexesOf(back.slice(0, 4))).toEqual(colors.map(({ name }) => name));
+    expect(back[4]?.color).toMatchObject({ space: "display-p3", alpha: 0.25 });
+  });
+
   it.each(["media", "class", "light-dark"] as const)("css: dark values by %s", async (darkMode) => {
     for (const valueFormat of ["hex", "rgb", "hsl", "oklch"] as const) {
       const { colors } = readColors(await written("css", PAIRED_SAMPLE, { darkMode, valueFormat }));
