@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { color, hexColor } from "#engine/testing/sample-colors.ts";
@@ -26,6 +27,13 @@ const plainIds = ids.filter((id) => id !== "shadcn");
 /** Formats without modes: dark values come back as separate colors. */
 const FLAT = ["aco", "sketch", "procreate", "svg"];
 const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+/** Every variable of https://ui.shadcn.com/docs/theming, and destructive-foreground of themes made before. */
+const SHADCN_ROLES = (
+  "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary " +
+  "secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border " +
+  "input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary " +
+  "sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring"
+).split(" ");
 const link = "https://tincture.example/palette-generator?c=ffffff-000000";
 
 describe("[TLS-10] [COL-6] an export can be imported again", () => {
@@ -34,7 +42,8 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
     expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
     if (id !== "procreate")
       expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
-    if (["ase", "gpl", "json", "svg", "procreate", "figma"].includes(id)) expect(title).toBe("Harbour");
+    if (["ase", "gpl", "json", "svg", "procreate", "figma", "xcode-bundle"].includes(id))
+      expect(title).toBe("Harbour");
   });
 
   it.each(plainIds.filter((id) => !FLAT.includes(id) && id !== "template"))(
@@ -97,6 +106,24 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
     },
   );
 
+  it("shadcn: complete, and each text on its ground reaches 4.5:1", async () => {
+    for (const palette of [SAMPLE, PAIRED_SAMPLE, { colors: SAMPLE.colors.slice(0, 1) }]) {
+      const css = await writtenText("shadcn", palette);
+      expect(css).toContain("--radius: 0.625rem;");
+      const { colors } = readColors(css);
+      const roles = new Map(colors.map((each) => [each.name?.replaceAll(" ", "-"), each]));
+      expect([...roles.keys()]).toEqual(SHADCN_ROLES);
+      for (const [name = "", text] of roles) {
+        if (!name.endsWith("foreground")) continue;
+        const ground = roles.get(name === "foreground" ? "background" : name.replace(/-foreground$/, ""));
+        for (const mode of ["color", "dark"] as const) {
+          const [over, under] = [text[mode] ?? text.color, ground?.[mode] ?? ground?.color];
+          expect(under && wcagRatio(over, under), `${name}, ${mode}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+
   it("in every naming and case style, with any names", async () => {
     const options = fc.record({
       naming: fc.constantFrom("name", "index", "step"),
@@ -116,6 +143,8 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
       "tailwind",
       "dtcg",
       "style-dictionary",
+      "dtcg-hex",
+      "xcode-bundle",
       "js",
       "ts",
       "tailwind3",
