@@ -131,7 +131,8 @@ describe("[COL-6] files by their published layouts", () => {
   });
 
   it("color sets as Xcode writes them: bytes, hex, grey", () => {
-    const entry = (color: object) => JSON.stringify({ colors: [{ color, idiom: "universal" }] });
+    const entry = (components: object) =>
+      JSON.stringify({ colors: [{ color: components, idiom: "universal" }] });
     const rgb = (red: string, green: string, blue: string) =>
       entry({ "color-space": "srgb", components: { alpha: "1.000", red, green, blue } });
     const bytes = zipSync({
