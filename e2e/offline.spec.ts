@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { TOOL_PAGES } from "#tests/public-pages.ts";
-import { expect, hydrated, open, test } from "./fixture.ts";
+import { expect, test as fresh, hydrated, open } from "./fixture.ts";
 
 /** Waits until the service worker is active and has cached the page of this path. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -13,7 +13,7 @@ async function kept(page: Page, path: string): Promise<void> {
 }
 
 /** Where the one visit was, without a network: one browser a worker, since the cache takes seconds to be filled. */
-const offline = test.extend<object, { visited: BrowserContext }>({
+const test = fresh.extend<object, { visited: BrowserContext }>({
   visited: [
     async ({ browser }, use, { project }) => {
       const { baseURL, storageState, userAgent } = project.use;
@@ -46,7 +46,7 @@ const offline = test.extend<object, { visited: BrowserContext }>({
 });
 
 for (const path of TOOL_PAGES) {
-  offline(`[TLS-5] ${path} opens without a network after one visit, with any document`, async ({ page }) => {
+  test(`[TLS-5] ${path} opens without a network after one visit, with any document`, async ({ page }) => {
     await open(page, path);
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     // Colors from a link, at an address that was never opened.
@@ -61,7 +61,7 @@ for (const path of TOOL_PAGES) {
   });
 }
 
-offline("[TLS-5] files are made without a network, each kind of them", async ({ page }) => {
+test("[TLS-5] files are made without a network, each kind of them", async ({ page }) => {
   await open(page, "/palette-generator?c=0e2a47-2f6690-81b1cc");
   await page.getByRole("button", { name: "Export" }).click();
   const panel = page.getByRole("complementary", { name: "Export" });
@@ -78,7 +78,7 @@ offline("[TLS-5] files are made without a network, each kind of them", async ({ 
   }
 });
 
-offline("[TLS-6] from one tool to another without a network", async ({ page }) => {
+test("[TLS-6] from one tool to another without a network", async ({ page }) => {
   await open(page, "/random-color?seed=abc");
   await page.getByText("Open in…", { exact: true }).click();
   await page.locator(".tool-open-in").getByRole("link", { name: "Palette Generator" }).click();
@@ -87,14 +87,14 @@ offline("[TLS-6] from one tool to another without a network", async ({ page }) =
   await expect(page.getByText("Offline, saved on this device")).toBeVisible();
 });
 
-offline("[PLT-1] a visited page of the library stays readable", async ({ page }) => {
+test("[PLT-1] a visited page of the library stays readable", async ({ page }) => {
   await page.goto("/palettes");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("list", { name: "Palettes", exact: true })).toBeVisible();
 });
 
-offline("[PLT-1] one visit brings all tools; a page that was never open says so", async ({ page }) => {
+test("[PLT-1] one visit brings all tools; a page that was never open says so", async ({ page }) => {
   await page.goto("/discover");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
   await page.getByRole("link", { name: "Color Mixer" }).click();
@@ -102,35 +102,34 @@ offline("[PLT-1] one visit brings all tools; a page that was never open says so"
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Color Mixer");
 });
 
-test.describe("[PLT-1] a network that goes and comes", () => {
-  test.use({ serviceWorkers: "allow" });
+fresh.describe("[PLT-1] a network that goes and comes", () => {
+  fresh.use({ serviceWorkers: "allow" });
 
-  test("links within a page lead to what is kept, and say so of what is not", async ({
-    page,
-    context,
-    problems,
-  }) => {
-    await open(page, "/palettes");
-    await kept(page, "/palettes");
-    await open(page, "/about/terms");
-    await kept(page, "/about/terms");
-    problems.allowOffline();
-    await context.setOffline(true);
-    const bar = page.getByRole("banner");
-    await bar.getByRole("link", { name: "Palettes", exact: true }).click();
-    await expect(page.getByRole("list", { name: "Palettes", exact: true })).toBeVisible();
-    await hydrated(page);
-    await bar.getByRole("link", { name: "Discover" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
-    await expect(page).toHaveURL("/discover");
-    await page.getByRole("link", { name: "Terms" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
+  fresh(
+    "links within a page lead to what is kept, and say so of what is not",
+    async ({ page, context, problems }) => {
+      await open(page, "/palettes");
+      await kept(page, "/palettes");
+      await open(page, "/about/terms");
+      await kept(page, "/about/terms");
+      problems.allowOffline();
+      await context.setOffline(true);
+      const bar = page.getByRole("banner");
+      await bar.getByRole("link", { name: "Palettes", exact: true }).click();
+      await expect(page.getByRole("list", { name: "Palettes", exact: true })).toBeVisible();
+      await hydrated(page);
+      await bar.getByRole("link", { name: "Discover" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+      await expect(page).toHaveURL("/discover");
+      await page.getByRole("link", { name: "Terms" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
 
-    await page.goto("/discover");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
-    await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1 }), "it loads by itself").toHaveText("Discover");
-  });
+      await page.goto("/discover");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { level: 1 }), "it loads by itself").toHaveText("Discover");
+    },
+  );
 });
