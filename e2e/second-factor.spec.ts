@@ -25,6 +25,8 @@ async function turnOn(page: Page, { password }: Person) {
 
 /** The first step of signing in, starting signed out. */
 async function givePassword(page: Page, context: BrowserContext, { email, password }: Person): Promise<void> {
+  // The answer to a request that is still under way would set a cookie again.
+  await page.goto("about:blank");
   await forget(context);
   await open(page, "/login?redirect=%2Fgradients");
   await page.getByLabel("E-mail").fill(email);

@@ -3,19 +3,30 @@ import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 
 /** Delay until the network is usable again, in ms. */
 const COME_BACK_MS = 500;
+/** Longest delay between two requests for the page, in ms; the delay doubles until then. */
+const LONGEST_MS = 30_000;
 
 applyMode(readPreference());
 
-// Reloads the page once the network is back, unless it is being left.
+// Reloads the page once it can be fetched, unless it is being left. A device can be on a network while the server is
+// out of reach, so the event alone is not enough.
 let isLeaving = false;
+let timer: ReturnType<typeof setTimeout>;
 addEventListener("beforeunload", () => {
   isLeaving = true;
 });
 addEventListener("pageshow", () => {
   isLeaving = false;
 });
-addEventListener("online", () =>
-  setTimeout(() => {
-    if (!isLeaving && navigator.onLine) location.reload();
-  }, COME_BACK_MS),
-);
+addEventListener("online", () => askIn(COME_BACK_MS));
+askIn(COME_BACK_MS);
+
+function askIn(delayMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    if (!navigator.onLine) return;
+    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+    if (answer !== undefined && !isLeaving) location.reload();
+    else askIn(Math.min(2 * delayMs, LONGEST_MS));
+  }, delayMs);
+}

@@ -94,6 +94,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   text("less", "Less", "Variables", "less"),
   text("stylus", "Stylus", "Variables", "styl"),
   text("style-dictionary", "Style Dictionary", "Token file", "json", "application/json"),
+  text("dtcg-hex", "Tokens, hex", "Design tokens with hex values", "tokens.json", "application/json"),
   text("json", "JSON", "Names and values", "json", "application/json"),
   text("js", "JavaScript", "Module", "js", "text/javascript"),
   text("ts", "TypeScript", "Module", "ts"),
@@ -111,6 +112,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   binary("pdf", "PDF", "Print sheet", "pdf", "application/pdf"),
   binary("ase", "ASE", "Adobe", "ase", "application/octet-stream"),
   text("gpl", "GPL", "GIMP, Krita", "gpl"),
+  binary("xcode-bundle", "Xcode", "Color sets", "zip", "application/zip"),
   binary("aco", "ACO", "Photoshop", "aco", "application/octet-stream"),
   binary("procreate", "Procreate", "Swatches", "swatches", "application/zip"),
 ];
@@ -123,6 +125,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   tailwind: async () => (await import("./css.ts")).exportTailwind,
   shadcn: async () => (await import("./shadcn.ts")).exportShadcn,
   dtcg: async () => (await import("./tokens.ts")).exportDtcg,
+  "dtcg-hex": async () => (await import("./tokens.ts")).exportHexTokens,
   "style-dictionary": async () => (await import("./tokens.ts")).exportStyleDictionary,
   figma: async () => (await import("./tokens.ts")).exportFigma,
   "figma-dark": async () => (await import("./tokens.ts")).exportFigmaDark,
@@ -143,6 +146,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   ase: async () => (await import("./adobe.ts")).exportAse,
   aco: async () => (await import("./adobe.ts")).exportAco,
   gpl: async () => (await import("./gpl.ts")).exportGpl,
+  "xcode-bundle": async () => (await import("./color-sets.ts")).exportColorSets,
   procreate: async () => (await import("./procreate.ts")).exportProcreate,
 };
 

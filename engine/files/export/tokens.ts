@@ -7,7 +7,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
-import type { Exporter, ExportPalette } from "./export-palette.ts";
+import type { Exporter, ExportOptions, ExportPalette } from "./export-palette.ts";
 import { hasDark, type ModeValue, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
 
 const EXTENSION = "app.tincture";
@@ -44,10 +44,38 @@ function dtcgColor(color: Color) {
   };
 }
 
-/** One group per mode; a color outside sRGB has a second token next to its fallback. */
+/**
+ * One group per mode; a color outside sRGB has a second token next to its fallback. JSON has no comments, so the share
+ * link is the comment of the group.
+ */
 export const exportStyleDictionary: Exporter = (palette, options) => {
+  const { shareLink } = options;
+  const groups = textTokens(palette, options, (value, comment) => ({ value, type: "color", comment }));
+  return json({ color: { ...(shareLink !== undefined && { comment: shareLink }), ...groups } });
+};
+
+/**
+ * Tokens of the drafts before 2025.10, whose colors are hex strings: Tokens Studio, Style Dictionary 4 and most plug-ins
+ * read only these. A color outside sRGB has a second token next to its fallback.
+ */
+export const exportHexTokens: Exporter = (palette, options) => {
+  const { shareLink } = options;
+  const inHex = { ...options, valueFormat: "hex", wideGamutFallback: true } as const;
+  return json({
+    ...(shareLink !== undefined && { $extensions: { [EXTENSION]: { link: shareLink } } }),
+    color: {
+      $type: "color",
+      ...textTokens(palette, inHex, ($value, $description) => ({ $value, $description })),
+    },
+  });
+};
+
+function textTokens(
+  palette: ExportPalette,
+  options: ExportOptions,
+  token: (value: string, name: string) => object,
+) {
   const values = namedValues(palette, options);
-  const token = (value: string, comment: string) => ({ value, type: "color", comment });
   const group = (modeOf: (value: NamedValue) => ModeValue) =>
     Object.fromEntries(
       values.flatMap((named) => {
@@ -59,10 +87,8 @@ export const exportStyleDictionary: Exporter = (palette, options) => {
       }),
     );
   const light = group((value) => value);
-  return json({
-    color: hasDark(palette) ? { light, dark: group((value) => value.dark ?? value) } : light,
-  });
-};
+  return hasDark(palette) ? { light, dark: group((value) => value.dark ?? value) } : light;
+}
 
 /**
  * One mode of a collection of variables, as Figma writes and reads it in its window of variables: a token file whose
