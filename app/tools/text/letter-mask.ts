@@ -9,6 +9,12 @@ export interface Rectangle {
   readonly height: number;
 }
 
+/** What one gradient spans, and the rows of it in which its own letters are: the lines above and below reach into it. */
+export interface LetterBox extends Rectangle {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Mask {
   /** Coverage of each pixel, 0 to 255. */
   readonly alpha: Uint8Array;
@@ -17,7 +23,7 @@ interface Mask {
   /** Pixels of the mask to a px of the page. */
   readonly scale: number;
   /** What one gradient spans, in px of the page. */
-  readonly boxes: readonly Rectangle[];
+  readonly boxes: readonly LetterBox[];
 }
 
 export interface LetterMask extends Mask {
@@ -115,8 +121,8 @@ function visit(
       Math.min(width, Math.ceil((box.x + box.width) * scale)),
     ];
     const [top, bottom] = [
-      Math.max(0, Math.floor(box.y * scale)),
-      Math.min(height, Math.ceil((box.y + box.height) * scale)),
+      Math.max(0, Math.floor(box.from * scale)),
+      Math.min(height, Math.ceil(box.to * scale)),
     ];
     for (let y = top; y < bottom; y += 1)
       for (let x = left; x < right; x += 1) {

@@ -3,7 +3,7 @@ import type { TextDocument } from "#domain/documents/text-document.ts";
 import { drawnFont } from "./drawn-font.ts";
 import type { Face } from "./face.ts";
 import { graphemes } from "./graphemes.ts";
-import { type LetterMask, placesOnLetters, type Rectangle } from "./letter-mask.ts";
+import { type LetterBox, type LetterMask, placesOnLetters } from "./letter-mask.ts";
 
 /** A row of text, in px of the stage. */
 export interface TextRow {
@@ -18,7 +18,7 @@ export interface TextRow {
 export interface LaidOut {
   readonly rows: readonly TextRow[];
   /** What one gradient spans: the text, each row, or each letter. */
-  readonly boxes: readonly Rectangle[];
+  readonly boxes: readonly LetterBox[];
   readonly fontSize: number;
 }
 
@@ -83,16 +83,33 @@ export function layOut(
     }
   }
   const boxes = [...element.querySelectorAll<HTMLElement>(".text-paint")].flatMap((paint) =>
-    [...paint.getClientRects()].map((box) => ({
-      x: box.left - origin.left,
-      y: box.top - origin.top,
-      width: box.width,
-      height: box.height,
-    })),
+    [...paint.getClientRects()]
+      .filter(({ width }) => width > 0)
+      .map((box) => ({
+        x: box.left - origin.left,
+        y: box.top - origin.top,
+        width: box.width,
+        height: box.height,
+      })),
   );
+  const isWhole = boxes.length === 1;
+  /** Letters of a line end this far below its baseline, where those of the next begin. */
+  const depth = 0.27 * fontSize;
+  const ownRows = (y: number, height: number) => {
+    const middle = y + height / 2;
+    const near = rows.toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
+    const before = near && rows[rows.indexOf(near) - 1];
+    return {
+      from: Math.max(y, before === undefined ? y : before.baseline + depth),
+      to: Math.min(y + height, near === undefined ? y + height : near.baseline + depth),
+    };
+  };
   return {
     fontSize,
-    boxes,
+    boxes: boxes.map((box) => ({
+      ...box,
+      ...(isWhole ? { from: box.y, to: box.y + box.height } : ownRows(box.y, box.height)),
+    })),
     rows: rows.map(({ letters, baseline }) => {
       const [first, last] = [letters[0], letters.at(-1)];
       return {

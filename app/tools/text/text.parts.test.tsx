@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { commands, page } from "vitest/browser";
 import { expectAccessible } from "#tests/parts/accessible.ts";
-import { focus, press } from "#tests/parts/input.ts";
+import { downloaded, focus, press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
@@ -113,6 +113,23 @@ it.each(["whole", "line"])("[TXT] over two lines of tight text no descender is c
   const heightOf = ({ rows: [first, last] }: typeof plain) => last - first;
   expect(heightOf(plain)).toBeGreaterThan(100);
   expect(heightOf(painted)).toBe(heightOf(plain));
+});
+
+it("[TXT] SVG stays text in its gradient, and a PNG is transparent around the letters", async () => {
+  await mountTool(`${SHARED}&per=line&px=64`);
+  await page.getByRole("button", { name: "SVG", exact: true }).click();
+  const svg = page.getByLabelText("SVG of the text");
+  await expect.element(svg).toMatchTextContent(/<text [^>]*>Ripe plums<\/text>/);
+  const parsed = new DOMParser().parseFromString(svg.element().textContent ?? "", "image/svg+xml");
+  expect(parsed.querySelector("parsererror")).toBeNull();
+  expect(parsed.querySelectorAll("linearGradient")).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const download = page.getByRole("button", { name: "Download PNG" });
+  await expect.element(download).toBeVisible();
+  const { name, text } = await downloaded(() => download.click());
+  expect(name).toBe("ripe-plums@2x.png");
+  expect(text).toContain("PNG");
 });
 
 for (const screen of ["desktop", "phone"] as const) {

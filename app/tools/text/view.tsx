@@ -90,7 +90,12 @@ export function TextView({ data }: { data: ToolData }) {
     { id: "text", title: "Text", content: later(<TextSection tool={tool} />) },
     { id: "gradient", title: "Gradient", content: later(<GradientSection tool={tool} />) },
     { id: "safe", title: "Safe recipe", content: later(<SafeSection tool={tool} />) },
-    { id: "code", title: "Code", isTitleHidden: true, content: later(<CodeSection tool={tool} />) },
+    {
+      id: "code",
+      title: "Code",
+      isTitleHidden: true,
+      content: later(<CodeSection tool={tool} word={word} />),
+    },
   ];
   return (
     <ToolWorkbench

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { recipeOf } from "#app/tools/text/recipe.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
@@ -24,8 +24,21 @@ const FORMATS: readonly Format[] = [
   { id: "react", label: "React", write: writeTextReact },
 ];
 
-/** The text as code. */
-export function CodeSection({ tool }: { readonly tool: TextTool }) {
+const FILES = [
+  { id: "svg", label: "SVG" },
+  { id: "image", label: "Image" },
+] as const;
+
+const SvgFields = lazy(async () => ({ default: (await import("./file-fields.tsx")).SvgFields }));
+const ImageFields = lazy(async () => ({ default: (await import("./file-fields.tsx")).ImageFields }));
+
+interface CodeSectionProps {
+  readonly tool: TextTool;
+  readonly word: RefObject<HTMLElement | null>;
+}
+
+/** The text as code and as files. */
+export function CodeSection({ tool, word }: CodeSectionProps) {
   const committed = useDeferredValue(tool.committed);
   const [chosen, setChosen] = useState("css");
   const format = FORMATS.find(({ id }) => id === chosen);
@@ -38,7 +51,16 @@ export function CodeSection({ tool }: { readonly tool: TextTool }) {
             {label}
           </button>
         ))}
+        {FILES.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={chosen === id} onClick={() => setChosen(id)}>
+            {label}
+          </button>
+        ))}
       </div>
+      <Suspense fallback={<p className="text-wait" />}>
+        {chosen === "svg" && <SvgFields tool={tool} word={word} />}
+        {chosen === "image" && <ImageFields tool={tool} word={word} />}
+      </Suspense>
       {format !== undefined && (
         <CodeWell code={code} label={`${format.label} of the text`} copyName={format.label} />
       )}

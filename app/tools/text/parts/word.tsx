@@ -20,7 +20,7 @@ interface WordProps {
   readonly word: RefObject<HTMLDivElement | null>;
 }
 
-const ROOM = { width: "(100cqw - 2 * var(--gutter))", height: "(100cqh - 24px)" };
+const ROOM = { width: "(100cqw - 2 * var(--gutter))", height: "(100cqh - var(--text-room))" };
 const SMALLEST = 0.1;
 
 /** The text on the canvas, which is its own input: Enter on the page begins to write, Escape leaves. */
