@@ -24,6 +24,8 @@ import { CASE_STYLES } from "./export/identifiers.ts";
 /** Formats that are read back; shadcn chooses roles by itself and a picture has no values. */
 const ids = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !PICTURES.includes(id));
 const plainIds = ids.filter((id) => id !== "shadcn");
+/** One file holds one mode. */
+const MODE_FILES = ["figma", "figma-dark"];
 /** Formats without modes: dark values come back as separate colors. */
 const FLAT = ["aco", "sketch", "procreate", "svg"];
 const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
@@ -46,7 +48,7 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
       expect(title).toBe("Harbour");
   });
 
-  it.each(plainIds.filter((id) => !FLAT.includes(id) && id !== "template"))(
+  it.each(plainIds.filter((id) => ![...FLAT, ...MODE_FILES, "template"].includes(id)))(
     "%s: light and dark values",
     async (id) => {
       const { colors } = readColors(await written(id, PAIRED_SAMPLE, { shareLink: link }));
@@ -55,6 +57,15 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
       expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
     },
   );
+
+  it.each([
+    ["figma", LIGHT_HEXES],
+    ["figma-dark", DARK_HEXES],
+  ])("[U15] %s: the values of its mode", async (id, hexes) => {
+    const { colors } = readColors(await written(id, PAIRED_SAMPLE));
+    expect(hexesOf(colors)).toEqual(hexes);
+    expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
+  });
 
   it.each(FLAT)("%s: dark values under names of their own", async (id) => {
     const { colors } = readColors(await written(id, PAIRED_SAMPLE));
@@ -194,7 +205,7 @@ describe("[DRK] [LGT] [COL-6] a theme in the export panel", () => {
   });
   const palette = themePalette(pair);
 
-  it.each(["css", "scss", "tailwind", "dtcg", "json", "figma", "ase", "gpl"])(
+  it.each(["css", "scss", "tailwind", "dtcg", "json", "ase", "gpl"])(
     "%s contains both values of every token",
     async (id) => {
       const { colors } = readColors(await written(id, palette));

@@ -1,6 +1,6 @@
 /** The color that a mixture gets when a color is added without being chosen. */
 import { deltaEOK } from "#engine/difference/difference.ts";
-import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 
@@ -11,28 +11,24 @@ const [LEAST_CHROMA, MOST_CHROMA] = [0.1, 0.18];
 
 /**
  * The color farthest from all given ones, by ΔEOK to the nearest of them, among the hues of 24 steps around the wheel
- * with their mean lightness and chroma. Opaque, in sRGB.
+ * with their mean lightness and chroma, mapped into sRGB. `colors` has at least one.
  */
 export function addedColor(colors: readonly Color[]): Color {
   const known = colors.map(colorToOklch);
-  const mean = (value: (color: (typeof known)[number]) => number): number =>
-    known.reduce((sum, each) => sum + value(each), 0) / Math.max(1, known.length);
-  const lightness = Math.min(
+  const meanWithin = (values: readonly number[], least: number, most: number): number =>
+    Math.min(most, Math.max(least, values.reduce((sum, value) => sum + value, 0) / values.length));
+  const lightness = meanWithin(
+    known.map((color) => color.lightness),
+    LEAST_LIGHTNESS,
     MOST_LIGHTNESS,
-    Math.max(
-      LEAST_LIGHTNESS,
-      mean((color) => color.lightness),
-    ),
   );
-  const chroma = Math.min(
+  const chroma = meanWithin(
+    known.map((color) => color.chroma),
+    LEAST_CHROMA,
     MOST_CHROMA,
-    Math.max(
-      LEAST_CHROMA,
-      mean((color) => color.chroma),
-    ),
   );
   const candidates = Array.from({ length: HUES }, (_, step) =>
-    mapToGamutConstantHue(oklchToColor({ lightness, chroma, hueDeg: (step * 360) / HUES }), "srgb"),
+    mapToGamut(oklchToColor({ lightness, chroma, hueDeg: (step * 360) / HUES }), "srgb"),
   );
   const gap = (candidate: Color): number => Math.min(...colors.map((color) => deltaEOK(color, candidate)));
   const [farthest] = candidates.toSorted((a, b) => gap(b) - gap(a));
