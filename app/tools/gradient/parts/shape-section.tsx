@@ -1,6 +1,7 @@
 import { HUE_LABELS, SIZE_OPTIONS, SPACE_OPTIONS, TYPE_OPTIONS } from "#app/tools/gradient/labels.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient-layer.ts";
 import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
@@ -8,7 +9,6 @@ import { EXTENTS } from "#engine/gradient/gradient.ts";
 import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
 import { Dial } from "./dial.tsx";
 import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
-import { NumberField } from "./number-field.tsx";
 
 /** Type, angle, center and size, and how colors are interpolated. */
 export function ShapeSection({ tool }: { readonly tool: GradientTool }) {

@@ -6,12 +6,12 @@ import { placeAfter } from "#app/tools/gradient/place-after.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { STOP_LIMITS } from "#engine/gradient/stop-changes.ts";
 import type { Color } from "#engine/space/color.ts";
 import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
-import { NumberField } from "./number-field.tsx";
 
 /** The selected stop: its color, its position, and the transition to the next. */
 export function StopSection({ tool }: { readonly tool: GradientTool }) {
