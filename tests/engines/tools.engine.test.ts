@@ -83,6 +83,12 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
     shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
   },
+  mesh: {
+    query: "?grid=3x3&p=red-blue-lime-gold-white-black-teal-navy-pink",
+    change: (at) =>
+      at.drag("[role=slider][aria-label^='Vertex 5,']", ({ x, y }) => [{ x: x + 60, y: y + 30 }]),
+    shown: ["[role=slider][aria-label^='Vertex 5,']", "aria-valuetext"],
+  },
 };
 
 afterEach(() => page().mustHaveNoProblems());

@@ -125,3 +125,10 @@ it("[TLS-2] colors of a picture, and where the picture is", async () => {
   ]);
   expect(textOf(tool)).toMatch(/The picture stayed on the device where it was opened/);
 });
+
+it("[MSH] a mesh as a picture, with its vertices and its code", async () => {
+  const tool = await open("/mesh-gradient-generator?grid=2x2&p=ff0000-0000ff-00ff00-ffd700");
+  expect(getAllByRole(tool, "slider", { name: /^Vertex \d, row \d, column \d, #/ })).toHaveLength(4);
+  const stage = tool.querySelector<HTMLElement>("[data-stage]");
+  expect(stage?.style.getPropertyValue("--behind")).toMatch(/^url\(data:image\/png;base64,[\w+/=]{100,}\)$/);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient-layer.ts";
 import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
@@ -8,7 +9,6 @@ import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
 import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
 import { HUE_LABELS, SIZE_OPTIONS, SPACE_OPTIONS, TYPE_OPTIONS } from "./labels.ts";
 import "./gradient-fields.css";
-import { NumberField } from "#app/ui/number-field.tsx";
 
 interface ShapeFieldsProps {
   readonly layer: GradientLayer;
