@@ -18,12 +18,10 @@ it("[CON] while H is held, colors that carry no other as text are hatched, and i
   await expect.element(hatched()).toHaveLength(0);
 });
 
-it("[CON] texts too weak for what they stand on are hatched, from a press in the menu to the next", async () => {
+it("[CON] texts too weak for what they stand on are hatched, from a press beside vision to the next", async () => {
   await mountTool("/contrast-checker?fg=999999&bg=ffffff");
-  const toggle = async () => {
-    await page.css(".tool-more summary").click();
-    await page.getByRole("button", { name: "Hatch what fails contrast" }).click();
-  };
+  await press("o");
+  const toggle = () => page.getByRole("button", { name: "Hatch what fails contrast" }).click();
   await toggle();
   await expect.element(words()).toMatchTextContent(/of \d+ texts fail AA/);
   await expect.poll(() => hatched().elements().length).toBeGreaterThan(2);

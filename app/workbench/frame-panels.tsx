@@ -61,7 +61,7 @@ export function framePanels(options: FramePanelsOptions): ToolPanels {
       },
     }),
     vision: {
-      title: vision.choice ? "As others see it" : "Around the work",
+      title: "As others see it",
       key: "o",
       icon: "eye",
       content: <CanvasPanel colors={colors} vision={vision.choice} onVision={vision.onChange} />,

@@ -27,6 +27,7 @@ export function KeysPanel({
     ...shortcuts
       .filter((shortcut) => !shortcut.isHidden)
       .map(({ label, ...keys }) => ({ label, keys: printedKeys(keys) })),
+    { label: "While held: hatch what fails contrast", keys: ["H"] },
     ...local,
   ];
   return (

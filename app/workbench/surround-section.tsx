@@ -1,12 +1,14 @@
 import { useState } from "react";
+import { isFailingShown, toggleFailing } from "./canvas-aids.ts";
 import { SURROUNDS, setSurround, storedSurround } from "./surround.ts";
 import "./surround-section.css";
 
 const LABELS = { paper: "Paper", grey: "Grey", black: "Black", white: "White" } as const;
 
-/** What lies around the work on the canvas of every tool. */
+/** What lies around the work on the canvas of every tool, and the hatching of what fails on it. */
 export function SurroundSection() {
   const [chosen, setChosen] = useState(storedSurround);
+  const [isHatched, setHatched] = useState(isFailingShown);
   return (
     <section className="inspector-section" data-current aria-label="Around the work">
       <h3>Around the work</h3>
@@ -27,8 +29,17 @@ export function SurroundSection() {
           </label>
         ))}
       </div>
+      <button
+        type="button"
+        className="btn btn-secondary btn-s"
+        aria-pressed={isHatched}
+        onClick={() => setHatched(toggleFailing())}
+      >
+        Hatch what fails contrast
+      </button>
       <p className="field-hint">
-        A color looks warmer, paler or darker by what lies around it. Kept on this device, for all tools.
+        A color looks warmer, paler or darker by what lies around it. Kept on this device, for all tools. The
+        hatching also shows while H is held.
       </p>
     </section>
   );

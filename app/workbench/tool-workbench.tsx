@@ -3,7 +3,7 @@
  * and incoming colors and pictures. A tool provides its canvas, its dock, its sections or panels, and its own
  * shortcuts.
  */
-import { lazy, type ReactNode, useEffect, useEffectEvent } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -29,9 +29,6 @@ import { type ToolInput, useToolInput } from "./use-tool-input.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
 const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
-
-const canvasAids = async () => import("./canvas-aids.ts");
-const toggleFailing = () => void canvasAids().then((aids) => aids.toggleFailing());
 
 export interface ToolWorkbenchProps {
   readonly tool: {
@@ -123,17 +120,9 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
-  const shownColors = useEffectEvent(() => colors);
-  useEffect(() => {
-    const started = canvasAids().then((aids) => aids.startCanvasAids(() => shownColors()));
-    return () => void started.then((stop) => stop());
-  }, []);
+  useEffect(() => void import("./canvas-aids.ts").then((aids) => aids.startCanvasAids()), []);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
-  const local = [
-    ...(props.localKeys ?? []),
-    { label: "While held: hatch what fails contrast", keys: ["H"] },
-    { label: "Close a panel", keys: ["Esc"] },
-  ];
+  const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
     ...shared,
     ...own,
@@ -161,7 +150,6 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
           ...rowsOf(own, panels),
           ...choose,
           ...rowsOf(shared, panels),
-          { label: "Hatch what fails contrast", icon: "circle-half", run: toggleFailing },
           { label: "Keys", icon: "keyboard", run: () => panels.toggle("keys") },
         ]}
         inspector={

@@ -65,23 +65,15 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
-/** Whether this single key was pressed, and no field, control or dialog needs it. */
-export function isFreeKey(event: KeyboardEvent, key: string): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
-    return false;
-  if (!isKey(event, key) || isTyping(event.target)) return false;
-  return !isPressable(event.target, key) && !areLetterKeysOff();
-}
-
 /** By the character of the key; on keyboards without Latin characters by its physical position. */
-function isKey(event: KeyboardEvent, key: string): boolean {
+export function isKey(event: KeyboardEvent, key: string): boolean {
   if (key === "Space") return event.code === "Space";
   if (event.key.toLowerCase() === key.toLowerCase()) return true;
   const isLatin = event.key.charCodeAt(0) < 128;
   return !isLatin && /^[a-z]$/i.test(key) && event.code === `Key${key.toUpperCase()}`;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest(
@@ -91,7 +83,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Space activates the focused control; a dialog receives all single keys itself. */
-function isPressable(target: EventTarget | null, key: string): boolean {
+export function isPressable(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("[role=dialog], [role=menu], [role=listbox]") !== null) return true;
   return key === "Space" && target.closest("a, button, summary, [role=button], input") !== null;
