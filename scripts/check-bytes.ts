@@ -12,6 +12,8 @@ const TOOL_PAGE_KB = 165;
 const ACCOUNT_PAGE_KB = 125;
 /** The engine in a tool's page before its lazy parts. */
 const ENGINE_KB = 18;
+/** Links of large meshes are packed text, which a page has to read before it shows anything: fflate takes 4 kB. */
+const ENGINE_KB_OF: Readonly<Record<string, number>> = { mesh: 20.5 };
 
 const toolPaths = TOOLS.map((tool) => tool.path);
 const isTool = ({ path }: FirstLoad) =>
@@ -35,11 +37,12 @@ for (const page of pages) {
 for (const tool of readdirSync("app/tools").sort()) {
   for (const route of readdirSync(`app/tools/${tool}`).filter((name) => name.endsWith("route.tsx"))) {
     const kilobytes = (await engineBytes(process.cwd(), `app/tools/${tool}/${route}`)) / 1000;
-    const verdict = kilobytes > ENGINE_KB ? "OVER" : "ok";
-    if (kilobytes > ENGINE_KB) over += 1;
+    const budget = ENGINE_KB_OF[tool] ?? ENGINE_KB;
+    const verdict = kilobytes > budget ? "OVER" : "ok";
+    if (kilobytes > budget) over += 1;
     const name = `engine in ${tool}/${route.replace(/\.tsx$/, "")}`;
     console.log(
-      `${name.padEnd(34)}${kilobytes.toFixed(1).padStart(7)} of ${ENGINE_KB} kB            ${verdict}`,
+      `${name.padEnd(34)}${kilobytes.toFixed(1).padStart(7)} of ${budget} kB            ${verdict}`,
     );
   }
 }

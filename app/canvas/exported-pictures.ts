@@ -6,6 +6,8 @@ import { hasShape } from "#app/workers/jobs.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+import { meshPicture } from "#engine/mesh/mesh-picture.ts";
 import { gradientRaster } from "#engine/raster/gradient-raster.ts";
 import { layersRaster } from "#engine/raster/layers-raster.ts";
 import { type PaletteSheet, sheetGamut, sheetRaster } from "#engine/raster/palette-sheet.ts";
@@ -23,6 +25,7 @@ interface PictureNumbers {
   readonly gradient: { readonly gradient: Gradient };
   /** On top of each other, the topmost first. */
   readonly "gradient-layers": { readonly layers: readonly GradientLayer[] };
+  readonly mesh: { readonly mesh: Mesh; readonly grain01: number; readonly seed: string };
 }
 
 export type ExportedPicture = {
@@ -38,6 +41,8 @@ export function gamutOfPicture(picture: ExportedPicture): RasterGamut {
       return picture.gradient.stops.every(({ color }) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
     case "gradient-layers":
       return "srgb";
+    case "mesh":
+      return picture.mesh.vertices.every(({ color }) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
   }
 }
 
@@ -55,6 +60,8 @@ export function sourceOfPicture(
     }
     case "gradient-layers":
       return { kind: "raster", hasAlpha: true, raster: layersRaster(picture.layers, size) };
+    case "mesh":
+      return { kind: "raster", hasAlpha: false, raster: meshPicture(picture, size) };
   }
 }
 
@@ -62,6 +69,7 @@ const KINDS: Readonly<Record<ExportedPicture["kind"], true>> = {
   "palette-sheet": true,
   gradient: true,
   "gradient-layers": true,
+  mesh: true,
 };
 
 export const isExportedPicture = (value: unknown): value is ExportedPicture =>

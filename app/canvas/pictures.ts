@@ -3,9 +3,11 @@
  * parameters, and a function here that paints it.
  */
 import { hasShape } from "#app/workers/jobs.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+import { meshPicture } from "#engine/mesh/mesh-picture.ts";
 import { paintHueDisc } from "#engine/raster/hue-disc.ts";
 import { paintChromaPlane } from "#engine/raster/plane.ts";
-import type { RasterGamut } from "#engine/raster/raster.ts";
+import { type RasterGamut, rasterTile } from "#engine/raster/raster.ts";
 import type { WheelPlane } from "#engine/raster/wheel-edge.ts";
 import { type PaintTarget, paintStretched } from "./paint-target.ts";
 import { paintColorWheel } from "./paint-wheel.ts";
@@ -17,6 +19,8 @@ interface PictureNumbers {
   readonly "hue-disc": { readonly lightness: number; readonly chromaRange: number };
   /** A hue wheel, cut off along the outline of the gamut. */
   readonly wheel: Omit<WheelPlane, "gamut">;
+  /** What mesh-gl.ts draws where there is WebGL 2. */
+  readonly mesh: { readonly mesh: Mesh; readonly grain01: number; readonly seed: string };
 }
 
 type PictureOf<Kind extends keyof PictureNumbers> = {
@@ -42,6 +46,14 @@ export function paintPicture(picture: CanvasPicture, target: PaintTarget): void 
     case "wheel":
       paintColorWheel(picture, target);
       break;
+    case "mesh":
+      paintStretched(target, ({ width, height }) =>
+        rasterTile(meshPicture(picture, [width, height]), {
+          tile: { x: 0, y: 0, width, height },
+          gamut: target.gamut,
+        }),
+      );
+      break;
   }
 }
 
@@ -49,6 +61,7 @@ const KINDS: Readonly<Record<CanvasPicture["kind"], true>> = {
   "chroma-plane": true,
   "hue-disc": true,
   wheel: true,
+  mesh: true,
 };
 
 export const isCanvasPicture = (value: unknown): value is CanvasPicture =>

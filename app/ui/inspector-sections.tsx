@@ -8,6 +8,8 @@ import { Segmented } from "#app/ui/segmented.tsx";
 export interface InspectorSection {
   readonly id: string;
   readonly title: string;
+  /** In the segmented control, if it differs from the title. */
+  readonly tab?: string;
   /** Hidden if a panel has a single section with the panel's own title. */
   readonly isTitleHidden?: boolean;
   readonly content: ReactNode;
@@ -32,7 +34,7 @@ export function InspectorSections({ sections, isHome = false }: InspectorSection
             label="Section"
             isFilled
             size="s"
-            options={sections.map((section) => ({ value: section.id, label: section.title }))}
+            options={sections.map(({ id: value, title, tab = title }) => ({ value, label: tab }))}
             {...(current !== undefined && { value: current })}
             onChange={setChosen}
           />

@@ -8,4 +8,6 @@ export interface ToolData extends OpenedDocument {
   readonly related: readonly CardView[] | undefined;
   /** Names of the colors in `shownColors`; none if the tool was opened on the device. */
   readonly names: readonly NearestName[];
+  /** Address of a small picture that the server puts behind a canvas that only scripts can draw. */
+  readonly behind?: string;
 }

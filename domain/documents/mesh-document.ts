@@ -5,6 +5,7 @@
  *   p=14135c-9d7fe6*380.360-…         the vertices row by row; mesh-vertex.ts describes the format
  *   blend=linear                      colors between vertices: smooth (default) or linear
  *   pt=ff6b3d*200.700-…               free points, the second kind; the grid is then what they were last laid onto
+ *   lock=5.9                          vertices that the shuffle keeps, by their index from 0
  *   seed=k3x · warp=34                seed of the shuffle, and how far it moves vertices, in percent
  *   grain=12                          blue noise in percent
  *   move=30 · secs=6                  how far vertices move in the loop, in percent, and its length in seconds
@@ -15,10 +16,9 @@ import { packText, unpackText } from "#engine/files/packed-text.ts";
 import { isUnfolded } from "#engine/mesh/folds.ts";
 import { evenMesh, LEAST_SIDE, type Mesh, MOST_SIDE, mapVertices, type Point } from "#engine/mesh/mesh.ts";
 import { handleOnEdge, placeOnEdge } from "#engine/mesh/move.ts";
-import { meshFromColors } from "#engine/mesh/starts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { describe } from "./fields/describe.ts";
-import { type Field, group, mapped, type Reading, single } from "./fields/field.ts";
+import { type Field, group, mapped, param, type Reading, single } from "./fields/field.ts";
 import { list } from "./fields/list.ts";
 import { packed } from "./fields/packed.ts";
 import { choice, whole, words } from "./fields/simple-fields.ts";
@@ -40,6 +40,8 @@ export interface MeshDocument {
   readonly mesh: Mesh;
   /** Up to 24 free points; with any, the document is of the second kind. */
   readonly points: readonly MeshPoint[];
+  /** Indices of vertices that the shuffle keeps, ascending; undefined for none. */
+  readonly locked?: readonly number[] | undefined;
   readonly seed: string;
   /** Percent, 0 to 100. */
   readonly warp: number;
@@ -55,8 +57,13 @@ export interface MeshDocument {
 export const MOST_POINTS = 24;
 const MOST_VERTICES = MOST_SIDE * MOST_SIDE;
 const MOST_TITLE = 80;
-const FIRST =
-  "grid=4x3&p=14135c-2b57d8-3f9fe0-d2f0e0-6a2c9c-9d7fe6*380.360-f7ecd2*600.620-1f93a6-6d1048-ff7043-f9d071-0f4c58";
+/** The mesh of an address without parameters, four by four, with tangents of its own inside. */
+const FIRST = `grid=4x4&p=${[
+  "141a63-2f57c9*290.0-4fb4d8*700.0-c9efe3",
+  "5b2a98*0.300-9d7fe6*380.220*n113.n33.33.n113.113.33.n33.113-a6e3dc*630.370*n100.n37.37.n100.100.37.n37.100-1f9aa6*1000.260",
+  "d04b86*0.700-ffab9b*270.600*n93.n40.n40.n100.93.40.40.100-fff3d6*585.700*n100.57.n50.n110.100.n57.50.110-3fb7a4*1000.620",
+  "7a1850-f2683f*410.1000-ffc65c*690.1000-0c4f63",
+].join("-")}`;
 
 type Grid = readonly [columns: number, rows: number];
 
@@ -155,6 +162,22 @@ export function linkedMesh(mesh: Mesh): Mesh {
   return onEdges({ ...mesh, vertices: mesh.vertices.map(linkedVertex) });
 }
 
+/** Repeated or unordered indices are put in order; those beyond the mesh do nothing. */
+const LOCKED: Field<readonly number[] | undefined> = param<readonly number[] | undefined>(
+  "lock",
+  "locked vertices, by their index from 0",
+  { type: "text", most: 4 * MOST_VERTICES },
+  (text, { notices }) => {
+    if (text === null || text === "") return undefined;
+    const indices = text.split(".", MOST_VERTICES + 1).map(Number);
+    const isRight = /^\d{1,2}(?:\.\d{1,2})*$/.test(text) && indices.every((index) => index < MOST_VERTICES);
+    if (isRight) return [...new Set(indices)].toSorted((one, other) => one - other);
+    notices.push("Locked vertices are written as numbers from 0 to 63 with dots between; none is locked.");
+    return undefined;
+  },
+  (indices) => (indices === undefined || indices.length === 0 ? undefined : indices.join(".")),
+);
+
 const CENTER: Point = [0.5, 0.5];
 
 const POINTS = mapped(
@@ -171,6 +194,7 @@ const ADDRESS = describe<MeshDocument>({
   fields: {
     mesh: MESH_FIELD,
     points: POINTS,
+    locked: LOCKED,
     seed: words("seed", "seed", {
       most: 16,
       problem: (seed) =>
@@ -192,14 +216,10 @@ export const MESH: DescribedKind<MeshDocument> = {
   ...packed(ADDRESS, { pack: packText, unpack: unpackText }),
   tool: "mesh",
   path: "/mesh-gradient-generator",
-  take: (colors) => ({ ...ADDRESS.first(), mesh: meshOfColors(colors) }),
+  take: async (colors) => {
+    const { meshOfColors } = await import("./mesh-of-colors.ts");
+    return { ...ADDRESS.first(), mesh: linkedMesh(meshOfColors(colors)) };
+  },
   colorsOf: ({ mesh }) => mesh.vertices.map(({ color }) => color),
   withViewOf: (document, { view }) => ({ ...document, view }),
 };
-
-/** A grid large enough for the colors, 3 × 3 to 8 × 8; a color that does not fit is left out. */
-function meshOfColors(colors: readonly Color[]): Mesh {
-  const side = Math.min(MOST_SIDE, Math.max(3, Math.ceil(Math.sqrt(colors.length))));
-  const taken = colors.slice(0, MOST_VERTICES);
-  return linkedMesh(meshFromColors(taken, { columns: side, rows: side }, "colors"));
-}

@@ -3,7 +3,7 @@ import type { DitherMask } from "#engine/raster/dither.ts";
 import type { Raster } from "#engine/raster/raster.ts";
 
 /** Greatest change of lightness at full grain, in OKLab. */
-const MOST_GRAIN = 0.12;
+export const MOST_GRAIN = 0.12;
 
 /**
  * The raster with its lightness changed by the mask, by up to `grain01` of 0.06 in OKLab up or down, without changing

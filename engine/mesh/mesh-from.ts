@@ -1,14 +1,13 @@
-/** Meshes from something else: a gradient, a picture, free points. */
+/** Meshes from something else: a gradient, a picture. */
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { Pixels } from "#engine/raster/gradient-raster.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorToOklab } from "#engine/space/convert.ts";
 import { linearSrgbToOklab } from "#engine/space/oklab.ts";
 import { srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
 import { latticeOf } from "./lattice.ts";
-import { evenMesh, type Mesh, mapVertices, type Point } from "./mesh.ts";
+import { evenMesh, type Mesh, mapVertices } from "./mesh.ts";
 import { latticeRaster } from "./mesh-raster.ts";
 import type { MeshSize } from "./starts.ts";
 import { surfaceOf } from "./surface.ts";
@@ -70,35 +69,6 @@ export function meshFromPicture(pixels: Pixels, { columns, rows }: MeshSize): Me
     mesh = meshOf(labs, columns, rows);
   }
   return mapVertices(mesh, (vertex) => ({ ...vertex, color: mapToGamut(vertex.color, "srgb") }));
-}
-
-/** A color at a place, the second kind of mesh gradient. */
-export interface FreePoint {
-  readonly at: Point;
-  readonly color: Color;
-}
-
-/** Weight of a free point: one over the distance to this power, as in the tools that have only such points. */
-const FALLOFF = 3.5;
-
-/** A grid with the colors that free points give its vertices (Shepard 1968, in OKLab); at least one point. */
-export function meshFromPoints(points: readonly FreePoint[], { columns, rows }: MeshSize): Mesh {
-  const labs = points.map(({ color }) => colorToOklab(color));
-  return mapVertices(evenMesh(columns, rows, []), (vertex) => {
-    const sum = { weight: 0, lightness: 0, a: 0, b: 0 };
-    for (const [index, { at }] of points.entries()) {
-      const distance = Math.hypot(at[0] - vertex.at[0], at[1] - vertex.at[1]);
-      const weight = 1 / Math.max(distance, 1e-3) ** FALLOFF;
-      const lab = labs[index] ?? { lightness: 0, a: 0, b: 0 };
-      sum.weight += weight;
-      sum.lightness += weight * lab.lightness;
-      sum.a += weight * lab.a;
-      sum.b += weight * lab.b;
-    }
-    if (sum.weight === 0) return vertex;
-    const coords = [sum.lightness / sum.weight, sum.a / sum.weight, sum.b / sum.weight] as const;
-    return { ...vertex, color: { space: "oklab", coords, alpha: 1 } };
-  });
 }
 
 function meshOf(labs: readonly Triple[], columns: number, rows: number): Mesh {

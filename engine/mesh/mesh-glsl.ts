@@ -3,12 +3,14 @@
  * the lattice (lattice.ts), and the fragment shader converts the interpolated OKLab to encoded sRGB or Display P3.
  *
  * Draw `steps * steps * 6` vertices, with an instance for each patch in the order of the surface. `patches` is a
- * texture of RGBA32F without filter, 32 wide and one row a patch: `patchTexels` writes it.
+ * texture of RGBA32F without filter, 32 wide and one row a patch: `patchTexels` writes it. With a `grain` above 0,
+ * `noise` is a texture of R32F with the thresholds of a mask of 64 × 64, and `lines` the height in px (grain.ts).
  */
 
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { LMS_TO_XYZ, OKLAB_TO_LMS } from "#engine/space/oklab.ts";
 import { DISPLAY_P3, type Matrix, product, SRGB } from "#engine/space/rgb-spaces.ts";
+import { MOST_GRAIN } from "./grain.ts";
 import { NUMBERS, type Surface } from "./surface.ts";
 
 /** Texels of a patch: two for each control point, x and y with zeros, then lightness, a and b with one. */
@@ -79,14 +81,23 @@ const LMS_TO_RGB: Readonly<Record<RasterGamut, Matrix>> = {
 export function meshFragmentShader(gamut: RasterGamut): string {
   return `#version 300 es
 precision highp float;
+precision highp sampler2D;
 in vec3 lab;
 out vec4 color;
+uniform sampler2D noise;
+uniform float grain;
+uniform int lines;
 
 const mat3 OKLAB_TO_LMS = ${glslMatrix(OKLAB_TO_LMS)};
 const mat3 LMS_TO_RGB = ${glslMatrix(LMS_TO_RGB[gamut])};
 
 void main() {
-  vec3 root = OKLAB_TO_LMS * lab;
+  vec3 grained = lab;
+  if (grain > 0.0) {
+    ivec2 place = ivec2(int(gl_FragCoord.x), lines - 1 - int(gl_FragCoord.y));
+    grained.x += (texelFetch(noise, place & 63, 0).r - 0.5) * ${glslNumber(MOST_GRAIN)} * grain;
+  }
+  vec3 root = OKLAB_TO_LMS * grained;
   vec3 light = clamp(LMS_TO_RGB * (root * root * root), 0.0, 1.0);
   vec3 low = 12.92 * light;
   vec3 high = 1.055 * pow(light, vec3(1.0 / 2.4)) - 0.055;

@@ -78,6 +78,14 @@ it("[TLS-2] a matrix of contrasts, and a gradient under a text", async () => {
   expect(getByRole(over, "img", { name: /^Worst point/ })).toBeDefined();
 });
 
+it("[TXT] a text in its gradient, its contrast and its code", async () => {
+  const tool = await open("/text-gradient-generator?t=Shared%0Atext&g=3b0c47@0-ff8a38@100&bg=fff&view=text");
+  const text = getByRole(tool, "textbox", { name: "Text on the canvas" });
+  expect(text.textContent).toBe("Shared\ntext");
+  expect(getByRole(tool, "img", { name: /^Contrast with the ground from 2\.\d+ to 1\d\.\d+/ })).toBeDefined();
+  expect(textOf(getByLabelText(tool, "CSS of the text"))).toContain("background-clip: text;");
+});
+
 it("[CNV] the formats of a color", async () => {
   const tool = await open("/color-converter?c=0e2a47");
   // The list is in the page twice: for wide screens and for narrow ones.
@@ -116,4 +124,11 @@ it("[TLS-2] colors of a picture, and where the picture is", async () => {
     "#e4572e, 0.4%, accent",
   ]);
   expect(textOf(tool)).toMatch(/The picture stayed on the device where it was opened/);
+});
+
+it("[MSH] a mesh as a picture, with its vertices and its code", async () => {
+  const tool = await open("/mesh-gradient-generator?grid=2x2&p=ff0000-0000ff-00ff00-ffd700");
+  expect(getAllByRole(tool, "slider", { name: /^Vertex \d, row \d, column \d, #/ })).toHaveLength(4);
+  const stage = tool.querySelector<HTMLElement>("[data-stage]");
+  expect(stage?.style.getPropertyValue("--behind")).toMatch(/^url\(data:image\/png;base64,[\w+/=]{100,}\)$/);
 });

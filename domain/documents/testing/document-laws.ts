@@ -54,7 +54,9 @@ export function documentLaws<Document extends object>(
       const { document, notices } = kind.decode(kind.encode(kind.first()));
       expect(notices).toEqual([]);
       expect(document).toEqual(kind.first());
-      expect(kind.encode(kind.first()).toString().length).toBeLessThan(120);
+      // A mesh is its vertices, and the first one has sixteen with tangents inside.
+      const most = kind.tool === "mesh" ? 340 : 120;
+      expect(kind.encode(kind.first()).toString().length).toBeLessThan(most);
     });
 
     it("[TLS-2] of a newer version are decoded as far as possible, with a notice", () => {

@@ -37,6 +37,12 @@ const meshes: fc.Arbitrary<Mesh> = fc
 export const MESHES: fc.Arbitrary<MeshDocument> = fc.record({
   mesh: meshes,
   points: fc.array(fc.record({ at: fc.tuple(share, share), color: opaque }), { maxLength: 24 }),
+  locked: fc.option(
+    fc
+      .uniqueArray(fc.nat(63), { minLength: 1, maxLength: 64 })
+      .map((indices) => indices.toSorted((one, other) => one - other)),
+    { nil: undefined },
+  ),
   seed: fc.oneof(fc.constant(""), seed),
   warp: percent,
   grain: percent,

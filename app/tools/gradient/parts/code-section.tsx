@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
+import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/gradient-formats.ts";
 import type { CssForm } from "#engine/gradient/write-css.ts";
-import { PictureFields } from "./picture-fields.tsx";
 import "#app/color/export-panel.css";
 
 const TABS: readonly string[] = ["css", "tailwind", "svg"];
@@ -54,7 +56,7 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
       {layers.length === 0 && (
         <p className="field-hint">Every layer is hidden, so there is nothing to write.</p>
       )}
-      {layers.length > 0 && format === undefined && <PictureFields layers={layers} name={name} />}
+      {layers.length > 0 && format === undefined && <PictureFields picture={pictureOf(layers)} name={name} />}
       {layers.length > 0 && format !== undefined && (
         <>
           <CodeWell code={shortened(code)} label={`${format.label} of the gradient`} copied={code} />
@@ -109,4 +111,12 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
 /** The pixels of a picture in it say nothing to a reader. */
 function shortened(code: string): string {
   return code.replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…");
+}
+
+/** One layer alone may leave sRGB. */
+function pictureOf(layers: readonly GradientLayer[]): ExportedPicture {
+  const [only] = layers;
+  return only !== undefined && layers.length === 1 && only.blend === "normal"
+    ? { kind: "gradient", gradient: only }
+    : { kind: "gradient-layers", layers };
 }

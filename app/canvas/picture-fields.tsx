@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  isPixelFormat,
-  PIXEL_FORMAT_FACTS,
-  PIXEL_FORMATS,
-  type PixelFormat,
-} from "#app/canvas/export-format.ts";
-import { encoders, exportPicture } from "#app/canvas/export-picture.ts";
-import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
-import { NumberField } from "./number-field.tsx";
+import { isPixelFormat, PIXEL_FORMAT_FACTS, PIXEL_FORMATS, type PixelFormat } from "./export-format.ts";
+import { encoders, exportPicture } from "./export-picture.ts";
+import type { ExportedPicture } from "./exported-pictures.ts";
+import "./picture-fields.css";
 
 interface PictureFieldsProps {
-  readonly layers: readonly GradientLayer[];
+  readonly picture: ExportedPicture;
   /** Of the file. */
   readonly name: string;
 }
@@ -23,7 +18,7 @@ interface PictureFieldsProps {
 const [LEAST, MOST] = [1, 8192];
 
 /** A dithered picture of any size; what cannot go is said before the work begins, with the largest that can. */
-export function PictureFields({ layers, name }: PictureFieldsProps) {
+export function PictureFields({ picture, name }: PictureFieldsProps) {
   const [format, setFormat] = useState<PixelFormat>("png");
   const [[width, height], setSize] = useState<readonly [number, number]>([1920, 1080]);
   const [known, setKnown] = useState<readonly PixelFormat[]>(["png"]);
@@ -41,7 +36,7 @@ export function PictureFields({ layers, name }: PictureFieldsProps) {
     setDone(0);
     const exported = await exportPicture(
       {
-        picture: pictureOf(layers),
+        picture,
         width: size[0],
         height: size[1],
         format,
@@ -65,7 +60,7 @@ export function PictureFields({ layers, name }: PictureFieldsProps) {
       });
   };
   return (
-    <div className="gradient-picture">
+    <div className="picture-fields">
       <NativeSelect
         label="Format"
         value={format}
@@ -75,7 +70,7 @@ export function PictureFields({ layers, name }: PictureFieldsProps) {
         }))}
         onChange={(value) => isPixelFormat(value) && setFormat(value)}
       />
-      <div className="gradient-pair">
+      <div className="picture-size">
         <NumberField
           label="Width"
           value={width}
@@ -110,14 +105,6 @@ export function PictureFields({ layers, name }: PictureFieldsProps) {
       <p className="field-hint">Up to 8192 px a side, dithered, so that no bands are seen.</p>
     </div>
   );
-}
-
-/** One layer alone may leave sRGB. */
-function pictureOf(layers: readonly GradientLayer[]): ExportedPicture {
-  const [only] = layers;
-  return only !== undefined && layers.length === 1 && only.blend === "normal"
-    ? { kind: "gradient", gradient: only }
-    : { kind: "gradient-layers", layers };
 }
 
 function fitted([width, height]: readonly [number, number], largestPx: number): readonly [number, number] {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 interface NumberFieldProps {
   readonly label: string;

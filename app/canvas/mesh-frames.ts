@@ -1,0 +1,30 @@
+/** Paints meshes one after the other on a canvas that no one sees. */
+
+import { withGrain } from "#engine/mesh/grain.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+import { meshRaster } from "#engine/mesh/mesh-raster.ts";
+import { blueNoiseMask } from "#engine/raster/dither.ts";
+import { rasterTile } from "#engine/raster/raster.ts";
+import { createMeshRenderer } from "./mesh-gl.ts";
+
+/** In sRGB; with the GPU where there is WebGL 2 in workers. Throws if the browser gives no canvas at all. */
+export function createFramePainter(
+  canvas: OffscreenCanvas,
+  grain01: number,
+  seed: string,
+): (mesh: Mesh) => void {
+  const mask = grain01 > 0 ? blueNoiseMask(seed) : undefined;
+  const renderer = createMeshRenderer(canvas, "srgb");
+  if (renderer !== undefined) return (mesh) => renderer.draw(mesh, grain01, mask);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser gives no canvas to a worker.");
+  const { width, height } = canvas;
+  return (mesh) => {
+    const raster = meshRaster(mesh, [width, height]);
+    const bytes = rasterTile(mask === undefined ? raster : withGrain(raster, grain01, mask), {
+      tile: { x: 0, y: 0, width, height },
+      gamut: "srgb",
+    });
+    context.putImageData(new ImageData(bytes, width, height), 0, 0);
+  };
+}

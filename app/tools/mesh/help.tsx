@@ -1,0 +1,23 @@
+import { AppLink } from "#app/ui/link.tsx";
+import type { HelpSection } from "#app/workbench/help-section.ts";
+
+export const HELP: readonly HelpSection[] = [
+  {
+    id: "mesh",
+    title: "Bend a mesh of colors",
+    content: (
+      <>
+        <p>
+          In the <AppLink to="/mesh-gradient-generator">Mesh Gradient Generator</AppLink> drag a vertex, or
+          the four ends of its tangents; with <kbd>Alt</kbd> one tangent turns alone and makes a corner. Press
+          a line of the net twice to add a row or a column. <kbd>Space</kbd> shuffles and keeps what you
+          locked.
+        </p>
+        <p>
+          CSS has no meshes. Under “Leaves as” stands how far each way out is from what you see, measured on
+          this very mesh; a PDF, SwiftUI and pictures carry the mesh itself.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "#tests/parts/accessible.ts";
+import { finger, focus, mouse, press } from "#tests/parts/input.ts";
+import { boxOf, query } from "#tests/parts/locators.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const COLORS = "red-blue-lime-gold-white-black-teal-navy-pink";
+const SHARED = `/mesh-gradient-generator?grid=3x3&p=${COLORS}`;
+const vertex = (index: number) => page.getByRole("slider", { name: new RegExp(`^Vertex ${index}, `) });
+const places = () => query().get("p") ?? "";
+
+it("[MSH] [QLT-1] a vertex is dragged, the drag is one step, and its tangents turn together or alone", async () => {
+  await mountTool(SHARED);
+  const ring = await boxOf(vertex(5));
+  await mouse.move(ring.x + 8, ring.y + 8);
+  await mouse.down();
+  await mouse.move(ring.x + 68, ring.y + 38, { steps: 4 });
+  await mouse.up();
+  await expect.poll(places).toMatch(/ffffff\*\d+\.\d+-/);
+  const end = await boxOf(page.getByRole("slider", { name: "Tangent right of vertex 5" }));
+  await mouse.move(end.x + 5, end.y + 5);
+  await mouse.down();
+  await mouse.move(end.x + 5, end.y + 65, { steps: 4 });
+  await mouse.up();
+  await expect.poll(places).toMatch(/ffffff\*\d+\.\d+\*/);
+  await expect.element(page.getByRole("radio", { name: "Smooth" }).first()).toBeChecked();
+  await press("Control+z", "Control+z");
+  await expect.poll(places).not.toContain("*");
+  await expectAccessible();
+});
+
+it("[MSH] by keys alone: move, corner, lock, shuffle, rows", async () => {
+  await mountTool(SHARED);
+  await focus(vertex(5));
+  await press("Shift+ArrowRight", "ArrowUp");
+  await expect.poll(places).toMatch(/ffffff\*600\.490/);
+  await press("c");
+  await expect.element(page.getByRole("radio", { name: "Corner" })).toBeChecked();
+  await press("l");
+  await expect.poll(() => query().get("lock")).toBe("4");
+  await press("Space");
+  await expect.poll(() => query().get("seed")).toMatch(/^[a-z0-9]+$/);
+  expect(places()).toMatch(/ffffff\*600\.490/);
+  await page.getByRole("button", { name: "One of the rows more" }).click();
+  await expect.poll(() => query().get("grid")).toBe("3x4");
+});
+
+it("[MSH-1] every way out is measured on this mesh, and its code is there to copy", async () => {
+  await mountTool(`${SHARED}&layers=6`);
+  await expect
+    .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
+    .toMatch(/[56] layers; mean ΔE \d\.\d.*radial-gradient\(/s);
+  for (const name of [/^CSS, one picture/, /^PDF/, /^SVG/])
+    await expect
+      .poll(() => page.getByRole("button", { name }).element().textContent)
+      .toMatch(/kB.*mean difference 0\.[0-3]\d$/);
+  await page.getByRole("button", { name: /^SwiftUI/ }).click();
+  await expect
+    .poll(() => page.getByLabelText("SwiftUI of the mesh").element().textContent)
+    .toContain("MeshGradient(");
+});
+
+it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const ring = await boxOf(vertex(5));
+  await finger.down(ring.x + 8, ring.y + 8);
+  await finger.move(ring.x + 48, ring.y + 8);
+  await finger.up();
+  await expect.poll(places).toMatch(/ffffff\*\d+\.500/);
+  await expectAccessible();
+});

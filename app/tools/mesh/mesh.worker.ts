@@ -1,0 +1,74 @@
+/** What takes longer than a frame: fits, measured outputs, noise, and meshes of pictures. */
+import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { fitLayers } from "#engine/mesh/fit-css.ts";
+import { meshFromPicture } from "#engine/mesh/mesh-from.ts";
+import { writePictureCss } from "#engine/mesh/write-mesh-css.ts";
+import { writeMeshSvg } from "#engine/mesh/write-mesh-svg.ts";
+import { blueNoiseMask } from "#engine/raster/dither.ts";
+import { isFitTask, isMeshTask, isNoiseTask, isPdfTask, isPictureTask, type MeshJobs } from "./mesh-jobs.ts";
+
+/** Longest side at which a picture is looked at: the mesh follows only its large areas. Px. */
+const LOOKED_AT = 256;
+const PAGE = [960, 540] as const;
+
+answerTasks<MeshJobs>({
+  fit: {
+    isTask: isFitTask,
+    run({ mesh, layers }, { progress }) {
+      const fitted = fitLayers(mesh, {
+        layers,
+        onProgress(done01) {
+          progress(done01);
+          return true;
+        },
+      });
+      if (fitted === undefined) throw new Error("The fit was cancelled.");
+      return fitted;
+    },
+  },
+  measure: {
+    isTask: isMeshTask,
+    async run({ mesh }) {
+      const picture = writePictureCss(mesh);
+      const svg = writeMeshSvg(mesh, [1600, 900]);
+      const { writeMeshPdf } = await import("#engine/mesh/write-mesh-pdf.ts");
+      const pdf = await writeMeshPdf(mesh, { size: PAGE, title: "" });
+      return {
+        picture: { text: picture.css, mean: picture.mean },
+        svg: { text: svg.svg, mean: svg.mean },
+        pdf: { bytes: pdf.bytes.byteLength, mean: pdf.mean },
+      };
+    },
+  },
+  pdf: {
+    isTask: isPdfTask,
+    async run({ mesh, width, height, title }) {
+      const { writeMeshPdf } = await import("#engine/mesh/write-mesh-pdf.ts");
+      return (await writeMeshPdf(mesh, { size: [width, height], title })).bytes;
+    },
+  },
+  noise: { isTask: isNoiseTask, run: ({ seed }) => blueNoiseMask(seed) },
+  picture: {
+    isTask: isPictureTask,
+    async run({ file, columns, rows }) {
+      const pixels = await pixelsOf(file);
+      return meshFromPicture(pixels, { columns, rows });
+    },
+  },
+});
+
+async function pixelsOf(file: Blob) {
+  const decoded = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
+  if (decoded === undefined) throw new Error("This file cannot be read as a picture here.");
+  const scale = Math.min(1, LOOKED_AT / Math.max(decoded.width, decoded.height));
+  const [width, height] = [decoded.width, decoded.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  );
+  if (width === undefined || height === undefined) throw new Error("This picture has no size.");
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (context === null) throw new Error("This browser gives no canvas to a worker.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(decoded, 0, 0, width, height);
+  decoded.close();
+  return { width, height, rgba: context.getImageData(0, 0, width, height).data };
+}

@@ -1,0 +1,59 @@
+import { lazy, memo, Suspense, useMemo } from "react";
+import type { CardView } from "#app/items/card-view.ts";
+import { RelatedItems } from "#app/workbench/related-items.tsx";
+import { ToolIdea } from "#app/workbench/tool-idea.tsx";
+import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import { formatHex } from "#engine/format/format.ts";
+
+const Figure = lazy(async () => ({ default: (await import("./figure.tsx")).Figure }));
+
+const KEYS = [
+  ["Shuffle, keeping locked vertices", ["Space"]],
+  ["Next, previous vertex", ["Tab", "⇧ Tab"]],
+  ["Move a vertex by 1, by 10", ["← →", "⇧"]],
+  ["Turn its tangents by 1, by 15", ["[ ]", "⇧"]],
+  ["Smooth or corner, lock", ["C", "L"]],
+  ["All keys", ["?"]],
+] as const;
+
+interface ExplanationProps {
+  readonly committed: MeshDocument;
+  readonly related: readonly CardView[] | undefined;
+}
+
+export const Explanation = memo(function Explanation({ committed, related }: ExplanationProps) {
+  const hexes = useMemo(
+    () => committed.mesh.vertices.map(({ color }) => formatHex(color)),
+    [committed.mesh.vertices],
+  );
+  return (
+    <>
+      <ToolIdea
+        title="A mesh bends, layers only overlap"
+        keys={KEYS}
+        figure={
+          <Suspense fallback={<div className="mesh-figure" />}>
+            <Figure />
+          </Suspense>
+        }
+        leaves={
+          <p>
+            CSS as layers or as one small picture, PDF with true mesh shading, SwiftUI’s own mesh, pictures up
+            to 8192 px, and a loop that returns to its first frame. What can be drawn again is measured
+            against what you see, and says so.
+          </p>
+        }
+      >
+        <p>
+          Every vertex has a color, a place and four tangents. Between them the color is blended in OKLab
+          along the bent net, so it can turn a corner without going grey.
+        </p>
+        <p>
+          CSS has no mesh. Twelve soft layers come close, but each keeps its round edge where the net bends.
+          The mean difference says how close they come; where it matters, leave as a picture.
+        </p>
+      </ToolIdea>
+      <RelatedItems items={related} hexes={hexes} />
+    </>
+  );
+});

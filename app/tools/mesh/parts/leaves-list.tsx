@@ -1,0 +1,57 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+export interface LeafRow {
+  readonly id: string;
+  readonly title: string;
+  /** Undefined while it is not known. */
+  readonly size?: string | undefined;
+  /** Mean ΔEOK, or a word; undefined while, or because, it is not measured. */
+  readonly delta?: number | "exact" | "Pro" | undefined;
+}
+
+interface LeavesListProps {
+  readonly rows: readonly LeafRow[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One ruled list: name, size, mean difference. */
+export function LeavesList({ rows, chosen, onChoose }: LeavesListProps) {
+  return (
+    <div className="mesh-leaf-list">
+      <p aria-hidden="true">mean ΔE</p>
+      <ul>
+        {rows.map(({ id, title, size, delta }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+              <b>{title}</b> <span className="t-value">{size ?? ""}</span> <Delta delta={delta} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Delta({ delta }: Pick<LeafRow, "delta">) {
+  if (delta === "Pro")
+    return (
+      <span className="mesh-delta">
+        <Icon name="lock-simple" size={16} />
+        <span className="sr-only">Pro</span>
+      </span>
+    );
+  if (delta === "exact") return <span className="mesh-delta t-value">exact</span>;
+  if (delta === undefined)
+    return (
+      <span className="mesh-delta mesh-unmeasured">
+        <span className="sr-only">not measured</span>
+      </span>
+    );
+  return (
+    <span className="mesh-delta t-value">
+      <span className="sr-only">mean difference </span>
+      {(delta * 100).toFixed(delta < 0.01 ? 2 : 1)}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { PictureFields } from "#app/canvas/picture-fields.tsx";
+import { CodeWell } from "#app/color/code-well.tsx";
+import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import { toIdentifiers } from "#engine/files/export/identifiers.ts";
+import { writeMeshTokens } from "#engine/mesh/mesh-tokens.ts";
+import { writeFittedCss } from "#engine/mesh/write-mesh-css.ts";
+import { writeMeshSwift } from "#engine/mesh/write-mesh-native.ts";
+import { type LeafRow, LeavesList } from "./leaves-list.tsx";
+import { LoopFields } from "./loop-fields.tsx";
+import { PdfFields } from "./pdf-fields.tsx";
+import { type Leaves, useLeaves } from "./use-leaves.ts";
+
+/** Every way out with its size and its difference from what is seen; the code of the chosen one below. */
+export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
+  const { committed } = tool;
+  const { mesh, layers, grain, seed, title } = committed;
+  const leaves = useLeaves(mesh, layers);
+  const [chosen, setChosen] = useState("css");
+  const [name = "mesh"] = toIdentifiers([title === "" ? "mesh" : title], "kebab");
+  return (
+    <div className="mesh-leaves">
+      <LeavesList rows={rowsOf(committed, leaves)} chosen={chosen} onChoose={setChosen} />
+      {leaves.problem !== undefined && (
+        <p className="field-error" role="alert">
+          {leaves.problem}
+        </p>
+      )}
+      {chosen === "css" && <FittedCode tool={tool} leaves={leaves} />}
+      {chosen === "picture" && (
+        <Code code={leaves.measured?.picture.text} label="CSS with a picture of the mesh" />
+      )}
+      {chosen === "svg" && (
+        <>
+          <Code code={leaves.measured?.svg.text} label="SVG of the mesh" />
+          <Button
+            disabled={leaves.measured === undefined}
+            onClick={() =>
+              saveFile(new Blob([leaves.measured?.svg.text ?? ""], { type: "image/svg+xml" }), `${name}.svg`)
+            }
+          >
+            <Icon name="download-simple" />
+            Download SVG
+          </Button>
+        </>
+      )}
+      {chosen === "pdf" && <PdfFields mesh={mesh} name={name} />}
+      {chosen === "swift" && <Code code={writeMeshSwift(mesh)} label="SwiftUI of the mesh" />}
+      {chosen === "tokens" && <Code code={writeMeshTokens(mesh, name)} label="Design tokens of the mesh" />}
+      {chosen === "image" && (
+        <PictureFields picture={{ kind: "mesh", mesh, grain01: grain / 100, seed }} name={name} />
+      )}
+      {chosen === "loop" && <LoopFields document={committed} name={name} />}
+      {grain > 0 && chosen !== "image" && chosen !== "loop" && (
+        <p className="field-hint">The grain leaves with pictures and loops only.</p>
+      )}
+    </div>
+  );
+}
+
+function rowsOf({ layers, seconds }: MeshDocument, { fits, measured }: Leaves): readonly LeafRow[] {
+  const fitted = fits[layers];
+  return [
+    {
+      id: "css",
+      title: `CSS, ${layers} layers`,
+      size: fitted && kilobytes(writeFittedCss(fitted).length),
+      delta: fitted && fitted.mean,
+    },
+    {
+      id: "picture",
+      title: "CSS, one picture",
+      size: measured && kilobytes(measured.picture.text.length),
+      delta: measured && measured.picture.mean,
+    },
+    {
+      id: "svg",
+      title: "SVG",
+      size: measured && kilobytes(measured.svg.text.length),
+      delta: measured && measured.svg.mean,
+    },
+    {
+      id: "pdf",
+      title: "PDF",
+      size: measured && `vector, ${kilobytes(measured.pdf.bytes)}`,
+      delta: measured && measured.pdf.mean,
+    },
+    { id: "swift", title: "SwiftUI", size: "MeshGradient" },
+    { id: "tokens", title: "Design tokens", size: "JSON", delta: "exact" },
+    { id: "image", title: "PNG, WebP, AVIF", size: "to 8192 px", delta: "exact" },
+    { id: "loop", title: "Loop", size: `${seconds} s`, delta: "Pro" },
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+}
+
+function FittedCode({ tool, leaves }: { readonly tool: MeshTool; readonly leaves: Leaves }) {
+  const { layers } = tool.committed;
+  const fitted = leaves.fits[layers];
+  const figure = (count: (typeof MESH_LAYERS)[number]): string => {
+    const known = leaves.fits[count];
+    return known === undefined ? count : `${count} · ${(known.mean * 100).toFixed(1)}`;
+  };
+  return (
+    <>
+      <Segmented
+        label="Layers and their mean difference"
+        isFilled
+        size="s"
+        options={MESH_LAYERS.map((value) => ({ value, label: figure(value) }))}
+        value={layers}
+        onChange={(value) => tool.act({ type: "set", change: { layers: value } })}
+      />
+      {fitted === undefined ? (
+        <Code
+          code={undefined}
+          label="CSS of the mesh"
+          waiting={`Fitting ${layers} layers, ${Math.round(leaves.done01 * 100)} %`}
+        />
+      ) : (
+        <Code code={writeFittedCss(fitted)} label="CSS of the mesh" />
+      )}
+    </>
+  );
+}
+
+interface CodeProps {
+  /** Undefined while it is being measured. */
+  readonly code: string | undefined;
+  readonly label: string;
+  readonly waiting?: string;
+}
+
+function Code({ code, label, waiting = "Measuring" }: CodeProps) {
+  if (code === undefined) return <p className="mesh-wait">{waiting}</p>;
+  return <CodeWell code={shortened(code)} label={label} copied={code} />;
+}
+
+/** The pixels of a picture in it say nothing to a reader. */
+function shortened(code: string): string {
+  return code.replaceAll(/(data:image\/png;base64,.{40})[^")]*/g, "$1…");
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import type { LoopTask } from "#app/tools/mesh/loop-jobs.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
+import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+
+const load = async () => (await import("#app/tools/mesh/loop-client.ts")).createLoopClient();
+
+/** The first is part of every plan. */
+const SIZES = [
+  { value: "640x360", label: "640 × 360" },
+  { value: "1280x720", label: "1280 × 720, Pro" },
+  { value: "1920x1080", label: "1920 × 1080, Pro" },
+] as const;
+const FREE = SIZES[0].value;
+
+interface LoopFieldsProps {
+  readonly document: MeshDocument;
+  /** Of the file. */
+  readonly name: string;
+}
+
+/** The motion as a video whose last frame is its first; what the browser cannot encode is said before. */
+export function LoopFields({ document: { mesh, motion, seed, seconds, grain }, name }: LoopFieldsProps) {
+  const client = useWorkerClient(load);
+  const [size, setSize] = useState<string>(FREE);
+  const [format, setFormat] = useState<"mp4" | "webm" | "none">();
+  const [done01, setDone] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    void client.ask("format", null).then((answered) => {
+      if (answered.ok) setFormat(answered.answer);
+      else if (answered.reason !== "cancelled") setProblem(answered.message);
+    });
+    return () => running.current?.abort();
+  }, [client]);
+  const write = async (chosen: string) => {
+    const [width = 640, height = 360] = chosen.split("x").map(Number);
+    const controller = new AbortController();
+    running.current = controller;
+    setProblem(undefined);
+    setDone(0);
+    const task: LoopTask = {
+      mesh,
+      motion01: motion / 100,
+      seed,
+      seconds,
+      grain01: grain / 100,
+      width,
+      height,
+    };
+    const answered = await client.ask("write", task, { signal: controller.signal, onProgress: setDone });
+    setDone(undefined);
+    if (answered.ok) saveFile(answered.answer, `${name}.${format === "webm" ? "webm" : "mp4"}`);
+    else if (answered.reason !== "cancelled") setProblem(answered.message);
+  };
+  if (format === "none")
+    return (
+      <p className="field-hint">
+        This browser has no encoder for video. The motion can be watched here, not saved.
+      </p>
+    );
+  const onWrite = () => {
+    if (size === FREE) void write(size);
+    else
+      openDialog("pro", {
+        title: "Large loops are part of Pro",
+        freeWay: { label: "Write 640 × 360", run: () => void write(FREE) },
+      });
+  };
+  return (
+    <div className="mesh-fields">
+      <NativeSelect label="Size" value={size} options={SIZES} onChange={setSize} />
+      {done01 === undefined ? (
+        <Button variant="ink" disabled={format === undefined} onClick={onWrite}>
+          Write {format === "webm" ? "WebM" : "MP4"}, {seconds} s
+        </Button>
+      ) : (
+        <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
+      )}
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="field-hint">
+        Thirty frames a second; the last frame is the first. How far the vertices go, and for how long, stands
+        under “Mesh” while “Motion” is shown.
+      </p>
+    </div>
+  );
+}

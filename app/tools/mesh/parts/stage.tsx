@@ -1,0 +1,109 @@
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo } from "react";
+import { MeshCanvas } from "#app/canvas/mesh-canvas.tsx";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
+import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+import { mapVertices, type Point } from "#engine/mesh/mesh.ts";
+import { useGrain } from "./use-grain.ts";
+import { useMotion } from "./use-motion.ts";
+
+const Net = lazy(async () => ({ default: (await import("./net.tsx")).Net }));
+const FreePoints = lazy(async () => ({ default: (await import("./free-points.tsx")).FreePoints }));
+
+interface StageProps {
+  readonly tool: MeshTool;
+  readonly vision: VisionChoice;
+  /** Picture from the server of the document that was opened. */
+  readonly behind: string | undefined;
+  readonly hasNet: boolean;
+  readonly onNet: () => void;
+}
+
+/** The mesh to the edges of the canvas, with its net. */
+export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
+  const { document, act } = tool;
+  const { mesh, points, grain, seed, view } = document;
+  const seen = useMemo(() => seenMesh(mesh, vision), [mesh, vision]);
+  const motion = useMotion(seen, document);
+  const mask = useGrain(grain > 0 ? seed : undefined);
+  const isWide = useMemo(() => mesh.vertices.some(({ color }) => !isInGamut(color, "srgb")), [mesh]);
+  const isFree = points.length > 0;
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    if (view !== "mesh" || (event.target instanceof Element && event.target.closest("button, [role=slider]")))
+      return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const at: Point = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    if (isFree) void import("#app/tools/mesh/added.ts").then(({ addPoint }) => addPoint(tool, at));
+    else void import("#app/tools/mesh/added.ts").then(({ addLineAt }) => addLineAt(tool, at));
+  };
+  return (
+    <div
+      className="mesh-stage"
+      data-stage
+      data-view={view}
+      style={behind === undefined ? undefined : ({ "--behind": `url(${behind})` } as CSSProperties)}
+      onDoubleClick={onDoubleClick}
+    >
+      <MeshCanvas
+        mesh={motion.mesh}
+        grain01={grain / 100}
+        seed={seed}
+        mask={mask}
+        isWide={isWide}
+        onSlow={sayItIsSlow}
+      />
+      {view === "mesh" && (
+        <Suspense fallback={null}>
+          {isFree ? <FreePoints tool={tool} /> : <Net tool={tool} seen={seen} hasLines={hasNet} />}
+        </Suspense>
+      )}
+      <div className="mesh-ctl">
+        {view === "motion" && (
+          <IconButton
+            icon={motion.isPlaying ? "pause" : "play"}
+            label={motion.isPlaying ? "Stop" : "Play"}
+            size="s"
+            data-tip-side="end"
+            onClick={motion.toggle}
+          />
+        )}
+        {view === "mesh" && !isFree && (
+          <IconButton
+            icon="table"
+            label={hasNet ? "Hide the net" : "Show the net"}
+            shortcut="G"
+            size="s"
+            aria-pressed={hasNet}
+            data-tip-side="end"
+            onClick={onNet}
+          />
+        )}
+        <IconButton
+          icon="arrows-out-simple"
+          label={view === "mesh" ? "Only the picture" : "Back to the mesh"}
+          size="s"
+          aria-pressed={view !== "mesh"}
+          data-tip-side="end"
+          onClick={() => act({ type: "set", change: { view: view === "mesh" ? "picture" : "mesh" } })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Its vertices as they are seen with this vision. */
+function seenMesh(mesh: Mesh, vision: VisionChoice): Mesh {
+  if (vision.deficiency === "none") return mesh;
+  return mapVertices(mesh, (vertex) => ({ ...vertex, color: seenAs(vision, vertex.color) }));
+}
+
+let isSaid = false;
+
+function sayItIsSlow(): void {
+  if (isSaid) return;
+  isSaid = true;
+  showToast({ text: "This browser has no WebGL 2 here. The picture is the same, and drawn more slowly." });
+}

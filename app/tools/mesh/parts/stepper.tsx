@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { IconButton } from "#app/ui/button.tsx";
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onLess: () => void;
+  readonly onMore: () => void;
+}
+
+/** A small whole number between two buttons. */
+export function Stepper({ label, value, least, most, onLess, onMore }: StepperProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <span id={id} className="field-label">
+        {label}
+      </span>
+      <span className="mesh-stepper">
+        <IconButton
+          icon="minus"
+          label={`One of the ${label.toLowerCase()} less`}
+          size="s"
+          disabled={value <= least}
+          onClick={onLess}
+        />
+        <output className="t-value">{value}</output>
+        <IconButton
+          icon="plus"
+          label={`One of the ${label.toLowerCase()} more`}
+          size="s"
+          disabled={value >= most}
+          onClick={onMore}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from "react";
+import { useMedia } from "#app/ui/use-media.ts";
+import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { meshLoop } from "#engine/mesh/loop.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+
+interface Motion {
+  /** The frame that is shown; the mesh itself while nothing moves. */
+  readonly mesh: Mesh;
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+}
+
+/** The loop while the motion is looked at; it stands still for those who want less motion, until they press play. */
+export function useMotion(
+  mesh: Mesh,
+  { view, motion, seconds, seed }: Pick<MeshDocument, "view" | "motion" | "seconds" | "seed">,
+): Motion {
+  const isCalm = useMedia("(prefers-reduced-motion: reduce)") === true;
+  const [wish, setWish] = useState<boolean>();
+  const isMoving = view === "motion";
+  const isPlaying = isMoving && (wish ?? !isCalm);
+  const [time01, setTime] = useState(0);
+  const [loop, setLoop] = useState<{ readonly make: typeof meshLoop }>();
+  useEffect(() => {
+    if (isMoving) void import("#engine/mesh/loop.ts").then(({ meshLoop: make }) => setLoop({ make }));
+  }, [isMoving]);
+  const frameAt = useMemo(
+    () => (isMoving ? loop?.make(mesh, { motion01: motion / 100, seed }) : undefined),
+    [isMoving, loop, mesh, motion, seed],
+  );
+  useEffect(() => {
+    if (!isPlaying) return;
+    let asked = 0;
+    let before: number | undefined;
+    const step = (now: number): void => {
+      const passed = before === undefined ? 0 : (now - before) / (1000 * seconds);
+      before = now;
+      setTime((time) => (time + passed) % 1);
+      asked = requestAnimationFrame(step);
+    };
+    asked = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(asked);
+  }, [isPlaying, seconds]);
+  return { mesh: frameAt?.(time01) ?? mesh, isPlaying, toggle: () => setWish(!isPlaying) };
+}

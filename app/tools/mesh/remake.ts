@@ -1,0 +1,144 @@
+/** Meshes made anew: grids, shuffles, symmetry, points. Loaded with the first of them. Pure. */
+import {
+  linkedMesh,
+  type MeshDocument,
+  type MeshPoint,
+  MOST_POINTS,
+} from "#domain/documents/mesh-document.ts";
+import { meshFromPoints } from "#engine/mesh/free-points.ts";
+import { addColumn, addRow, removeColumn, removeRow } from "#engine/mesh/grid-changes.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+import { releaseHandles } from "#engine/mesh/move.ts";
+import { keepingVertices, withGrid } from "#engine/mesh/regrid.ts";
+import { type MeshSize, meshFromColors, randomMesh, warpMesh } from "#engine/mesh/starts.ts";
+import { type Symmetry, symmetricMesh } from "#engine/mesh/symmetry.ts";
+import { cornerTangents, turnTangents } from "#engine/mesh/tangents.ts";
+import type { Color } from "#engine/space/color.ts";
+import { rounded } from "./model.ts";
+import { paletteOf } from "./palette-of.ts";
+
+export type Remake =
+  | { readonly type: "turn"; readonly index: number; readonly byDeg: number; readonly aspect: number }
+  | { readonly type: "tangents"; readonly index: number; readonly to: "smooth" | "corner" }
+  | { readonly type: "grid"; readonly size: MeshSize }
+  | {
+      readonly type: "add-line";
+      readonly line: "column" | "row";
+      /** The cells that the line cuts, and where: 0 to 1. */
+      readonly cell: number;
+      readonly share: number;
+    }
+  | { readonly type: "remove-line"; readonly line: "column" | "row"; readonly at: number }
+  | { readonly type: "shuffle"; readonly seed: string }
+  | { readonly type: "random"; readonly seed: string }
+  | { readonly type: "warp"; readonly percent: number }
+  | { readonly type: "symmetry"; readonly symmetry: Symmetry }
+  | { readonly type: "colors"; readonly colors: readonly Color[] }
+  | { readonly type: "mesh"; readonly mesh: Mesh }
+  /** The second kind: the mesh is what the points give on its grid. */
+  | { readonly type: "points"; readonly points: readonly MeshPoint[] };
+
+/** The document made anew; the same object if the change does not apply. */
+export function remade(document: MeshDocument, change: Remake): MeshDocument {
+  const { mesh } = document;
+  const changed = (next: Mesh): MeshDocument =>
+    next === mesh ? document : { ...document, mesh: rounded(mesh, next) };
+  switch (change.type) {
+    case "turn":
+      return changed(turnTangents(mesh, change.index, change.byDeg, change.aspect));
+    case "tangents":
+      return changed(
+        change.to === "corner" ? cornerTangents(mesh, change.index) : releaseHandles(mesh, change.index),
+      );
+    case "grid":
+      return ofPoints(document, change.size) ?? regridded(document, withGrid(mesh, change.size));
+    case "add-line":
+    case "remove-line":
+      return withLine(document, change);
+    case "shuffle":
+    case "random": {
+      const { seed } = change;
+      const made =
+        change.type === "random"
+          ? randomMesh(seed, mesh, document.warp / 100)
+          : meshFromColors(paletteOf(mesh), mesh, seed, document.warp / 100);
+      return { ...placed(document, made), seed: seed.slice(0, MOST_SEED) };
+    }
+    case "warp":
+      return {
+        ...placed(document, warpMesh(mesh, change.percent / 100, document.seed)),
+        warp: change.percent,
+      };
+    case "symmetry":
+      return { ...document, mesh: linkedMesh(symmetricMesh(mesh, change.symmetry)) };
+    case "colors": {
+      if (change.colors.length === 0) return document;
+      const size = sizeFor(mesh, change.colors.length);
+      return placed(document, meshFromColors(change.colors, size, document.seed, document.warp / 100));
+    }
+    case "mesh":
+      return { ...document, points: [], locked: undefined, mesh: linkedMesh(change.mesh) };
+    case "points": {
+      const points = change.points.slice(0, MOST_POINTS);
+      return ofPoints({ ...document, points }, mesh) ?? { ...document, points };
+    }
+  }
+}
+
+const MOST_SEED = 16;
+
+/** Other colors and places, except for locked vertices; free points are given up. */
+function placed(document: MeshDocument, made: Mesh): MeshDocument {
+  const kept = { ...made, isSmooth: document.mesh.isSmooth };
+  return {
+    ...document,
+    points: [],
+    mesh: linkedMesh(keepingVertices(document.mesh, kept, document.locked ?? [])),
+  };
+}
+
+/** A grid with room for every color, if it can have it. */
+function sizeFor({ columns, rows }: Mesh, count: number): MeshSize {
+  if (count <= columns * rows) return { columns, rows };
+  const side = Math.min(8, Math.ceil(Math.sqrt(count)));
+  return { columns: Math.max(columns, side), rows: Math.max(rows, side) };
+}
+
+/** The document of the second kind on a grid of this size; undefined for one of the first. */
+function ofPoints(document: MeshDocument, { columns, rows }: MeshSize): MeshDocument | undefined {
+  const { points, mesh } = document;
+  if (points.length === 0) return undefined;
+  const laid = { ...meshFromPoints(points, { columns, rows }), isSmooth: mesh.isSmooth };
+  return { ...document, locked: undefined, mesh: linkedMesh(laid) };
+}
+
+/** Locks do not follow a grid of another size, whose vertices are others. */
+function regridded(document: MeshDocument, mesh: Mesh): MeshDocument {
+  return mesh === document.mesh ? document : { ...document, locked: undefined, mesh: linkedMesh(mesh) };
+}
+
+function withLine(
+  document: MeshDocument,
+  change: Extract<Remake, { readonly type: "add-line" | "remove-line" }>,
+): MeshDocument {
+  const { mesh, locked = [] } = document;
+  const isColumn = change.line === "column";
+  const next =
+    change.type === "add-line"
+      ? (isColumn ? addColumn : addRow)(mesh, change.cell, change.share)
+      : (isColumn ? removeColumn : removeRow)(mesh, change.at);
+  if (next.columns === mesh.columns && next.rows === mesh.rows) return document;
+  const moved = (line: number): number | undefined => {
+    if (change.type === "add-line") return line > change.cell ? line + 1 : line;
+    if (line === change.at) return undefined;
+    return line > change.at ? line - 1 : line;
+  };
+  const kept = locked.flatMap((index): readonly number[] => {
+    const [column, row] = [index % mesh.columns, Math.floor(index / mesh.columns)];
+    const to = moved(isColumn ? column : row);
+    if (to === undefined || row >= mesh.rows) return [];
+    return [isColumn ? row * next.columns + to : to * next.columns + column];
+  });
+  const sized = ofPoints(document, next);
+  return sized ?? { ...document, mesh: linkedMesh(next), locked: kept.length === 0 ? undefined : kept };
+}

@@ -1,0 +1,122 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { ToolData } from "#app/workbench/tool-data.ts";
+import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
+import { colorOfText } from "#domain/documents/color-text.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { seedFromNumber } from "#engine/random/random.ts";
+import { meshPanels } from "./panels.tsx";
+import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { Stage } from "./parts/stage.tsx";
+import { useMeshWorker } from "./parts/use-mesh-worker.ts";
+import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
+import { useMesh } from "./use-mesh.ts";
+import "./mesh.css";
+// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+import "#app/canvas/picture-fields.css";
+import "#app/color/channel-slider.css";
+import "#app/color/code-well.css";
+import "#app/ui/field.css";
+import "#app/ui/segmented.css";
+import "#app/ui/toggle.css";
+
+const VertexSection = lazy(async () => ({
+  default: (await import("./parts/vertex-section.tsx")).VertexSection,
+}));
+const MeshSection = lazy(async () => ({ default: (await import("./parts/mesh-section.tsx")).MeshSection }));
+const LeavesSection = lazy(async () => ({
+  default: (await import("./parts/leaves-section.tsx")).LeavesSection,
+}));
+
+const later = (content: ReactNode) => <Suspense fallback={<p className="mesh-later" />}>{content}</Suspense>;
+
+export function MeshView({ data }: { data: ToolData }) {
+  const frame = useToolFrame();
+  const tool = useMesh(data);
+  const client = useMeshWorker();
+  const { document, committed, selected, act, remake } = tool;
+  const [hasNet, setNet] = useState(true);
+  const isFree = document.points.length > 0;
+  const count = isFree ? document.points.length : document.mesh.vertices.length;
+  const onShuffle = () => void remake({ type: "shuffle", seed: newSeed() });
+  const onRandom = () => void remake({ type: "random", seed: newSeed() });
+  const readPicture = async (file: File) => {
+    frame.setProblem(undefined);
+    const { columns, rows } = committed.mesh;
+    const answered = await client.ask("picture", { file, columns, rows });
+    if (!answered.ok) {
+      frame.setProblem(`${file.name}: ${answered.message}`);
+      return;
+    }
+    void remake({ type: "mesh", mesh: answered.answer });
+    showToast({ text: `Fitted to ${file.name}`, action: { label: "Undo", run: tool.history.undo } });
+  };
+  const sections: readonly InspectorSection[] = [
+    {
+      id: "vertex",
+      title: `${isFree ? "Point" : "Vertex"} ${selected + 1} of ${count}`,
+      tab: isFree ? "Point" : "Vertex",
+      content: later(<VertexSection tool={tool} />),
+    },
+    { id: "mesh", title: "Mesh", content: later(<MeshSection tool={tool} />) },
+    { id: "leaves", title: "Leaves as", content: later(<LeavesSection tool={tool} />) },
+  ];
+  return (
+    <ToolWorkbench
+      tool={tool}
+      frame={frame}
+      saveTitle="these colors"
+      {...(document.title !== "" && { saveName: document.title })}
+      colors={tool.colors}
+      takes={{
+        onColors: (colors) => void remake({ type: "colors", colors }),
+        onOneColor: (color) => {
+          if (!isFree) act({ type: "color", index: selected, color: colorOfText({ ...color, alpha: 1 }) });
+        },
+        picture: { label: "From a picture", onFile: (file) => void readPicture(file) },
+        hint: "Drop a picture or colors",
+      }}
+      panels={meshPanels(tool, onRandom)}
+      more={[
+        {
+          label: document.view === "motion" ? "Stand still" : "Motion",
+          icon: document.view === "motion" ? "pause" : "play",
+          run: () => act({ type: "set", change: { view: document.view === "motion" ? "mesh" : "motion" } }),
+          isNarrow: true,
+        },
+        { label: "Random colors", icon: "shuffle", run: onRandom },
+        {
+          label: "Left mirrors right",
+          icon: "flip-horizontal",
+          run: () => void remake({ type: "symmetry", symmetry: "across" }),
+          isNarrow: true,
+        },
+      ]}
+      announcement={`Mesh of ${committed.mesh.columns} × ${committed.mesh.rows}: ${committed.mesh.vertices.map(({ color }) => formatHex(color)).join(", ")}`}
+      current={(isFree ? document.points : document.mesh.vertices)[selected]?.color}
+      sections={sections}
+      shortcuts={meshShortcuts(tool, { onShuffle, onRandom, onNet: () => setNet(!hasNet) })}
+      localKeys={LOCAL_KEYS}
+      dock={<Dock tool={tool} frame={frame} onShuffle={onShuffle} />}
+      canvas={
+        <Stage
+          tool={tool}
+          vision={frame.vision}
+          behind={data.behind}
+          hasNet={hasNet}
+          onNet={() => setNet(!hasNet)}
+        />
+      }
+    >
+      <Explanation committed={committed} related={data.related} />
+    </ToolWorkbench>
+  );
+}
+
+/** Chance comes in here: what is shuffled from a seed is the same for everyone. */
+function newSeed(): string {
+  return seedFromNumber(Math.floor(Math.random() * 2 ** 30));
+}
