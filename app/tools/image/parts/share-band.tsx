@@ -55,8 +55,8 @@ const Share = memo(function Share({ text, share01, kind, isChosen, index, onChoo
         }}
       >
         <span className="share-words">
-          <b>{isCopied ? "Copied" : share}</b>
-          <span className="t-value">{text}</span>
+          {/* In the order of the button's name; the share is shown first. */}
+          <span className="t-value">{text}</span> <b>{isCopied ? "Copied" : share}</b>
           {kind === "accent" && <span className="share-kind">Accent</span>}
         </span>
       </button>
