@@ -65,6 +65,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
+/** Whether this single key was pressed, and no field, control or dialog needs it. */
+export function isFreeKey(event: KeyboardEvent, key: string): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+    return false;
+  if (!isKey(event, key) || isTyping(event.target)) return false;
+  return !isPressable(event.target, key) && !areLetterKeysOff();
+}
+
 /** By the character of the key; on keyboards without Latin characters by its physical position. */
 function isKey(event: KeyboardEvent, key: string): boolean {
   if (key === "Space") return event.code === "Space";
