@@ -23,6 +23,10 @@ export interface TextSvg {
   readonly height: number;
 }
 
+/**
+ * `runs` in px, at least one; `tolerance` is the largest ΔEOK of the stops that SVG mixes in sRGB. The font is named and
+ * not embedded. Throws for a gradient without stops.
+ */
 export function writeTextSvg(
   { gradient, face, runs, width, height }: TextSvg,
   tolerance = DEFAULT_TOLERANCE,

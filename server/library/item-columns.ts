@@ -1,11 +1,14 @@
 /** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
+import { toGradient } from "#domain/library/gradient-css.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
+import type { GradientData } from "#domain/library/item.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCell } from "#engine/space/oklab-cells.ts";
 import type { items } from "./item-table.ts";
-import { measuredTags } from "./measured-tags.ts";
+import { gradientTags, measuredTags } from "./measured-tags.ts";
 
 type Insert = typeof items.$inferInsert;
 
@@ -15,14 +18,21 @@ export interface ItemWords {
   readonly credit: string;
   readonly tags: readonly string[];
   readonly names: readonly string[];
+  /** Null or absent for a palette. */
+  readonly gradient?: GradientData | null | undefined;
 }
 
-/** The tags including those derived from the colors, and the search text. */
+/** The tags including those that are measured, and the search text. What is measured cannot be given by hand. */
 export function wordColumns(
   colors: readonly Color[],
-  { title, credit, tags: given, names }: ItemWords,
+  { title, credit, tags: given, names, gradient }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
-  const tags = [...new Set([...given, ...measuredTags(colors, paletteFacts(colors))])];
+  const own = given.filter((tag) => !GRADIENT_TAGS.includes(tag));
+  const measured = [
+    ...measuredTags(colors, paletteFacts(colors)),
+    ...(gradient ? gradientTags(toGradient(gradient)) : []),
+  ];
+  const tags = [...new Set([...own, ...measured])];
   return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };
 }
 

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGradient } from "#domain/library/gradient-css.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
+import { findBanding } from "#engine/gradient/banding.ts";
+import type { Gradient } from "#engine/gradient/gradient.ts";
 import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
+import { isSeenByAll } from "#engine/gradient/vision-span.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
@@ -66,6 +69,22 @@ describe("seed data", () => {
       expect(hasGreyMiddle(toGradient(gradient)), title).toBe(false);
       expect(title).not.toBe("Dusk");
     }
+  });
+
+  it("[LIB-1] [LIB-2] every gradient is measured for bands and for color vision, and can be filtered by it", async () => {
+    const all = await listItems(opened.db, "gradient", query(""));
+    for (const [tag, holds] of [
+      ["no+bands", (gradient: Gradient) => !findBanding(gradient, 1920, 8).isSeen],
+      ["clear+to+every+eye", isSeenByAll],
+    ] as const) {
+      const listed = await listItems(opened.db, "gradient", query(`tag=${tag}&limit=100`));
+      expect(listed.total, tag).toBeGreaterThan(50);
+      expect(listed.total, tag).toBeLessThan(all.total);
+      for (const { gradient, title } of listed.items)
+        expect(gradient && holds(toGradient(gradient)), `${tag}: ${title}`).toBe(true);
+    }
+    const palettes = await listItems(opened.db, "palette", query("tag=no+bands"));
+    expect(palettes.total).toBe(0);
   });
 
   it("[LIB-7] has short, URL-safe ids", async () => {

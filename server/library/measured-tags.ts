@@ -1,8 +1,10 @@
 /** Tags derived from measured colors, never from assumptions. */
 
-import { KEEPS_ITS_MIDDLE } from "#domain/library/middle-tag.ts";
+import { HAS_NO_BANDS, IS_SEEN_BY_ALL, KEEPS_ITS_MIDDLE } from "#domain/library/gradient-tags.ts";
+import { findBanding } from "#engine/gradient/banding.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import { dullestMiddle, hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
+import { isSeenByAll } from "#engine/gradient/vision-span.ts";
 import type { PaletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
@@ -37,6 +39,14 @@ export function measuredTags(colors: readonly Color[], facts: PaletteFacts): str
   return tags.flatMap(([tag, holds]) => (holds ? [tag] : []));
 }
 
+/** The picture in which bands are looked for: as wide as a common screen. */
+const [PICTURE_PX, PICTURE_BITS] = [1920, 8];
+
 export function gradientTags(gradient: Gradient): string[] {
-  return dullestMiddle(gradient) !== undefined && !hasGreyMiddle(gradient) ? [KEEPS_ITS_MIDDLE] : [];
+  const tags: [string, boolean][] = [
+    [KEEPS_ITS_MIDDLE, dullestMiddle(gradient) !== undefined && !hasGreyMiddle(gradient)],
+    [HAS_NO_BANDS, !findBanding(gradient, PICTURE_PX, PICTURE_BITS).isSeen],
+    [IS_SEEN_BY_ALL, isSeenByAll(gradient)],
+  ];
+  return tags.flatMap(([tag, holds]) => (holds ? [tag] : []));
 }

@@ -4,7 +4,6 @@
  */
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { toGradient } from "#domain/library/gradient-css.ts";
 import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
@@ -13,7 +12,6 @@ import { base58 } from "./base58.ts";
 import { humanTitle } from "./human-title.ts";
 import { colorColumns, wordColumns } from "./item-columns.ts";
 import { items, sources } from "./item-table.ts";
-import { gradientTags } from "./measured-tags.ts";
 import gradientSeeds from "./seed-data/gradients.json" with { type: "json" };
 import paletteSeeds from "./seed-data/palettes.json" with { type: "json" };
 import sourceSeeds from "./seed-data/sources.json" with { type: "json" };
@@ -34,7 +32,7 @@ interface SeedItem {
 const EDITION_MS = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
 /** Must be increased when other tags or titles are derived from the same data, so that a seeded library is updated. */
-const MEASURES = 3;
+const MEASURES = 4;
 const BATCH = 200;
 
 export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
@@ -110,7 +108,6 @@ function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
     return parsed.color;
   });
   const gradient = (item.gradient as GradientData | undefined) ?? null;
-  const measured = gradient === null ? [] : gradientTags(toGradient(gradient));
   const hash = createHash("sha256").update(`${kind}:${item.source}:${item.originalId}`).digest();
   return {
     id: base58(hash.subarray(0, 9)),
@@ -123,7 +120,7 @@ function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
     colors: [...item.colors],
     names: [...item.names],
     gradient,
-    ...wordColumns(colors, { ...item, tags: [...item.tags, ...measured] }),
+    ...wordColumns(colors, { ...item, gradient }),
     ...colorColumns(colors),
     createdAt: new Date(EDITION_MS - (hash.readUInt32BE(20) % DAY_MS)),
   };

@@ -1,6 +1,7 @@
 /** The colors of a new item: normalized, named, and parsed. */
 
 import { loadNamer } from "#calls/color-namer.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
@@ -52,9 +53,9 @@ export function titleFromNames(names: readonly string[]): string {
   return first === last || last === undefined ? first : `${first} and ${last}`;
 }
 
-/** The author's own tags, without those derived from the colors. */
+/** The author's own tags, without those that are measured. */
 export function givenTags(tags: readonly string[], colors: readonly Color[]): string[] {
-  const measured = new Set(measuredTags(colors, paletteFacts(colors)));
+  const measured = new Set([...measuredTags(colors, paletteFacts(colors)), ...GRADIENT_TAGS]);
   return tags.filter((tag) => !measured.has(tag));
 }
 

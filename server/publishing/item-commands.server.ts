@@ -88,7 +88,13 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         names: [...prepared.names],
         gradient: prepared.gradient ?? null,
         // Without the author's name, which may change.
-        ...wordColumns(prepared.colors, { title, credit: "", tags: given.tags, names: prepared.names }),
+        ...wordColumns(prepared.colors, {
+          title,
+          credit: "",
+          tags: given.tags,
+          names: prepared.names,
+          gradient: prepared.gradient,
+        }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
       })
@@ -105,7 +111,7 @@ async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
-  { colors, names }: PreparedColors,
+  { colors, names, gradient }: PreparedColors,
 ): Promise<StoredItem> {
   const [item] = await tx
     .update(items)
@@ -115,7 +121,7 @@ async function publishSaved(
       state: "public",
       place: given.place ?? null,
       names: [...names],
-      ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names }),
+      ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names, gradient }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
     })
@@ -150,7 +156,7 @@ export async function editItem(db: Database, uid: string, id: string, version: n
         description: changes.description ?? row.description,
         state: changes.state ?? row.state,
         ...(changes.place !== undefined && { place: changes.place }),
-        ...wordColumns(colors, { title, credit: "", tags, names: row.names }),
+        ...wordColumns(colors, { title, credit: "", tags, names: row.names, gradient: row.gradient }),
         version: version + 1,
       })
       .where(isOwn(uid, id))

@@ -7,6 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
@@ -117,6 +118,22 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
                   </label>
                 ))}
               </fieldset>
+              {kind === "gradient" && (
+                <fieldset className="filter-tags">
+                  <legend className="field-label">Measured</legend>
+                  {GRADIENT_TAGS.map((tag) => (
+                    <label key={tag} className="tag">
+                      <input
+                        type="checkbox"
+                        name="tag"
+                        value={tag}
+                        defaultChecked={query.tags.includes(tag)}
+                      />
+                      {tag}
+                    </label>
+                  ))}
+                </fieldset>
+              )}
               <Segmented
                 label="Warm or cool"
                 isLabelVisible

@@ -35,17 +35,14 @@ it("[TXT] the weakest place is one of the letters, not of the stops alone", asyn
     .toBeGreaterThan(10);
 });
 
-it("[TXT] raising changes the stops that fail, is one step, and hatches nothing any more", async () => {
+it("[TXT] raising changes the stops that fail in one step; parts of the recipe are left out and added again", async () => {
   await mountTool(SHARED);
   await page.getByRole("button", { name: "Raise to 3 : 1" }).click();
   await expect.element(page.getByText("Passes everywhere")).toBeVisible();
   expect(query().get("g")).toMatch(/^3b0c47@0-d0123f@44-(?!ff8a38)[0-9a-f]{6}@100$/);
   await press("Control+z");
   await expect.poll(() => query().get("g")).toBe("3b0c47@0-d0123f@44-ff8a38@100");
-});
-
-it("[TXT] a part of the recipe is left out of the code, and added again", async () => {
-  await mountTool(SHARED);
+  // A part of the recipe is left out of the code, and added again.
   await expect.element(code()).toMatchTextContent(/::selection/);
   await page.getByRole("button", { name: "Selection" }).click();
   await expect.element(code()).not.toMatchTextContent(/::selection/);
@@ -103,19 +100,26 @@ it("[TXT] the recipe holds in Chromium: drawn, forced colors, print, without bac
   expect(getComputedStyle(old).getPropertyValue("-webkit-text-fill-color")).toBe(fallback);
 });
 
-it.each(["whole", "line"])("[TXT] over two lines of tight text no descender is cut: %s", async (span) => {
-  await mountTool(`${SHARED}&bg=ffffff&per=${span}&lh=70&px=80`);
-  await expect.element(code()).toMatchTextContent(/background-clip: text/);
-  const css = code().element().textContent ?? "";
-  const painted = await drawn(styled(css, "Ägypten jumps"));
-  const old = css.replaceAll("background-clip: text)", "background-clip: nothing)");
-  const plain = await drawn(styled(old, "Ägypten jumps"));
-  const heightOf = ({ rows: [first, last] }: typeof plain) => last - first;
-  expect(heightOf(plain)).toBeGreaterThan(100);
-  expect(heightOf(painted)).toBe(heightOf(plain));
+it("[TXT] over two lines of tight text no descender is cut, with a gradient over all or over each line", async () => {
+  await mountTool(`${SHARED}&bg=ffffff&lh=70&px=80`);
+  for (const [span, sign] of [
+    ["Whole text", "width: fit-content;"],
+    ["Each line", "display: inline;"],
+  ] as const) {
+    await page.getByText(span, { exact: true }).click();
+    await expect.element(code()).toMatchTextContent(sign);
+    const css = code().element().textContent ?? "";
+    const painted = await drawn(styled(css, "Ägypten jumps"));
+    const old = css.replaceAll("background-clip: text)", "background-clip: nothing)");
+    const plain = await drawn(styled(old, "Ägypten jumps"));
+    const heightOf = ({ rows: [first, last] }: typeof plain) => last - first;
+    expect(heightOf(plain)).toBeGreaterThan(100);
+    expect(heightOf(painted)).toBe(heightOf(plain));
+    document.querySelector("[data-recipe]")?.remove();
+  }
 });
 
-it("[TXT] SVG stays text in its gradient, and a PNG is transparent around the letters", async () => {
+it("[TXT] SVG stays text in its gradient, and a PNG is handed over under the name of the text", async () => {
   await mountTool(`${SHARED}&per=line&px=64`);
   await page.getByRole("button", { name: "SVG", exact: true }).click();
   const svg = page.getByLabelText("SVG of the text");
