@@ -9,12 +9,12 @@ import { formatHex } from "#engine/format/format.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { meshPanels } from "./panels.tsx";
 import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { useMeshWorker } from "./parts/use-mesh-worker.ts";
 import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
 import { useMesh } from "./use-mesh.ts";
 import "./mesh.css";
+import "#app/canvas/mesh-canvas.css";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
 import "#app/canvas/picture-fields.css";
 import "#app/color/channel-slider.css";
@@ -23,6 +23,7 @@ import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const VertexSection = lazy(async () => ({
   default: (await import("./parts/vertex-section.tsx")).VertexSection,
 }));
@@ -111,7 +112,9 @@ export function MeshView({ data }: { data: ToolData }) {
         />
       }
     >
-      <Explanation committed={committed} related={data.related} />
+      <Suspense fallback={<div className="mesh-later" />}>
+        <Explanation committed={committed} related={data.related} />
+      </Suspense>
     </ToolWorkbench>
   );
 }
