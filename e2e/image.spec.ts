@@ -60,6 +60,7 @@ test("[IMG] by a link to another site, as far as our own headers let it through"
     route.fulfill({ body: FLAG, contentType: "image/png", headers }),
   );
   await open(page, PATH);
+  await page.keyboard.press("l");
   await page.getByRole("textbox", { name: "Address of a picture" }).fill("https://pictures.example/flag.png");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(picture(page, /^flag\.png/)).toBeVisible();

@@ -1,8 +1,6 @@
-// A reading page before React has started (QLT-2): no script is loaded until somebody acts, and what is done before the
+// A reading page before React has started (QLT-2): what is done before the
 // scripts are there is carried out once they are. Scripts are held back by the test.
 import type { Page } from "@playwright/test";
-import { READING_PAGES } from "#tests/public-pages.ts";
-import { firstItem } from "./first-item.ts";
 import { expect, hydrated, test } from "./fixture.ts";
 
 const SCRIPT = /\.js$/;
@@ -16,25 +14,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return gate.resolve;
 }
-
-test("[QLT-2] a reading page loads no script and no style sheet until somebody acts @phone", async ({
-  page,
-  request,
-}) => {
-  const items = await Promise.all(
-    (["/palettes", "/gradients"] as const).map((list) => firstItem(request, list)),
-  );
-  for (const path of [...READING_PAGES, ...items]) {
-    const asked: string[] = [];
-    const note = (each: { resourceType(): string; url(): string }) => {
-      if (["script", "stylesheet"].includes(each.resourceType())) asked.push(each.url());
-    };
-    page.on("request", note);
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked, path).toEqual([]);
-    page.off("request", note);
-  }
-});
 
 test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", async ({ page }) => {
   const files: string[] = [];

@@ -48,6 +48,7 @@ export function NumberField(props: NumberFieldProps) {
     <TextField
       label={label}
       isLabelHidden={isLabelHidden}
+      fieldClassName="field-value"
       inputMode="decimal"
       value={text}
       disabled={isDisabled}

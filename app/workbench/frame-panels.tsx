@@ -12,9 +12,7 @@ const PublishPanel = lazy(async () => ({
   default: (await import("./publish/publish-panel.tsx")).PublishPanel,
 }));
 const TrayPanel = lazy(async () => ({ default: (await import("./tray-panel.tsx")).TrayPanel }));
-const VisionSection = lazy(async () => ({
-  default: (await import("#app/color/vision-section.tsx")).VisionSection,
-}));
+const CanvasPanel = lazy(async () => ({ default: (await import("./canvas-panel.tsx")).CanvasPanel }));
 
 export interface FramePanelsOptions {
   readonly colors: readonly Color[];
@@ -22,9 +20,11 @@ export interface FramePanelsOptions {
   /** Query string of the document. */
   readonly search: string;
   readonly publishing: Publishing | undefined;
-  readonly vision:
-    | { readonly choice: VisionChoice; readonly onChange: (choice: VisionChoice) => void }
-    | undefined;
+  /** Without a choice the canvas does not simulate any. */
+  readonly vision: {
+    readonly choice: VisionChoice | undefined;
+    readonly onChange: (choice: VisionChoice) => void;
+  };
   readonly current: Color | undefined;
   readonly trayHint: string | undefined;
   readonly onTrayColor: TakeColor;
@@ -60,14 +60,12 @@ export function framePanels(options: FramePanelsOptions): ToolPanels {
         content: <PublishPanel publishing={publishing} />,
       },
     }),
-    ...(vision && {
-      vision: {
-        title: "As others see it",
-        key: "o",
-        icon: "eye",
-        content: <VisionSection colors={colors} vision={vision.choice} onVision={vision.onChange} />,
-      },
-    }),
+    vision: {
+      title: vision.choice ? "As others see it" : "Around the work",
+      key: "o",
+      icon: "eye",
+      content: <CanvasPanel colors={colors} vision={vision.choice} onVision={vision.onChange} />,
+    },
     tray: {
       title: "Color tray",
       key: "t",

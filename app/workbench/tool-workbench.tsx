@@ -3,7 +3,7 @@
  * and incoming colors and pictures. A tool provides its canvas, its dock, its sections or panels, and its own
  * shortcuts.
  */
-import { lazy, type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, useEffect, useEffectEvent } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -29,6 +29,9 @@ import { type ToolInput, useToolInput } from "./use-tool-input.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
 const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
+
+const canvasAids = async () => import("./canvas-aids.ts");
+const toggleFailing = () => void canvasAids().then((aids) => aids.toggleFailing());
 
 export interface ToolWorkbenchProps {
   readonly tool: {
@@ -97,7 +100,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     exported: props.exported,
     search: history.search,
     publishing,
-    vision: hasVision ? { choice: vision, onChange: setVision } : undefined,
+    vision: { choice: hasVision ? vision : undefined, onChange: setVision },
     current: props.current,
     trayHint: props.trayHint,
     onTrayColor: taking.onTrayColor,
@@ -120,8 +123,17 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
+  const shownColors = useEffectEvent(() => colors);
+  useEffect(() => {
+    const started = canvasAids().then((aids) => aids.startCanvasAids(() => shownColors()));
+    return () => void started.then((stop) => stop());
+  }, []);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
-  const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
+  const local = [
+    ...(props.localKeys ?? []),
+    { label: "While held: hatch what fails contrast", keys: ["H"] },
+    { label: "Close a panel", keys: ["Esc"] },
+  ];
   const known: ToolPanels = {
     ...shared,
     ...own,
@@ -149,6 +161,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
           ...rowsOf(own, panels),
           ...choose,
           ...rowsOf(shared, panels),
+          { label: "Hatch what fails contrast", icon: "circle-half", run: toggleFailing },
           { label: "Keys", icon: "keyboard", run: () => panels.toggle("keys") },
         ]}
         inspector={

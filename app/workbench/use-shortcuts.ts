@@ -10,6 +10,8 @@ export interface Shortcut {
   /** With Ctrl or Cmd. */
   readonly withControl?: boolean;
   readonly withShift?: boolean;
+  /** With Alt, the option key of a Mac. */
+  readonly withAlt?: boolean;
   /** Label of the key, if it differs from the key itself: "1 – 9". */
   readonly shownKey?: string;
   /** Hidden from the list, because another row describes it. */
@@ -39,7 +41,7 @@ export function setLetterKeysOff(isOff: boolean): void {
 
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
     const control = event.ctrlKey || event.metaKey;
     // A held key repeats undo and redo, but no other shortcut.
     if (event.repeat && !control) return;
@@ -47,6 +49,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       (entry) =>
         isKey(event, entry.key) &&
         (entry.withControl ?? false) === control &&
+        (entry.withAlt ?? false) === event.altKey &&
         (entry.key === "?" || (entry.withShift ?? false) === event.shiftKey),
     );
     if (shortcut === undefined || isTyping(event.target)) return;
@@ -60,6 +63,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
+}
+
+/** Whether this single key was pressed, and no field, control or dialog needs it. */
+export function isFreeKey(event: KeyboardEvent, key: string): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+    return false;
+  if (!isKey(event, key) || isTyping(event.target)) return false;
+  return !isPressable(event.target, key) && !areLetterKeysOff();
 }
 
 /** By the character of the key; on keyboards without Latin characters by its physical position. */

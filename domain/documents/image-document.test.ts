@@ -3,6 +3,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type ImageDocument, MAX_PICKERS, NO_PICTURE } from "./image-document.ts";
 import { IMAGE, shownPickers } from "./image-kind.ts";
+import { SAMPLE } from "./image-sample.ts";
 
 const color = (text: string) => {
   const parsed = parseColor(text);
@@ -55,9 +56,10 @@ it.each([
   expect(document).toBeDefined();
 });
 
-it("[TLS-2] an address without colors or settings holds no document", () => {
+it("[TLS-2] [idea 2] an address without colors or settings holds no document, and the first one is the sample", () => {
   expect(decode("")).toEqual({ document: undefined, notices: [] });
-  expect(IMAGE.decode(IMAGE.encode(IMAGE.first())).document).toEqual(NO_PICTURE);
+  expect(IMAGE.decode(IMAGE.encode(IMAGE.first())).document).toEqual(SAMPLE);
+  expect(decode("n=6").document).toEqual(NO_PICTURE);
 });
 
 it("[TLS-6] takes colors from other tools, and always has at least one color", async () => {
@@ -81,4 +83,15 @@ it("[IMG] lists the pickers in each order, with their indices in the document", 
   expect(order("vivid")).toEqual([1, 0, 2]);
   expect(order("muted")).toEqual([2, 0, 1]);
   expect(order("lightness")).toEqual([0, 1, 2]);
+});
+
+it("[idea 2] the sample is named by a short address, and a change of its colors by a whole one", () => {
+  expect(SAMPLE.pickers).toHaveLength(7);
+  const search = IMAGE.encode(SAMPLE).toString();
+  expect(search).toBe("n=6&accent=1&pic=sample.1200x800");
+  expect(decode(search).document).toEqual(SAMPLE);
+  for (const pickers of [SAMPLE.pickers.slice(1), []]) {
+    const changed = { ...SAMPLE, pickers };
+    expect(decode(IMAGE.encode(changed).toString()).document).toEqual(changed);
+  }
 });

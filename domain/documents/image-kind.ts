@@ -3,6 +3,7 @@
 import { pictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
 import { IMAGE_ADDRESS, type ImageDocument, NO_PICTURE } from "./image-document.ts";
+import { isSample, SAMPLE, SAMPLE_ID } from "./image-sample.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 /** The preview color of a document without a picture. */
@@ -12,6 +13,22 @@ export const IMAGE: DescribedKind<ImageDocument> = {
   ...IMAGE_ADDRESS,
   tool: "image",
   path: "/color-image-picker",
+  first: () => SAMPLE,
+  blank: () => NO_PICTURE,
+  decode: (params) => {
+    const decoded = IMAGE_ADDRESS.decode(params);
+    const { document } = decoded;
+    return document?.picture?.id === SAMPLE_ID && !params.has("c")
+      ? { ...decoded, document: { ...document, pickers: SAMPLE.pickers } }
+      : decoded;
+  },
+  encode: (document) => {
+    const params = IMAGE_ADDRESS.encode(document);
+    if (isSample(document)) params.delete("c");
+    // Otherwise a sample whose colors were all removed would have them again.
+    else if (document.picture?.id === SAMPLE_ID && document.pickers.length === 0) params.set("c", "");
+    return params;
+  },
   take: (colors) => ({ ...NO_PICTURE, pickers: colors.map((color) => ({ color, kind: "own" })) }),
   colorsOf: (document) => {
     const colors = shownPickers(document).map(({ picker }) => picker.color);

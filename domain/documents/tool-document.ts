@@ -17,6 +17,8 @@ export interface DocumentKind<Document> {
   readonly encode: (document: Document) => URLSearchParams;
   /** The document of an address without parameters, the same for everyone. */
   readonly first: () => Document;
+  /** The document where colors came that cannot be read; without it the first. */
+  readonly blank?: () => Document;
   /**
    * Makes a document from colors of another tool: at least one; colors beyond the limit are dropped. `names` are the
    * names that people gave to the colors, in the format of color-names.ts. May load code on demand.
@@ -59,7 +61,7 @@ export async function openDocument<Document>(
 ): Promise<OpenedDocument & { readonly document: Document }> {
   const { document: read, notices, make } = decodeAddress(kind, params);
   const given = read ?? (await make?.());
-  const document = given ?? kind.first();
+  const document = given ?? (params.has(FROM) ? (kind.blank ?? kind.first)() : kind.first());
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
 }
 

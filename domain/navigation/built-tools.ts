@@ -40,6 +40,7 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere", "spaced"),
   tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space", "soft"),
   tool("mesh", "/mesh-gradient-generator", "Mesh Gradient Generator", "Points and patches, blended in OKLab", "glow"),
+  tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable", "slanted"),
 ];
 
 /** Creates one row of the table. */

@@ -81,6 +81,14 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       at.drag("[role=slider][aria-label^='Vertex 5,']", ({ x, y }) => [{ x: x + 60, y: y + 30 }]),
     shown: ["[role=slider][aria-label^='Vertex 5,']", "aria-valuetext"],
   },
+  text: {
+    query: "?g=3b0c47@0-ff8a38@100&bg=fff",
+    change: async (at) => {
+      await at.click("[role=slider][aria-label^='Stop 1 of']");
+      await at.browser.press("a");
+    },
+    shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
+  },
 };
 
 afterEach(() => page().mustHaveNoProblems());

@@ -147,7 +147,7 @@ describe("ways to bring a picture", () => {
       body: await flag(),
       headers: { "content-type": "image/png", "access-control-allow-origin": "*" },
     });
-    await mountTool(PATH);
+    await mountTool(`${PATH}?n=6`);
     await address().fill("pictures.example/flag.png");
     await open().click();
     await expect.element(page.getByText(/Write the whole address of a picture/)).toBeVisible();
@@ -163,7 +163,7 @@ describe("ways to bring a picture", () => {
       body: await flag(),
       headers: { "content-type": "image/png", "access-control-allow-origin": "null" },
     });
-    await mountTool(PATH);
+    await mountTool(`${PATH}?n=6`);
     await address().fill("https://pictures.example/flag.png");
     await press("Enter");
     await expect.element(said(/does not allow other sites to read it/)).toBeVisible();

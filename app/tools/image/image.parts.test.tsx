@@ -24,7 +24,6 @@ const loupe = () => page.css(".loupe");
 const click = (name: string | RegExp) => page.getByRole("button", { name }).click();
 const mark = (role: "radio" | "checkbox", name: string) =>
   page.getByRole(role, { name }).click({ force: true });
-const trySample = () => page.getByRole("button", { name: "Try a sample" });
 
 for (const screen of ["desktop", "phone"] as const) {
   it(`[IMG] a picture gives its colors with their shares, and a press copies one: ${screen}`, async () => {
@@ -84,11 +83,10 @@ describe("pickers", () => {
 
   it("[TLS-8] everything by keys: sample, picker, its place, area, count", async () => {
     await mountTool(PATH);
-    await focus(trySample());
-    await press("Enter");
-    await expect.element(rings()).toHaveLength(6);
-    await press("p");
+    await expect.element(picture(/^Evening at a lake/)).toBeVisible();
     await expect.element(rings()).toHaveLength(7);
+    await press("p");
+    await expect.element(rings()).toHaveLength(8);
     await expect.poll(() => query().get("c")).toContain("*600.400*o");
     const own = rings().and(page.css("[data-kind=own]"));
     await focus(own);
@@ -104,7 +102,7 @@ describe("pickers", () => {
     await focus(page.getByRole("slider", { name: "Colors" }));
     await press("ArrowRight");
     await expect.poll(() => query().get("n")).toBe("7");
-    await expect.element(band()).toHaveLength(8);
+    await expect.element(band()).toHaveLength(9);
   });
 
   it("[IMG] a color comes from the screen where the browser can do that", async () => {
@@ -165,8 +163,8 @@ describe("what is looked for", () => {
   });
 
   it("[IMG] two to sixteen colors, in four orders", async () => {
-    await mountTool(PATH);
-    await trySample().click();
+    await mountTool(`${PATH}?n=6`);
+    await click("Try a sample");
     await expect.element(band()).toHaveLength(6);
     await focus(page.getByRole("slider", { name: "Colors" }));
     await press("End");
@@ -186,14 +184,25 @@ describe("what is looked for", () => {
     expect(hexes().toSorted()).toEqual(dominant.toSorted());
   });
 
-  it("[IMG] the sample is painted on the device; its red sail is the accent", async () => {
+  it("[IMG] [idea 2] the tool opens on a sample already read; its red sail is the accent", async () => {
     await mountTool(PATH);
-    await trySample().click();
+    const read = colors();
+    expect(read).toHaveLength(7);
+    expect(read.find((text) => text.endsWith("accent"))).toMatch(/^#e2321e/);
+    await expect.element(picture(/^Evening at a lake/)).toBeVisible();
+    // What is found in the painted picture is what the first view showed.
+    await mark("checkbox", "Accent");
     await expect.element(band()).toHaveLength(6);
     await mark("checkbox", "Accent");
+    await expect.poll(colors).toEqual(read);
+  });
+
+  it("[IMG] [idea 2] a picture of one's own is read with the usual settings, and undo leads to the sample", async () => {
+    await mountFlag();
+    expect(query().get("accent")).toBeNull();
+    await press("Control+z");
+    await expect.element(picture(/^Evening at a lake/)).toBeVisible();
     await expect.element(band()).toHaveLength(7);
-    const accent = colors().find((text) => text.endsWith("accent"));
-    expect(accent).toMatch(/^#[d-e]\w[1-4]\w[0-3]\w/);
   });
 });
 
@@ -223,7 +232,7 @@ it("[TLS-2] a link with mistakes says what was left out", async () => {
 });
 
 it("[IMG] [L25] without a picture one place opens one, and empty sections are not shown", async () => {
-  await mountTool(PATH);
+  await mountTool(`${PATH}?n=6`);
   await expect.element(page.getByRole("button", { name: "Choose a picture" })).toBeVisible();
   expect(page.getByRole("button", { name: "Open a picture" }).elements()).toHaveLength(0);
   expect(page.getByRole("heading", { name: /^(?:Pickers|Area|Code)$/ }).elements()).toHaveLength(0);

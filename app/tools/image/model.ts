@@ -5,10 +5,12 @@ import {
   MAX_COUNT,
   MAX_PICKERS,
   MIN_COUNT,
+  NO_PICTURE,
   type PixelArea,
   type PixelAt,
   roundShare,
 } from "#domain/documents/image-document.ts";
+import { isSample } from "#domain/documents/image-sample.ts";
 import type { PictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -62,11 +64,16 @@ export type ImageAction =
   /** The picture was removed from the device; its colors stay, without positions. */
   | { readonly type: "forget" };
 
+/** The document whose settings the next picture is read with: the sample leaves none behind. */
+export function settingsForNext(document: ImageDocument): ImageDocument {
+  return isSample(document) ? { ...document, wantsAccent: NO_PICTURE.wantsAccent } : document;
+}
+
 export function reduce(document: ImageDocument, action: ImageAction): ImageDocument {
   const { pickers } = document;
   switch (action.type) {
     case "opened": {
-      const { area: _area, ...rest } = document;
+      const { area: _area, ...rest } = settingsForNext(document);
       return { ...rest, pickers: action.findings.found.map(foundPicker), picture: action.picture };
     }
     case "find":

@@ -6,7 +6,7 @@ import type { ImageDocument, PixelAt } from "#domain/documents/image-document.ts
 import { IMAGE } from "#domain/documents/image-kind.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
-import { clampAt, type FindChange, type ImageAction, reduce } from "./model.ts";
+import { clampAt, type FindChange, type ImageAction, reduce, settingsForNext } from "./model.ts";
 import { pickedText } from "./parts/shown-picker.ts";
 import { type OpenPicture, useOpenPicture } from "./use-open-picture.ts";
 
@@ -28,7 +28,7 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
         if (same !== undefined) learn(same);
         return;
       }
-      const { area: _area, ...settings } = latest();
+      const { area: _area, ...settings } = settingsForNext(latest());
       const findings = await picture.session.find(taskOf({ ...settings, pickers: [] }));
       if (findings === undefined) return;
       if (findings.found.length === 0)

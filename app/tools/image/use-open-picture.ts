@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
+import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 import type { PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { createPixelLens, type PixelLens } from "./pixel-lens.ts";
@@ -124,10 +125,14 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
     if (current.current?.id === wantedId) return;
     let isCurrent = true;
     const bringBack = async () => {
+      const isSampleWanted = wantedId === SAMPLE_ID;
       const known =
-        wantedId === undefined ? undefined : (files.current.get(wantedId) ?? (await readPicture(wantedId)));
+        wantedId === undefined || isSampleWanted
+          ? undefined
+          : (files.current.get(wantedId) ?? (await readPicture(wantedId)));
       if (!isCurrent) return;
-      if (known === undefined) show(undefined);
+      if (isSampleWanted) await load(SAMPLE_SOURCE, SAMPLE_ID);
+      else if (known === undefined) show(undefined);
       else {
         files.current.set(known.id, known);
         await load({ name: known.name, load: known.file }, known.id);
@@ -162,6 +167,12 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
     }, [show]),
   };
 }
+
+/** Painted on demand. */
+export const SAMPLE_SOURCE: PictureSource = {
+  name: "Evening at a lake",
+  load: async () => (await import("./sample-picture.ts")).paintSample(),
+};
 
 const NOT_STORED =
   "This picture is not stored for the next visit: it is too large, or this browser refuses storage.";

@@ -4,6 +4,7 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { IMAGE, shownPickers } from "#domain/documents/image-kind.ts";
+import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 import { takeWaitingLink } from "./linked-picture.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
@@ -124,6 +125,7 @@ export function ImageView({ data }: { data: ToolData }) {
           panels={panels}
           hasPicture={picture !== undefined}
           isEmpty={document.picture === undefined}
+          isSample={document.picture?.id === SAMPLE_ID}
           isArea={isArea}
           onArea={setArea}
           onOpen={open}

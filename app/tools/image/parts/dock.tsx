@@ -14,16 +14,18 @@ interface DockProps {
   readonly hasPicture: boolean;
   /** The canvas then has the keys that open a picture. */
   readonly isEmpty: boolean;
+  /** Nobody has opened a picture of their own yet. */
+  readonly isSample: boolean;
   readonly isArea: boolean;
   readonly onArea: (isArea: boolean) => void;
   readonly onOpen: (source: PictureSource) => void;
 }
 
 /** Opening a picture on the left, the effect of a drag on the right. */
-export function Dock({ panels, hasPicture, isEmpty, isArea, onArea, onOpen }: DockProps) {
+export function Dock({ panels, hasPicture, isEmpty, isSample, isArea, onArea, onOpen }: DockProps) {
   return (
     <>
-      {!isEmpty && <FileKeys onOpen={onOpen} />}
+      {!isEmpty && <FileKeys isInk={isSample} onOpen={onOpen} />}
       <IconButton
         icon="link-simple"
         className="dock-link"

@@ -6,11 +6,13 @@ import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
 
 interface FileKeysProps {
   readonly isMain?: boolean;
+  /** The first thing to press in the dock. */
+  readonly isInk?: boolean;
   readonly onOpen: (source: PictureSource) => void;
 }
 
 /** Opens a file, or takes a photo with the camera of a touch device. */
-export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
+export function FileKeys({ isMain = false, isInk = isMain, onOpen }: FileKeysProps) {
   const choosePicture = useChoosePicture();
   const photo = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -21,7 +23,7 @@ export function FileKeys({ isMain = false, onOpen }: FileKeysProps) {
   return (
     <>
       <Button
-        variant={isMain ? "ink" : "secondary"}
+        variant={isInk ? "ink" : "secondary"}
         aria-label={isMain ? undefined : "Open a picture"}
         onClick={choosePicture}
       >

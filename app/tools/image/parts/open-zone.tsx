@@ -1,4 +1,4 @@
-import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
+import { type PictureSource, SAMPLE_SOURCE } from "#app/tools/image/use-open-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileKeys } from "./file-keys.tsx";
 import { LinkField } from "./link-field.tsx";
@@ -16,16 +16,10 @@ export function OpenZone({ onOpen }: OpenZoneProps) {
         <p>Choose one, drop it anywhere here, or paste it. It is read on this device and sent nowhere.</p>
         <div className="open-zone-keys">
           <FileKeys isMain onOpen={onOpen} />
-          <Button onClick={() => onOpen(SAMPLE)}>Try a sample</Button>
+          <Button onClick={() => onOpen(SAMPLE_SOURCE)}>Try a sample</Button>
         </div>
         <LinkField onOpen={onOpen} />
       </div>
     </div>
   );
 }
-
-/** Painted on demand. */
-export const SAMPLE: PictureSource = {
-  name: "Evening at a lake",
-  load: async () => (await import("#app/tools/image/sample-picture.ts")).paintSample(),
-};

@@ -1,5 +1,6 @@
 import type { ImageTool } from "#app/tools/image/use-image.ts";
-import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
+import { type PictureSource, SAMPLE_SOURCE } from "#app/tools/image/use-open-picture.ts";
+import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 import { AbsentPicture } from "./absent-picture.tsx";
 import { OpenZone } from "./open-zone.tsx";
 import { OpeningBar } from "./opening-bar.tsx";
@@ -29,12 +30,18 @@ export function PictureCanvas(props: PictureCanvasProps) {
           <PictureLine picture={picture} onForget={image.forgetPicture} />
         </>
       ) : document.picture !== undefined ? (
-        <AbsentPicture size={document.picture} pickers={pickers} isOnItsWay={opening !== undefined} />
+        <AbsentPicture
+          size={document.picture}
+          pickers={pickers}
+          isOnItsWay={opening !== undefined || document.picture.id === SAMPLE_ID}
+        />
       ) : (
         <OpenZone onOpen={onOpen} />
       )}
       {pickers.length > 0 && <ShareBand pickers={pickers} chosen={chosen} onChoose={onChoose} />}
-      {opening !== undefined && <OpeningBar {...opening} onCancel={image.cancel} />}
+      {opening !== undefined && opening.name !== SAMPLE_SOURCE.name && (
+        <OpeningBar {...opening} onCancel={image.cancel} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { OpenPicture } from "#app/tools/image/use-open-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { sizeText } from "#app/workbench/picture/picture-problem.ts";
+import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 
 interface PictureLineProps {
   readonly picture: OpenPicture;
@@ -8,17 +9,20 @@ interface PictureLineProps {
 }
 
 /** Name and size of the picture, and how it was changed for display. */
-export function PictureLine({ picture: { name, width, height, notes }, onForget }: PictureLineProps) {
-  const facts = [sizeText(width, height), ...notes].join(". ").replace(/\.$/, "");
+export function PictureLine({ picture: { id, name, width, height, notes }, onForget }: PictureLineProps) {
+  const own = id === SAMPLE_ID ? ["A sample, until you open yours"] : [];
+  const facts = [...own, sizeText(width, height), ...notes].join(". ").replace(/\.$/, "");
   return (
     <div className="picture-line">
       <p title={`${name}: ${facts}`}>
         <b>{name}</b>
         <span>{facts}</span>
       </p>
-      <Button variant="ghost" size="s" onClick={onForget}>
-        Remove picture
-      </Button>
+      {id !== SAMPLE_ID && (
+        <Button variant="ghost" size="s" onClick={onForget}>
+          Remove picture
+        </Button>
+      )}
     </div>
   );
 }
