@@ -75,6 +75,12 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
     shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
   },
+  mesh: {
+    query: "?grid=3x3&p=red-blue-lime-gold-white-black-teal-navy-pink",
+    change: (at) =>
+      at.drag("[role=slider][aria-label^='Vertex 5,']", ({ x, y }) => [{ x: x + 60, y: y + 30 }]),
+    shown: ["[role=slider][aria-label^='Vertex 5,']", "aria-valuetext"],
+  },
   text: {
     query: "?g=3b0c47@0-ff8a38@100&bg=fff",
     change: async (at) => {
@@ -82,12 +88,6 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await at.browser.press("a");
     },
     shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
-  },
-  mesh: {
-    query: "?grid=3x3&p=red-blue-lime-gold-white-black-teal-navy-pink",
-    change: (at) =>
-      at.drag("[role=slider][aria-label^='Vertex 5,']", ({ x, y }) => [{ x: x + 60, y: y + 30 }]),
-    shown: ["[role=slider][aria-label^='Vertex 5,']", "aria-valuetext"],
   },
 };
 

@@ -8,13 +8,12 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { meshPanels } from "./panels.tsx";
-import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { useMeshWorker } from "./parts/use-mesh-worker.ts";
 import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
 import { useMesh } from "./use-mesh.ts";
 import "./mesh.css";
+import "#app/canvas/mesh-canvas.css";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
 import "#app/canvas/picture-fields.css";
 import "#app/color/channel-slider.css";
@@ -23,6 +22,8 @@ import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
+const Dock = lazy(async () => ({ default: (await import("./parts/dock.tsx")).Dock }));
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const VertexSection = lazy(async () => ({
   default: (await import("./parts/vertex-section.tsx")).VertexSection,
 }));
@@ -100,7 +101,11 @@ export function MeshView({ data }: { data: ToolData }) {
       sections={sections}
       shortcuts={meshShortcuts(tool, { onShuffle, onRandom, onNet: () => setNet(!hasNet) })}
       localKeys={LOCAL_KEYS}
-      dock={<Dock tool={tool} frame={frame} onShuffle={onShuffle} />}
+      dock={
+        <Suspense fallback={null}>
+          <Dock tool={tool} frame={frame} onShuffle={onShuffle} />
+        </Suspense>
+      }
       canvas={
         <Stage
           tool={tool}
@@ -111,7 +116,9 @@ export function MeshView({ data }: { data: ToolData }) {
         />
       }
     >
-      <Explanation committed={committed} related={data.related} />
+      <Suspense fallback={<div className="mesh-later" />}>
+        <Explanation committed={committed} related={data.related} />
+      </Suspense>
     </ToolWorkbench>
   );
 }

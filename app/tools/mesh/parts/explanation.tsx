@@ -1,11 +1,10 @@
-import { lazy, memo, Suspense, useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import type { MeshDocument } from "#domain/documents/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-
-const Figure = lazy(async () => ({ default: (await import("./figure.tsx")).Figure }));
+import { Figure } from "./figure.tsx";
 
 const KEYS = [
   ["Shuffle, keeping locked vertices", ["Space"]],
@@ -31,11 +30,7 @@ export const Explanation = memo(function Explanation({ committed, related }: Exp
       <ToolIdea
         title="A mesh bends, layers only overlap"
         keys={KEYS}
-        figure={
-          <Suspense fallback={<div className="mesh-figure" />}>
-            <Figure />
-          </Suspense>
-        }
+        figure={<Figure />}
         leaves={
           <p>
             CSS as layers or as one small picture, PDF with true mesh shading, SwiftUI’s own mesh, pictures up

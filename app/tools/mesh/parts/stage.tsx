@@ -1,5 +1,4 @@
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo } from "react";
-import { MeshCanvas } from "#app/canvas/mesh-canvas.tsx";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
@@ -10,6 +9,9 @@ import { mapVertices, type Point } from "#engine/mesh/mesh.ts";
 import { useGrain } from "./use-grain.ts";
 import { useMotion } from "./use-motion.ts";
 
+const MeshCanvas = lazy(async () => ({
+  default: (await import("#app/canvas/mesh-canvas.tsx")).MeshCanvas,
+}));
 const Net = lazy(async () => ({ default: (await import("./net.tsx")).Net }));
 const FreePoints = lazy(async () => ({ default: (await import("./free-points.tsx")).FreePoints }));
 
@@ -47,14 +49,16 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
       style={behind === undefined ? undefined : ({ "--behind": `url(${behind})` } as CSSProperties)}
       onDoubleClick={onDoubleClick}
     >
-      <MeshCanvas
-        mesh={motion.mesh}
-        grain01={grain / 100}
-        seed={seed}
-        mask={mask}
-        isWide={isWide}
-        onSlow={sayItIsSlow}
-      />
+      <Suspense fallback={null}>
+        <MeshCanvas
+          mesh={motion.mesh}
+          grain01={grain / 100}
+          seed={seed}
+          mask={mask}
+          isWide={isWide}
+          onSlow={sayItIsSlow}
+        />
+      </Suspense>
       {view === "mesh" && (
         <Suspense fallback={null}>
           {isFree ? <FreePoints tool={tool} /> : <Net tool={tool} seen={seen} hasLines={hasNet} />}
