@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient-layer.ts";
 import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
