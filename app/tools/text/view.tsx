@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
-import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
@@ -26,11 +25,15 @@ import "./text.css";
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
 import "#app/color/export-panel.css";
+import "#app/color/gradient-bar.css";
 import "#app/color/gradient/gradient-fields.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
+const GradientBar = lazy(async () => ({
+  default: (await import("#app/color/gradient-bar.tsx")).GradientBar,
+}));
 const ContrastCurve = lazy(async () => ({
   default: (await import("./parts/contrast-curve.tsx")).ContrastCurve,
 }));
@@ -169,17 +172,19 @@ export function TextView({ data }: { data: ToolData }) {
         <div className="text-canvas">
           <Stage tool={tool} vision={vision} word={word} onRaise={onRaise} />
           <div className="text-foot">
-            <GradientBar
-              stops={gradient.stops}
-              css={strip}
-              stopColors={gradient.stops.map(({ color }) => formatHex(seenAs(vision, color)))}
-              stopNames={hexes.map((hex) => hex.toUpperCase())}
-              selected={stopIndex}
-              onSelect={tool.selectStop}
-              onPreview={tool.previewStop}
-              onChange={tool.changeStop}
-              onCancel={tool.cancelPreview}
-            />
+            <Suspense fallback={<div className="gradient-bar" />}>
+              <GradientBar
+                stops={gradient.stops}
+                css={strip}
+                stopColors={gradient.stops.map(({ color }) => formatHex(seenAs(vision, color)))}
+                stopNames={hexes.map((hex) => hex.toUpperCase())}
+                selected={stopIndex}
+                onSelect={tool.selectStop}
+                onPreview={tool.previewStop}
+                onChange={tool.changeStop}
+                onCancel={tool.cancelPreview}
+              />
+            </Suspense>
             <Suspense fallback={<div className="text-curve-wait" />}>
               <ContrastCurve tool={tool} />
             </Suspense>
