@@ -13,7 +13,7 @@ let isWanted = false;
 let hide: (() => void) | undefined;
 
 /** Called by each tool when it is shown; the keys are heard from the first one on. */
-export function startCanvasAids(): void {
+export function start(): void {
   hideFailing();
   showSurround();
   if (isListening) return;

@@ -120,7 +120,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
-  useEffect(() => void import("./canvas-aids.ts").then((aids) => aids.startCanvasAids()), []);
+  useEffect(() => void import("./canvas-aids.ts").then(({ start }) => start()), []);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
