@@ -10,7 +10,7 @@ import { watchEarlyActions } from "./early-actions.ts";
 
 /** Pointer over one of these is a sign that somebody acts. */
 const CONTROL = "a[href], button, summary, input, label, select, textarea";
-const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "popstate"] as const;
 /** The list's next page starts to load this far before its end; the page itself must have started by then. */
 const LIST_END_MARGIN = "1600px";
 /** For browsers that report no first paint. */
