@@ -28,6 +28,9 @@ export default defineConfig({
     },
     // Each test is a first visit; the worker has tests of its own.
     serviceWorkers: "block",
+    // Tests need not wait for movements, and a software renderer paints each frame of them. Tests of movement ask for it,
+    // and the walk in other browsers (tests/engines/) has it.
+    contextOptions: { reducedMotion: "reduce" },
     trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",

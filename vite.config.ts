@@ -54,9 +54,9 @@ const extensibleEntries = (): Plugin => ({
 const ON_EVERY_PAGE =
   /\/app\/root\.tsx|\/app\/shell\/layouts\/default-layout\.tsx|\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode|page-commands)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|first-action|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
-/** What every page with cards of the library loads, and every tool. */
+/** What every page with cards of the library loads. */
 const WITH_CARDS =
-  /\/app\/ui\/(?:announcer|toast)\.tsx?$|\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/dialog-flags\.ts$/;
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/dialog-flags\.ts$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",

@@ -10,6 +10,8 @@ import type { CallRefusal } from "./refusal.ts";
 export const CALL_GROUPS = ["Colors", "Palettes", "Gradients", "Files", "Library"] as const;
 export type CallGroup = (typeof CALL_GROUPS)[number];
 
+export type CallAccess = "free" | "pro" | "wrong-key";
+
 /** Effects a pure function cannot have by itself; the caller of `run` passes them in. */
 export interface CallContext {
   readonly library: LibraryReads;
@@ -18,6 +20,8 @@ export interface CallContext {
     entries: readonly Entry[],
     answer: (entry: Entry) => Answer,
   ) => Promise<Answer[]>;
+  /** What the caller may have: the formats of Pro need the key of a Pro account (SUB-2). */
+  readonly access: CallAccess;
   /** A new random seed, for requests that give none. */
   readonly drawSeed: () => string;
 }

@@ -1,6 +1,7 @@
 /** One color of a list. An invalid color yields an error at its index; the other colors are still answered. */
 
-import { type ParseError, parseColor } from "#engine/parse/parse.ts";
+import type { ParseError } from "#engine/parse/parse.ts";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
 import type { Color } from "#engine/space/color.ts";
 
 export interface InvalidEntry {
@@ -9,7 +10,7 @@ export interface InvalidEntry {
 }
 
 export function answerColor<Answer>(input: string, answer: (color: Color) => Answer): Answer | InvalidEntry {
-  const parsed = parseColor(input);
+  const parsed = parseFullColor(input);
   return parsed.ok ? answer(parsed.color) : { input, error: parsed.error };
 }
 
@@ -27,7 +28,7 @@ export function answerColors<Name extends string, Answer>(
 ): Answer | InvalidPair {
   const colors: Partial<Record<Name, Color>> = {};
   for (const name of names) {
-    const parsed = parseColor(input[name]);
+    const parsed = parseFullColor(input[name]);
     if (!parsed.ok) return { input, error: { ...parsed.error, path: name } };
     colors[name] = parsed.color;
   }

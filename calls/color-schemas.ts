@@ -1,7 +1,7 @@
 /** Schemas that several calls share. Each one validates requests and is the source of the OpenAPI document. */
 import * as v from "valibot";
 import { ANSWER_FORMATS } from "#calls/colors/answer-format.ts";
-import { parseColor } from "#engine/parse/parse.ts";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
 
 /** Most colors in one list; longer lists are rejected before any color is parsed. */
 export const MAX_COLORS = 10_000;
@@ -9,7 +9,9 @@ export const MAX_COLORS = 10_000;
 /** A color in a list. It may be invalid without failing the whole list. */
 export const ColorText = v.pipe(
   v.string(),
-  v.description("Any CSS Color 4 string, or hex digits without `#`."),
+  v.description(
+    "Any CSS color: of CSS Color 4, and `color-mix()`, relative colors and `calc()` of CSS Color 5; hex digits without `#`; `hsv()`, `cmyk()`, `0xAARRGGBB` and three numbers from 0 to 255.",
+  ),
   v.examples(["#c2410c", "oklch(62% 0.19 28)", "rebeccapurple"]),
 );
 
@@ -19,7 +21,7 @@ export const checkedColorText = (description: string) =>
     v.string(),
     v.description(description),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const parsed = parseColor(dataset.value);
+      const parsed = parseFullColor(dataset.value);
       if (parsed.ok) return dataset.value;
       addIssue({ message: parsed.error.message });
       return NEVER;
@@ -35,7 +37,7 @@ export const givenColor = (description: string) =>
     v.string(),
     v.description(description),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const parsed = parseColor(dataset.value);
+      const parsed = parseFullColor(dataset.value);
       if (parsed.ok) return parsed.color;
       addIssue({ message: parsed.error.message });
       return NEVER;

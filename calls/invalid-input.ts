@@ -1,6 +1,6 @@
 /** Validation errors of a call's input in our own wording: each with its path, at most the first twenty. */
 import * as v from "valibot";
-import { parseColor } from "#engine/parse/parse.ts";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
 import { type CallRefusal, refuseCall, type WrongValue } from "./refusal.ts";
 
 const MAX_VALUES = 20;
@@ -16,7 +16,7 @@ export function invalidInput(issues: readonly v.BaseIssue<unknown>[]): CallRefus
 function valueOf(issue: v.BaseIssue<unknown>): WrongValue {
   const path = v.getDotPath(issue) ?? "";
   if (issue.type === "raw_transform" && typeof issue.input === "string") {
-    const parsed = parseColor(issue.input);
+    const parsed = parseFullColor(issue.input);
     // A text may be no color and not be meant to be one.
     if (!parsed.ok && parsed.error.message === issue.message) {
       const { message, code, position } = parsed.error;

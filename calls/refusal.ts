@@ -11,7 +11,7 @@ export interface WrongValue {
 
 export interface CallRefusal {
   readonly ok: false;
-  readonly reason: "invalid" | "not-found";
+  readonly reason: "invalid" | "needs-pro" | "not-found" | "wrong-key";
   /** A sentence for people. */
   readonly message: string;
   /** The invalid values, each with its own message. */

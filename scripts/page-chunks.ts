@@ -41,7 +41,7 @@ const TOOL = /\/app\/tools\/[^/]+\//;
 /** Pages with forms; they are not read first by anybody. */
 const WITH_FORMS = /\/app\/(?:pages\/(?:profile|sign-in|collections)|shell\/layouts)\//;
 /** Tools that share what others need late, for it to stand with the rest. */
-const SEVERAL = 3;
+const SEVERAL = 4;
 
 /**
  * What several tools share is small beside what all of them share, and a request costs more than the part of it that
@@ -51,7 +51,7 @@ function sharedByTools(pages: readonly string[], isNeededElsewhere: boolean): re
   const folders = new Set(pages.map((page) => TOOL.exec(page)?.[0]));
   const others = pages.filter((page) => !TOOL.test(page));
   const tools = folders.size - (others.length > 0 ? 1 : 0);
-  if (tools < (isNeededElsewhere ? SEVERAL : 2)) return undefined;
+  if (tools < (isNeededElsewhere ? SEVERAL : SEVERAL - 1)) return undefined;
   if (others.length === 0) return ["tools"];
   return others.every((page) => WITH_FORMS.test(page)) ? ["tools and forms"] : undefined;
 }

@@ -21,11 +21,12 @@ export function ExportFiles({ palette, options }: ExportFilesProps) {
       ),
     );
   };
+  const hasDark = palette.colors.some(({ dark }) => dark !== undefined);
   const ase = FILE_FORMATS.find(({ id }) => id === "ase");
   return (
     <>
       <div className="export-files">
-        {FILE_FORMATS.map((format) => {
+        {FILE_FORMATS.filter(({ id }) => hasDark || id !== "figma-dark").map((format) => {
           const isPro = planForFormat(format.id) === "pro";
           const ask = () =>
             openDialog("pro", {
@@ -41,6 +42,9 @@ export function ExportFiles({ palette, options }: ExportFilesProps) {
           );
         })}
       </div>
+      <p className="field-hint">
+        Figma reads its file where its variables are, by Import: one file is one mode of a collection.
+      </p>
       {problem !== undefined && (
         <p className="field-error" role="alert">
           {problem}

@@ -9,7 +9,7 @@ import {
 } from "#engine/files/export/export-palette.ts";
 
 /** Text formats that programs open and people do not read. */
-const TEXT_FILES: readonly string[] = ["svg", "gpl", "sketch", "figma"];
+const TEXT_FILES: readonly string[] = ["svg", "gpl", "sketch", "figma", "figma-dark"];
 
 export const CODE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(
   (format) => format.kind === "text" && !TEXT_FILES.includes(format.id),
@@ -81,7 +81,7 @@ async function sheetFile(palette: ExportPalette): Promise<Blob> {
 }
 
 function rank(id: string): number {
-  const order = ["png", "svg", "pdf", "ase", "figma", "gpl"];
+  const order = ["png", "svg", "pdf", "ase", "figma", "figma-dark", "gpl"];
   const at = order.indexOf(id);
   return at === -1 ? order.length : at;
 }

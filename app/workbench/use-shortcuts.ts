@@ -10,6 +10,8 @@ export interface Shortcut {
   /** With Ctrl or Cmd. */
   readonly withControl?: boolean;
   readonly withShift?: boolean;
+  /** With Alt, the option key of a Mac. */
+  readonly withAlt?: boolean;
   /** Label of the key, if it differs from the key itself: "1 – 9". */
   readonly shownKey?: string;
   /** Hidden from the list, because another row describes it. */
@@ -39,7 +41,7 @@ export function setLetterKeysOff(isOff: boolean): void {
 
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
     const control = event.ctrlKey || event.metaKey;
     // A held key repeats undo and redo, but no other shortcut.
     if (event.repeat && !control) return;
@@ -47,6 +49,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       (entry) =>
         isKey(event, entry.key) &&
         (entry.withControl ?? false) === control &&
+        (entry.withAlt ?? false) === event.altKey &&
         (entry.key === "?" || (entry.withShift ?? false) === event.shiftKey),
     );
     if (shortcut === undefined || isTyping(event.target)) return;

@@ -4,7 +4,7 @@ import { dataAnswer, defineCall } from "#calls/call.ts";
 import { loadNamer } from "#calls/color-namer.ts";
 import { ColorText, Converted, CssColor, JudgedContrast, Precision } from "#calls/color-schemas.ts";
 import { refuseCall } from "#calls/refusal.ts";
-import { parseColor } from "#engine/parse/parse.ts";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
 import { colorProfile } from "./color-profile.ts";
 
 export const colorCall = defineCall({
@@ -34,7 +34,7 @@ export const colorCall = defineCall({
   }),
   example: { input: { color: "rebeccapurple", precision: 3 } },
   async handle({ color: input, precision }) {
-    const parsed = parseColor(input);
+    const parsed = parseFullColor(input);
     if (!parsed.ok) {
       const { message, code, position } = parsed.error;
       return refuseCall("invalid", message, [{ path: "color", message, code, position }]);

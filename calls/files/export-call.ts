@@ -1,10 +1,13 @@
 /** Palettes to files. */
 import * as v from "valibot";
-import { defineCall } from "#calls/call.ts";
+import { type CallAccess, defineCall } from "#calls/call.ts";
 import { givenColor, MAX_COLORS } from "#calls/color-schemas.ts";
+import { type CallRefusal, refuseCall } from "#calls/refusal.ts";
+import { planForFormat } from "#domain/plans.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   EXPORT_FORMATS,
+  type ExportFormat,
   type ExportOptions,
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
@@ -80,7 +83,7 @@ export const exportCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/export" },
   description:
-    "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error.",
+    "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error. The formats `aco` and `procreate` need the key of a Pro account, as `Authorization: Bearer`: without one the answer is 402, with an unknown one 401.",
   input: v.object({
     name: v.optional(line(200, "The title of the palette, and the file’s name.")),
     colors: v.pipe(
@@ -108,9 +111,10 @@ export const exportCall = defineCall({
       options: { prefix: "harbour" },
     },
   },
-  async handle({ name, colors, format: id, options }) {
+  async handle({ name, colors, format: id, options }, { access }) {
     const format = EXPORT_FORMATS.find((each) => each.id === id);
     if (format === undefined) throw new Error(`There is no export format "${id}"`);
+    if (planForFormat(id) === "pro" && access !== "pro") return refuseFormat(format, access);
     const { shareLink, template, ...plain } = options;
     const exportOptions: ExportOptions = {
       ...plain,
@@ -137,3 +141,15 @@ export const exportCall = defineCall({
     };
   },
 });
+
+function refuseFormat({ label }: ExportFormat, access: Exclude<CallAccess, "pro">): CallRefusal {
+  return access === "wrong-key"
+    ? refuseCall(
+        "wrong-key",
+        `This key is not known. ${label} is a Pro format and needs the key of a Pro account.`,
+      )
+    : refuseCall(
+        "needs-pro",
+        `${label} is a Pro format and needs the key of a Pro account. ASE and GPL are free.`,
+      );
+}

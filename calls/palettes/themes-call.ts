@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
-import { parseColor } from "#engine/parse/parse.ts";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
 import type { Color } from "#engine/space/color.ts";
 import { buildTheme, type ThemeOverrides } from "#engine/theme/theme.ts";
 import { auditTheme } from "#engine/theme/theme-audit.ts";
@@ -20,7 +20,7 @@ const Overrides = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): ThemeOverrides => {
     const found: Partial<Record<string, Color>> = {};
     for (const [name, text] of Object.entries(dataset.value)) {
-      const parsed = parseColor(text);
+      const parsed = parseFullColor(text);
       const problem = !isTokenName(name)
         ? `There is no token called “${name.slice(0, 40)}”.`
         : parsed.ok

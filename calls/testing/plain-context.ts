@@ -50,5 +50,6 @@ export const PLAIN_CONTEXT: CallContext = {
     seededItemId: async (kind) => IDS[kind],
   },
   mapEntries: async (entries, answer) => entries.map(answer),
+  access: "free",
   drawSeed: () => "drawn",
 };

@@ -4,13 +4,12 @@
  */
 import { generatePalette } from "#engine/palette/generate.ts";
 import type { GenerateConstraints } from "#engine/palette/generate-request.ts";
+import { TOO_ALIKE_SIMULATED } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorOfText } from "./color-text.ts";
 import { DEFAULTS, FIRST_SEED, freeColor, type PaletteDocument } from "./palette-document.ts";
 
 const COUNT = 5;
-/** Least ΔEOK between two colors under any dichromacy; the same value as in app/tools/palette/draw.ts. */
-const SAFE_DELTA_E = 0.035;
 
 /** A palette around one locked color. */
 export function paletteAround(base: Color, name = ""): PaletteDocument {
@@ -22,8 +21,12 @@ export function paletteAround(base: Color, name = ""): PaletteDocument {
  * names stays, locked.
  */
 export function drawPalette(rest: PaletteDocument): PaletteDocument {
-  const { aaPairs, gamut, isVisionSafeWanted } = rest;
-  return drawn(rest, { aaPairs, gamut, ...(isVisionSafeWanted && { minVisionDeltaE: SAFE_DELTA_E }) });
+  return drawn(rest, constraintsOf(rest));
+}
+
+/** What a document wants of the palettes that are generated for it. */
+export function constraintsOf({ aaPairs, gamut, isVisionSafeWanted }: PaletteDocument): GenerateConstraints {
+  return { aaPairs, gamut, ...(isVisionSafeWanted && { minVisionDeltaE: TOO_ALIKE_SIMULATED }) };
 }
 
 function drawn(rest: PaletteDocument, constraints: GenerateConstraints): PaletteDocument {

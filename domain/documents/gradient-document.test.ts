@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { documentOfGradient, GRADIENT, publishedGradient } from "./gradient-document.ts";
+import { documentOfGradient, GRADIENT } from "./gradient-document.ts";
+import { publishedGradient } from "./published-gradient.ts";
 
 const color = (text: string): Color => {
   const parsed = parseColor(text);

@@ -16,7 +16,7 @@
  */
 import type { GradientData } from "#domain/library/item.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorOfText, colorText, cssOfColorText, knownColor } from "./color-text.ts";
+import { colorOfText, knownColor } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
 import { type Field, group, mapped } from "./fields/field.ts";
 import { choice, whole, words } from "./fields/simple-fields.ts";
@@ -97,28 +97,6 @@ export function withStops(document: GradientDocument, colors: readonly Color[]):
     position01: heldShare(index / (held.length - 1)),
   }));
   return { ...document, layers: [{ ...top, stops }, ...rest] };
-}
-
-/** A layer as the library keeps it, which knows neither hints nor easings; undefined where it would be another gradient. */
-export function publishedGradient(layer: GradientLayer) {
-  const { type, angleDeg, space, hue, stops, isRepeating, center01, size } = layer;
-  const isPlain =
-    (hue ?? "shorter") === "shorter" &&
-    !isRepeating &&
-    space !== "display-p3" &&
-    (center01 === undefined || center01.every((share) => share === 0.5)) &&
-    (size === undefined ||
-      (size.shape === "circle" && "extent" in size && size.extent === "farthest-corner")) &&
-    stops.every(
-      ({ end01, hint01, easing }) => end01 === undefined && hint01 === undefined && easing === undefined,
-    );
-  if (!isPlain) return undefined;
-  return {
-    type,
-    angleDeg,
-    space,
-    stops: stops.map(({ color, position01 }) => ({ color: cssOfColorText(colorText(color)), position01 })),
-  };
 }
 
 /** A library gradient as a document; undefined without two valid stops. */

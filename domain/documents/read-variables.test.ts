@@ -196,6 +196,53 @@ describe("[CSV] reads style sheets from other sources", () => {
     const read = readVariablesText(":root{--größe:#fff}", EMPTY);
     expect(read.ok && writeVariablesCss(read.document, { colorNames: [""] })).toContain("--größe: #fff");
   });
+  const ALIASES =
+    ":root{--brand:#2f6690;--_ink:#111;--link:var(--brand);--hover:var(--link, red);--focus:var(--link)}.dark{--brand:#81b1cc;--focus:#fff}";
+  it("[C5] a reference stays one, in CSS and in SCSS, and a leading underscore stays", () => {
+    const read = readVariablesText(ALIASES, EMPTY);
+    if (!read.ok) throw new Error(read.message);
+    const { document } = read;
+    expect(summary(ALIASES)).toEqual([
+      "brand #2f6690/#81b1cc",
+      "_ink #111111",
+      "link #2f6690/#81b1cc",
+      "hover #2f6690/#81b1cc",
+      "focus #2f6690/#ffffff",
+    ]);
+    expect(document.rows.map(({ refersTo }) => refersTo)).toEqual([
+      undefined,
+      undefined,
+      "brand",
+      "link",
+      undefined,
+    ]);
+    const css = writeVariablesCss({ ...document, darkBy: "class" });
+    expect(css).toContain("--link: var(--brand);\n  --hover: var(--link);");
+    expect(css).toMatch(/\.dark \{[^}]*--link: var\(--brand\)/);
+    expect(css).toContain("--_ink: #111111;");
+    const scss = writeScssVariables(document);
+    expect(scss).toContain("$link: $brand;\n$hover: $link;");
+    expect(scss).toContain("$link-dark: $brand-dark;");
+    expect(writeScssMap(document)).toContain('"link": #2f6690,');
+    for (const text of [css, scss]) {
+      const back = readVariablesText(text, EMPTY);
+      expect(back.ok && back.document.rows).toEqual(document.rows);
+    }
+    const link = encodeVariables(document);
+    expect(decodeVariables(link).document?.rows).toEqual(document.rows);
+  });
+  it("[C5] a reference to a color that follows is its value in SCSS, which reads from top to bottom", () => {
+    const read = readVariablesText(":root{--link:var(--brand);--brand:#2f6690}", EMPTY);
+    expect(read.ok && read.document.rows[0]?.refersTo).toBe("brand");
+    expect(read.ok && writeScssVariables(read.document)).toContain("$link: #2f6690;\n$brand");
+  });
+  it("[C5] an address says which reference leads nowhere", () => {
+    const { document, notices } = decodeVariables(
+      new URLSearchParams("c=a.ffffff*b._gone*c._d*d._c*e._a.a50"),
+    );
+    expect(document?.rows.map(({ name, refersTo }) => `${name} ${refersTo}`)).toEqual(["a undefined", "e a"]);
+    expect(notices).toContain("“b” refers to “gone”, which holds no color; it was left out.");
+  });
   it("[COL-1] [C5] lists what seems to be a color and cannot be read, with its line and why", () => {
     const text = [
       ":root {",

@@ -124,6 +124,7 @@ function isSameRow(a: VariableRow, b: VariableRow): boolean {
   return (
     isSame(a.color, b.color) &&
     isSame(a.dark, b.dark) &&
+    a.refersTo === b.refersTo &&
     a.hasRamp === b.hasRamp &&
     a.alphas.join() === b.alphas.join()
   );

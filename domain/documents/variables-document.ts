@@ -2,10 +2,12 @@
  * The CSS Variables Generator's document. Query fields (TLS-2):
  *
  *   c=brand.2f6690.r*ink.17132b-f1eff7*accent.e4572e.a10-50
- *             name . light color, and the dark one after "-" . r for tints and shades, a10-50 for 10% and 50% alpha
+ *             name . light color, and the dark one after "-", or "_" and the name it refers to . r for tints and shades, a10-50 for 10% and 50% alpha
  *   out=map   the output: css, scss, map · style=camel · prefix=tc · sel=.app · fmt=oklch
  *   dark=class · alpha=relative · wide=0 without fallback · prop=1 @property · notes=1 comments
  */
+import type { Color } from "#engine/space/color.ts";
+import { followReferences } from "#engine/variables/row-references.ts";
 import { MOST_NAME, MOST_SELECTOR, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
 import {
   ALPHA_WAYS,
@@ -42,9 +44,10 @@ const ROW: Item<VariableRow> = {
     notices.push(`“${shortText(part)}” was left out. ${row}`);
     return undefined;
   },
-  write: ({ name, color, dark, hasRamp, alphas }) => {
+  write: ({ name, color, dark, hasRamp, alphas, refersTo }) => {
     const steps = `${hasRamp ? "r" : ""}${alphas.length > 0 ? `a${alphas.join("-")}` : ""}`;
-    const colors = dark === undefined ? colorText(color) : `${colorText(color)}-${colorText(dark)}`;
+    const own = dark === undefined ? colorText(color) : `${colorText(color)}-${colorText(dark)}`;
+    const colors = refersTo === undefined ? own : `_${refersTo}`;
     return `${name}.${colors}${steps === "" ? "" : `.${steps}`}`;
   },
 };
@@ -57,14 +60,23 @@ const ROWS = mapped(
     isRequired: true,
     separators: "*",
   }),
-  (rows, { notices }): readonly VariableRow[] =>
-    rows.filter(({ name }, index) => {
+  (rows, { notices }): readonly VariableRow[] => {
+    const named = rows.filter(({ name }, index) => {
       const isFirst = rows.findIndex((row) => row.name === name) === index;
       if (!isFirst) notices.push(`The name “${name}” comes twice; the second color was left out.`);
       return isFirst;
-    }),
+    });
+    return followReferences(named).filter(({ name, color }, index) => {
+      if (color !== REFERRED) return true;
+      notices.push(`“${name}” refers to “${named[index]?.refersTo}”, which holds no color; it was left out.`);
+      return false;
+    });
+  },
   (rows) => rows,
 );
+
+/** Stands for the color of a row that refers to another, until all rows are read. */
+const REFERRED: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
 
 const { style, prefix, selector, format, darkBy, alphaBy, hasWide } = DEFAULT_VARIABLE_OPTIONS;
 
@@ -110,19 +122,24 @@ function readRow(text: string): VariableRow | string {
   const [name = "", colors = "", steps = ""] = splitOutside(text, ".");
   const problem = nameProblem(name.slice(0, MOST_NAME + 1));
   if (problem !== undefined) return problem;
+  const shape = stepsOf(steps);
+  if (shape === undefined) return "Its steps cannot be read.";
+  if (colors.startsWith("_")) {
+    const refersTo = colors.slice(1);
+    const wrong = nameProblem(refersTo.slice(0, MOST_NAME + 1));
+    return wrong ?? { name, color: REFERRED, refersTo, ...shape };
+  }
   const [light, dark, ...more] = splitColors(colors).map(parseColorText);
   if (light === undefined || more.length > 0) return "One color is needed, and a dark one if there is one.";
   if (!light.ok) return light.error.message;
   if (dark?.ok === false) return dark.error.message;
-  const [, ramp, alphas] = /^(r?)(?:a(\d{1,2}(?:-\d{1,2})*))?$/.exec(steps) ?? [];
-  if (ramp === undefined) return "Its steps cannot be read.";
-  return {
-    name,
-    color: light.color,
-    ...(dark !== undefined && { dark: dark.color }),
-    hasRamp: ramp === "r",
-    alphas: risingPercents((alphas ?? "").split("-").map(Number)),
-  };
+  return { name, color: light.color, ...(dark !== undefined && { dark: dark.color }), ...shape };
+}
+
+function stepsOf(text: string): Pick<VariableRow, "hasRamp" | "alphas"> | undefined {
+  const [, ramp, alphas] = /^(r?)(?:a(\d{1,2}(?:-\d{1,2})*))?$/.exec(text) ?? [];
+  if (ramp === undefined) return undefined;
+  return { hasRamp: ramp === "r", alphas: risingPercents((alphas ?? "").split("-").map(Number)) };
 }
 
 export const MOST_ALPHAS = 20;

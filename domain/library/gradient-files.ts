@@ -1,7 +1,11 @@
 /** A library gradient in the formats of its page and of its files (LIB-3). */
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
-import { type GradientFormatId, writeGradient } from "#engine/gradient/gradient-formats.ts";
+import {
+  type GradientFormatId,
+  type GradientFormatOptions,
+  writeGradient,
+} from "#engine/gradient/gradient-formats.ts";
 import type { GradientLayer } from "#engine/gradient/write-css.ts";
 import { toGradient } from "./gradient-css.ts";
 import type { GradientData } from "./item.ts";
@@ -23,10 +27,20 @@ export function writeItemGradient(
   shareLink: string,
 ): string {
   const [name = "gradient"] = title === "" ? [] : toIdentifiers([title], "kebab");
-  const text = writeGradient(format, layersOf(gradient), {
-    tolerance: DEFAULT_TOLERANCE,
-    name,
-    form: "custom-property",
-  });
-  return `${COMMENTS[format]?.(shareLink) ?? ""}${text}`;
+  return commentedGradient(
+    format,
+    layersOf(gradient),
+    { tolerance: DEFAULT_TOLERANCE, name, form: "custom-property" },
+    shareLink,
+  );
+}
+
+/** The format's text, below the share link where the format has comments. */
+export function commentedGradient(
+  format: GradientFormatId,
+  layers: readonly GradientLayer[],
+  options: GradientFormatOptions,
+  shareLink: string,
+): string {
+  return `${COMMENTS[format]?.(shareLink) ?? ""}${writeGradient(format, layers, options)}`;
 }

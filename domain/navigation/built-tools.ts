@@ -39,6 +39,7 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("image", "/color-image-picker", "Palette from Image", "Find what the picture is made of", "weighted"),
   tool("variables", "/css-generator", "CSS & SCSS Variables Generator", "Name them once, export anywhere", "spaced"),
   tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space", "soft"),
+  tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable", "slanted"),
 ];
 
 /** Creates one row of the table. */

@@ -111,6 +111,17 @@ describe("[COL-6] every format", () => {
     for (const id of ["json", "style-dictionary", "figma", "sketch"])
       expect(JSON.parse(await text(id))).toBeTypeOf("object");
   });
+  it("[U20] token files say where they come from, in a field that no program takes for a token", async () => {
+    const tokens = JSON.parse(await text("style-dictionary"));
+    expect(tokens.color.comment).toBe(link);
+    expect(JSON.parse(await text("dtcg-hex")).$extensions["app.tincture"].link).toBe(link);
+  });
+  it("hex tokens hold strings", async () => {
+    const { color: tokens } = JSON.parse(await text("dtcg-hex", { valueFormat: "oklch" }));
+    expect(tokens["midnight-ocean"]).toEqual({ $value: "#0e2a47", $description: "Midnight Ocean" });
+    expect(tokens["color-9-lives"].$value).toMatch(/^#[0-9a-f]{6}$/);
+    expect(tokens["color-9-lives-wide"].$value).toMatch(/^oklch\(/);
+  });
   it("CSV protects names that a spreadsheet would run as a formula", async () => {
     expect(await text("csv")).toContain("'=cmd");
   });
@@ -119,9 +130,12 @@ describe("[COL-6] every format", () => {
     expect(svg).toContain("&lt;/style&gt;");
     expect(svg.match(/<rect/g)).toHaveLength(palette.colors.length);
   });
-  it("a template replaces its placeholders, and names an unknown one", async () => {
+  it("[U20] a template replaces its placeholders, and names an unknown one", async () => {
     expect(await text("template", { template: "{index}: {hex}" })).toBe(
       `${hexes.map((hex, index) => `${index + 1}: ${hex}`).join("\n")}\n`,
+    );
+    expect(await text("template", { template: "# {title}\n{hex}\n# {link}" })).toBe(
+      `# ${palette.title}\n${hexes.join("\n")}\n# ${link}\n`,
     );
     await expect(text("template", { template: "{nope}" })).rejects.toThrow("{nope} is not known");
   });

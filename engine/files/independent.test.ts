@@ -6,6 +6,7 @@ import { stripTypeScriptTypes } from "node:module";
 import ColorJs from "colorjs.io";
 import { Window } from "happy-dom";
 import { compile } from "tailwindcss";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { COLOR_FORMATS } from "#engine/format/format.ts";
 import { color } from "#engine/testing/sample-colors.ts";
@@ -23,6 +24,18 @@ const pairs = (keys: readonly string[], values: readonly string[]) =>
   Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 /** Hex of a CSS color, parsed by color.js. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
+
+const Channel = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** What Figma's own export of a variable holds. */
+const FigmaToken = v.strictObject({
+  $type: v.literal("color"),
+  $value: v.strictObject({
+    colorSpace: v.literal("srgb"),
+    components: v.tuple([Channel, Channel, Channel]),
+    alpha: v.optional(Channel),
+    hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  }),
+});
 
 describe("[COL-6] style sheets in a browser engine", () => {
   const styled = (css: string, prefersColorScheme: "light" | "dark", className = "") => {
@@ -106,11 +119,26 @@ describe("[COL-6] tokens, parsed by color.js", () => {
         );
     }
   });
-  it("Figma's variables: a collection of two modes", async () => {
-    const file = JSON.parse(await writtenText("figma", PAIRED_SAMPLE));
-    expect(file.variableModes.map(({ name }: { name: string }) => name)).toEqual(["Light", "Dark"]);
-    const [light, dark] = file.variableModeValues;
-    const hex = ({ r, g, b }: { r: number; g: number; b: number }) => hexOf(`color(srgb ${r} ${g} ${b})`);
-    expect([hex(light.value), hex(dark.value)]).toEqual([LIGHT_HEXES[0], DARK_HEXES[0]]);
+  it.each([
+    ["figma", "Light", LIGHT_HEXES],
+    ["figma-dark", "Dark", DARK_HEXES],
+  ] as const)("[U15] %s is one mode, as the window of variables reads it", async (id, mode, hexes) => {
+    const { $extensions, $description, ...tokens } = JSON.parse(await writtenText(id, PAIRED_SAMPLE));
+    expect($extensions).toEqual({ "com.figma.modeName": mode });
+    expect($description).toBe("Harbour");
+    const read = v.parse(v.record(v.string(), FigmaToken), tokens);
+    expect(
+      Object.values(read).map(({ $value: { components } }) => hexOf(`color(srgb ${components.join(" ")})`)),
+    ).toEqual(hexes);
+    expect(Object.values(read).map(({ $value: { hex } }) => hex)).toEqual(
+      hexes.map((hex) => hex.slice(0, 7)),
+    );
+  });
+  it("[U15] Figma knows no Display P3, so such a color is mapped to sRGB", async () => {
+    const wide = {
+      colors: [{ name: "Wide", color: { space: "display-p3", coords: [1, 0, 0], alpha: 1 } as const }],
+    };
+    const { wide: token } = JSON.parse(await writtenText("figma", wide));
+    expect(v.parse(FigmaToken, token).$value.colorSpace).toBe("srgb");
   });
 });

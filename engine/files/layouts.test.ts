@@ -7,12 +7,15 @@ import { createRequire } from "node:module";
 import { inflateRawSync, inflateSync } from "node:zlib";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import ColorJs from "colorjs.io";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { color } from "#engine/testing/sample-colors.ts";
 import {
   DARK_HEXES,
+  hexesOf,
   LIGHT_HEXES,
   PAIRED_SAMPLE,
+  readColors,
   SAMPLE,
   written,
   writtenText,
@@ -99,6 +102,49 @@ describe("[COL-6] files by their published layouts", () => {
     const sets = JSON.parse(inflateRawSync(bytes.subarray(start)).toString());
     expect(sets.map((set: { swatches: unknown[] }) => set.swatches.length)).toEqual([30, 30]);
     expect(sets.flatMap((set: { swatches: unknown[] }) => set.swatches).filter(Boolean)).toHaveLength(45);
+  });
+
+  it("Xcode (Asset Catalog Format Reference): a catalog of color sets with appearances", async () => {
+    const wide = { name: "Flame", color: color("color(display-p3 1 0.2 0 / 0.5)") };
+    const bytes = await written("xcode-bundle", {
+      ...PAIRED_SAMPLE,
+      colors: [...PAIRED_SAMPLE.colors.slice(0, 1), wide],
+    });
+    const files = unzipSync(bytes);
+    const at = (path: string) => JSON.parse(new TextDecoder().decode(files[`Harbour.xcassets/${path}`]));
+    expect(Object.keys(files)).toHaveLength(3);
+    expect(at("Contents.json")).toEqual({ info: { author: "xcode", version: 1 } });
+    const { colors } = at("MidnightOcean.colorset/Contents.json");
+    expect(colors).toHaveLength(2);
+    expect(colors[0]).toEqual({
+      idiom: "universal",
+      color: {
+        "color-space": "srgb",
+        components: { red: "0.0549", green: "0.16471", blue: "0.27843", alpha: "1" },
+      },
+    });
+    expect(colors[1].appearances).toEqual([{ appearance: "luminosity", value: "dark" }]);
+    expect(at("Flame.colorset/Contents.json").colors[0].color).toEqual({
+      "color-space": "display-p3",
+      components: { red: "1", green: "0.2", blue: "0", alpha: "0.5" },
+    });
+  });
+
+  it("color sets as Xcode writes them: bytes, hex, grey", () => {
+    const entry = (components: object) =>
+      JSON.stringify({ colors: [{ color: components, idiom: "universal" }] });
+    const rgb = (red: string, green: string, blue: string) =>
+      entry({ "color-space": "srgb", components: { alpha: "1.000", red, green, blue } });
+    const bytes = zipSync({
+      "A.xcassets/Hex.colorset/Contents.json": strToU8(rgb("0x0E", "0x2A", "0x47")),
+      "A.xcassets/Bytes.colorset/Contents.json": strToU8(rgb("14", "42", "71")),
+      "A.xcassets/Grey.colorset/Contents.json": strToU8(
+        entry({ "color-space": "gray-gamma-22", components: { white: "1.000", alpha: "1.000" } }),
+      ),
+      "A.xcassets/Named.colorset/Contents.json": strToU8(entry({ reference: "systemRedColor" })),
+    });
+    const { colors, title } = readColors(bytes);
+    expect([title, ...hexesOf(colors)]).toEqual(["A", "#0e2a47", "#0e2a47", "#ffffff"]);
   });
 
   it("ASE: balanced groups of light and dark", async () => {

@@ -93,6 +93,16 @@ describe("[COL-7] the PNG sheet of a palette", () => {
     expect(png.at(2000, 10)).toEqual(inP3);
   });
 
+  it("[U18] shows a translucent color without its alpha, and beside it on a checkerboard", async () => {
+    const png = readPng(await bytesOf("#ff000080", "#264653"));
+    expect(png.at(300, 600)).toEqual([255, 0, 0]);
+    const seen = new Set(Array.from({ length: 200 }, (_, index) => png.at(900 + index, 600).join()));
+    expect([...seen].toSorted()).toEqual(["238,110,110", "255,127,127"]);
+    expect(png.at(1300, 600)).toEqual([0x26, 0x46, 0x53]);
+    const wide = readPng(await bytesOf("color(display-p3 1 0.2 0 / 0.5)"));
+    expect(wide.at(300, 10)).toEqual([255, 51, 0]);
+  });
+
   it("in P3 is decoded to the same colors by another program", async () => {
     const file = await bytesOf("color(display-p3 1 0.2 0)", "#264653", "#e9c46a");
     const { icc } = await sharp(file).metadata();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { color, hexColor } from "#engine/testing/sample-colors.ts";
@@ -23,9 +24,18 @@ import { CASE_STYLES } from "./export/identifiers.ts";
 /** Formats that are read back; shadcn chooses roles by itself and a picture has no values. */
 const ids = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !PICTURES.includes(id));
 const plainIds = ids.filter((id) => id !== "shadcn");
+/** One file holds one mode. */
+const MODE_FILES = ["figma", "figma-dark"];
 /** Formats without modes: dark values come back as separate colors. */
 const FLAT = ["aco", "sketch", "procreate", "svg"];
 const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+/** Every variable of https://ui.shadcn.com/docs/theming, and destructive-foreground of themes made before. */
+const SHADCN_ROLES = (
+  "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary " +
+  "secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border " +
+  "input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary " +
+  "sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring"
+).split(" ");
 const link = "https://tincture.example/palette-generator?c=ffffff-000000";
 
 describe("[TLS-10] [COL-6] an export can be imported again", () => {
@@ -34,10 +44,11 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
     expect(hexesOf(colors)).toEqual(LIGHT_HEXES);
     if (id !== "procreate")
       expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
-    if (["ase", "gpl", "json", "svg", "procreate", "figma"].includes(id)) expect(title).toBe("Harbour");
+    if (["ase", "gpl", "json", "svg", "procreate", "figma", "xcode-bundle"].includes(id))
+      expect(title).toBe("Harbour");
   });
 
-  it.each(plainIds.filter((id) => !FLAT.includes(id) && id !== "template"))(
+  it.each(plainIds.filter((id) => ![...FLAT, ...MODE_FILES, "template"].includes(id)))(
     "%s: light and dark values",
     async (id) => {
       const { colors } = readColors(await written(id, PAIRED_SAMPLE, { shareLink: link }));
@@ -47,9 +58,32 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
     },
   );
 
+  it.each([
+    ["figma", LIGHT_HEXES],
+    ["figma-dark", DARK_HEXES],
+  ])("[U15] %s: the values of its mode", async (id, hexes) => {
+    const { colors } = readColors(await written(id, PAIRED_SAMPLE));
+    expect(hexesOf(colors)).toEqual(hexes);
+    expect(colors.map(({ name }) => words(name))).toEqual(SAMPLE.colors.map(({ name }) => words(name)));
+  });
+
   it.each(FLAT)("%s: dark values under names of their own", async (id) => {
     const { colors } = readColors(await written(id, PAIRED_SAMPLE));
     expect(hexesOf(colors).toSorted()).toEqual([...LIGHT_HEXES, ...DARK_HEXES].toSorted());
+  });
+
+  it("[U28] svg: alpha stands beside the paint, where readers of SVG 1.1 find it", async () => {
+    const colors = ["#ff000080", "#12345600", "#abcdef01", "#0e2a47"].map((hex) => ({
+      name: hex,
+      color: color(hex),
+    }));
+    const wide = { name: "Wide", color: color("color(display-p3 1 0.2 0 / 0.25)") };
+    const svg = await writtenText("svg", { colors: [...colors, wide] });
+    expect(svg).toContain('fill="#ff0000" fill-opacity="0.502"');
+    expect(svg).not.toMatch(/fill="#[0-9a-f]{8}"|fill:[^"]*\//);
+    const back = readColors(svg).colors;
+    expect(hexesOf(back.slice(0, 4))).toEqual(colors.map(({ name }) => name));
+    expect(back[4]?.color).toMatchObject({ space: "display-p3", alpha: 0.25 });
   });
 
   it.each(["media", "class", "light-dark"] as const)("css: dark values by %s", async (darkMode) => {
@@ -83,6 +117,24 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
     },
   );
 
+  it("shadcn: complete, and each text on its ground reaches 4.5:1", async () => {
+    for (const palette of [SAMPLE, PAIRED_SAMPLE, { colors: SAMPLE.colors.slice(0, 1) }]) {
+      const css = await writtenText("shadcn", palette);
+      expect(css).toContain("--radius: 0.625rem;");
+      const { colors } = readColors(css);
+      const roles = new Map(colors.map((each) => [each.name?.replaceAll(" ", "-"), each]));
+      expect([...roles.keys()]).toEqual(SHADCN_ROLES);
+      for (const [name = "", text] of roles) {
+        if (!name.endsWith("foreground")) continue;
+        const ground = roles.get(name === "foreground" ? "background" : name.replace(/-foreground$/, ""));
+        for (const mode of ["color", "dark"] as const) {
+          const [over, under] = [text[mode] ?? text.color, ground?.[mode] ?? ground?.color];
+          expect(under && wcagRatio(over, under), `${name}, ${mode}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+
   it("in every naming and case style, with any names", async () => {
     const options = fc.record({
       naming: fc.constantFrom("name", "index", "step"),
@@ -102,6 +154,8 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
       "tailwind",
       "dtcg",
       "style-dictionary",
+      "dtcg-hex",
+      "xcode-bundle",
       "js",
       "ts",
       "tailwind3",
@@ -151,7 +205,7 @@ describe("[DRK] [LGT] [COL-6] a theme in the export panel", () => {
   });
   const palette = themePalette(pair);
 
-  it.each(["css", "scss", "tailwind", "dtcg", "json", "figma", "ase", "gpl"])(
+  it.each(["css", "scss", "tailwind", "dtcg", "json", "ase", "gpl"])(
     "%s contains both values of every token",
     async (id) => {
       const { colors } = readColors(await written(id, palette));

@@ -31,7 +31,18 @@ const paired: ExportPalette = {
  * Formats limited to sRGB: bytes per channel (GPL, Android), sRGB channels of 0 to 1 (Procreate, Sketch, Figma), or
  * roles and layouts of their own.
  */
-const HELD_IN_SRGB = ["gpl", "android", "procreate", "sketch", "figma", "shadcn", "template", "pdf", "png"];
+const HELD_IN_SRGB = [
+  "gpl",
+  "android",
+  "procreate",
+  "sketch",
+  "figma",
+  "figma-dark",
+  "shadcn",
+  "template",
+  "pdf",
+  "png",
+];
 const HOLDING = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !HELD_IN_SRGB.includes(id));
 /** Formats without alpha. */
 const OPAQUE = ["ase", "aco"];

@@ -36,7 +36,8 @@ export function writeSvg(
   ].join("\n");
 }
 
-function drawLayer(layer: GradientLayer, id: string, box: Box, tolerance: number) {
+/** The definition of a gradient in a box at the origin, and a rectangle that wears it. */
+export function drawLayer(layer: GradientLayer, id: string, box: Box, tolerance: number) {
   const [width, height] = box;
   const blend = layer.blend === "normal" ? "" : ` style="mix-blend-mode:${layer.blend}"`;
   if (layer.type === "conic") {

@@ -1,7 +1,7 @@
 /** A palette as equal swatches without margins; dark values, if any, are a second row below the light ones. */
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
-import type { Color } from "#engine/space/color.ts";
-import { colorToOklab } from "#engine/space/convert.ts";
+import type { Color, Oklab } from "#engine/space/color.ts";
+import { colorToOklab, convertColor } from "#engine/space/convert.ts";
 import type { Raster, RasterGamut } from "./raster.ts";
 
 export interface PaletteSheet {
@@ -27,20 +27,32 @@ export function sheetGamut({ rows }: PaletteSheet): RasterGamut {
   return rows.flat().every((color) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
 }
 
-/** The sheet at a given size, for `rasterTile`. Alpha is ignored: a swatch is opaque. */
+/** Squares of the checkerboard, of the height of the sheet. */
+const SQUARES = 42;
+/** Gray levels of the squares, in the encoding that sRGB and Display P3 share. */
+const [LIGHT, DARK] = [1, 0.87];
+
+/**
+ * The sheet at a given size, for `rasterTile`. It is opaque, because a picture with alpha takes the color of the page
+ * it lies on: a translucent color stands on its left half without its alpha, and on its right half on a checkerboard.
+ */
 export function sheetRaster(
   { rows }: PaletteSheet,
   [width, height]: readonly [number, number],
   gamut: RasterGamut,
 ): Raster {
-  const fields = rows.map((colors) => colors.map((color) => colorToOklab(mapToGamut(color, gamut))));
+  const fields = rows.map((colors) => colors.map((color) => paintsOf(color, gamut)));
+  const square = Math.max(1, height / SQUARES);
   return {
     space: "oklab",
     writeRow(row, y, from, count) {
       const colors = fields[Math.floor((y * fields.length) / height)] ?? [];
       for (let x = 0; x < count; x += 1) {
-        const field = Math.min(colors.length - 1, Math.floor(((from + x) * colors.length) / width));
-        const { lightness, a, b } = colors[field] ?? WHITE;
+        const place = ((from + x) * colors.length) / width;
+        const field = Math.min(colors.length - 1, Math.floor(place));
+        const { opaque, onLight, onDark } = colors[field] ?? NO_COLOR;
+        const isLight = (Math.floor((from + x) / square) + Math.floor(y / square)) % 2 === 0;
+        const { lightness, a, b } = place - field < 0.5 ? opaque : isLight ? onLight : onDark;
         const at = x * 4;
         row[at] = lightness;
         row[at + 1] = a;
@@ -51,4 +63,24 @@ export function sheetRaster(
   };
 }
 
-const WHITE = { lightness: 1, a: 0, b: 0 };
+interface Paints {
+  readonly opaque: Oklab;
+  readonly onLight: Oklab;
+  readonly onDark: Oklab;
+}
+
+function paintsOf(color: Color, gamut: RasterGamut): Paints {
+  const held = mapToGamut(convertColor(color, gamut), gamut);
+  const opaque = colorToOklab(held);
+  const { alpha = 0 } = color;
+  if (alpha >= 1) return { opaque, onLight: opaque, onDark: opaque };
+  const [red = 0, green = 0, blue = 0] = held.coords;
+  const over = (gray: number): Oklab => {
+    const blend = (channel: number) => channel * alpha + gray * (1 - alpha);
+    return colorToOklab({ space: gamut, coords: [blend(red), blend(green), blend(blue)], alpha: 1 });
+  };
+  return { opaque, onLight: over(LIGHT), onDark: over(DARK) };
+}
+
+const WHITE: Oklab = { lightness: 1, a: 0, b: 0 };
+const NO_COLOR: Paints = { opaque: WHITE, onLight: WHITE, onDark: WHITE };

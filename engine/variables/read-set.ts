@@ -10,6 +10,7 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ReadToken, readTokens, type UnreadToken, unreadTokens } from "./read-tokens.ts";
+import { followReferences } from "./row-references.ts";
 import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";
 import type { VariableRow, VariableSet } from "./variable-set.ts";
 import { rampOf, type VariableToken, variableTokens, withShare } from "./variable-tokens.ts";
@@ -46,16 +47,30 @@ export function readVariables(text: string, known: VariableSet): ReadRows {
 
 function rowsFrom(tokens: readonly ReadToken[], known: VariableSet): VariableRow[] {
   const places = new Map(tokens.map(({ name }, index) => [name, index]));
-  const rows: { place: number; row: VariableRow }[] = [];
+  const rows: {
+    readonly place: number;
+    readonly row: VariableRow;
+    readonly identifier: string;
+    /** The identifier that it refers to. */
+    readonly refersTo: string | undefined;
+  }[] = [];
   const used = new Set<string>();
+  const identifiers = new Map<string | undefined, string | undefined>(
+    knownRows(known).map(({ row, written }) => [row.name, written[0]?.identifier]),
+  );
   for (const { row, written } of [...knownRows(known), ...knownRows({ ...known, prefix: "" })]) {
     const isThere = written.every(({ identifier, ...token }) => {
       const read = tokens[places.get(identifier) ?? -1];
-      return read !== undefined && !used.has(identifier) && saysSame(read, token, known);
+      if (read === undefined || used.has(identifier)) return false;
+      // A map holds the value of a reference.
+      const isReference = read.refersTo !== undefined && read.refersTo !== identifiers.get(row.refersTo);
+      return !(token.kind === "base" && isReference) && saysSame(read, token, known);
     });
     if (!isThere) continue;
     for (const { identifier } of written) used.add(identifier);
-    rows.push({ place: places.get(written[0]?.identifier ?? "") ?? 0, row });
+    const [{ identifier } = { identifier: "" }] = written;
+    const refersTo = identifiers.get(row.refersTo);
+    rows.push({ place: places.get(identifier) ?? 0, row, identifier, refersTo });
   }
   const left = tokens.filter(({ name }) => !used.has(name));
   const prefix = styled(wordsOf(known.prefix), known.style);
@@ -72,13 +87,16 @@ function rowsFrom(tokens: readonly ReadToken[], known: VariableSet): VariableRow
       hasRamp,
       alphas,
     };
-    rows.push({ place: places.get(base.name) ?? 0, row });
+    rows.push({ place: places.get(base.name) ?? 0, row, identifier: base.name, refersTo: base.refersTo });
   }
-  const ordered = rows.toSorted((a, b) => a.place - b.place).map(({ row }) => row);
-  const names = distinctNames(ordered.map(({ name }) => name));
-  return ordered.map((row, index) =>
-    row.name === names[index] ? row : { ...row, name: names[index] ?? row.name },
-  );
+  const ordered = rows.toSorted((a, b) => a.place - b.place);
+  const names = distinctNames(ordered.map(({ row }) => row.name));
+  const nameOf = new Map(ordered.map(({ identifier }, index) => [identifier, names[index]]));
+  const named = ordered.map(({ row: { refersTo: _old, ...row }, refersTo }, index): VariableRow => {
+    const target = refersTo === undefined ? undefined : nameOf.get(refersTo);
+    return { ...row, name: names[index] ?? row.name, ...(target !== undefined && { refersTo: target }) };
+  });
+  return [...followReferences(named)];
 }
 
 function knownRows(known: VariableSet): { row: VariableRow; written: VariableToken[] }[] {

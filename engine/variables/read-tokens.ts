@@ -16,6 +16,8 @@ export interface ReadToken {
   readonly name: string;
   readonly light: Color;
   readonly dark: Color | undefined;
+  /** The name in a value that is only a reference, the same in both modes. */
+  readonly refersTo?: string;
 }
 
 type Mode = "light" | "dark";
@@ -102,14 +104,31 @@ export function readTokens(text: string): ReadToken[] {
     if (color === undefined) return [];
     const isPair = own !== undefined && (dark.has(name) || /^light-dark\(/i.test(own));
     const differs = darkColor !== undefined && !isSame(color, darkColor);
+    const refersTo = own === undefined ? undefined : referenceOf(own);
+    const isInBoth = refersTo !== undefined && isSameReference(own, dark.get(name));
     return [
       {
+        ...(isInBoth && { refersTo }),
         name: name.replace(/^(?:--|[$@])/, ""),
         light: color,
         dark: isPair || differs ? darkColor : undefined,
       },
     ];
   });
+}
+
+/** "brand" for `var(--brand)`, with a fallback or without, and for `$brand`. */
+function referenceOf(value: string): string | undefined {
+  const match = /^(?:var\(\s*--([^\s,()]+)\s*(?:,[^()]*)?\)|[$@]([\p{L}_][\p{L}\p{M}\p{N}_-]*))$/u.exec(
+    value.replace(/\s{0,9}!(?:default|global|important)\b/g, "").trim(),
+  );
+  return match?.[1] ?? match?.[2];
+}
+
+/** In a language without modes, the dark value refers to the dark variable. */
+function isSameReference(light: string | undefined, dark: string | undefined): boolean {
+  if (light === undefined || dark === undefined) return dark === undefined;
+  return referenceOf(light) === referenceOf(dark)?.replace(/(?:[-_]dark|Dark)$/, "");
 }
 
 /** The light variable for a dark one, in languages without modes. */

@@ -31,8 +31,18 @@ function count(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0;
 }
 
-/** The words of a name, in lower case: "seaBlue-2" is sea, blue, 2. */
+/**
+ * The words of a name, in lower case: "seaBlue-2" is sea, blue, 2. Leading underscores, which mark a name as private,
+ * belong to the first word.
+ */
 export function wordsOf(name: string): string[] {
+  const words = plainWords(name);
+  const [first] = words;
+  const mark = /^_*/.exec(name)?.[0] ?? "";
+  return first === undefined ? words : words.with(0, mark + first);
+}
+
+function plainWords(name: string): string[] {
   return name
     .replaceAll(/([\p{Ll}0-9])(\p{Lu})/gu, "$1 $2")
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
@@ -66,6 +76,14 @@ export function identifiersOf(names: readonly (readonly string[])[], style: Name
     taken.add(identifier);
     return identifier;
   });
+}
+
+/** What a person typed or pasted as a name: without the "--", "$" or "@" of a language, and "-" for each space. */
+export function typedName(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:--|[$@])/, "")
+    .replaceAll(/\s+/gu, "-");
 }
 
 /** Turns any text into a name: invalid characters become "-"; "color" if nothing is left. */

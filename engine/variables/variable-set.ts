@@ -11,6 +11,8 @@ export interface VariableRow {
   readonly dark?: Color;
   /** Whether tints and shades are written: the eleven steps of `colorRamp`. */
   readonly hasRamp: boolean;
+  /** Name of the row whose colors it has: written as a reference where the output can hold one. */
+  readonly refersTo?: string;
   /** Alpha steps to write: percentages of its alpha, integers from 1 to 99, ascending. */
   readonly alphas: readonly number[];
 }

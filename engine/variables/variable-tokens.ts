@@ -17,6 +17,8 @@ export interface VariableToken {
   readonly step: number;
   readonly light: Color;
   readonly dark: Color | undefined;
+  /** Index of the row that a color refers to. */
+  readonly refersTo: number | undefined;
 }
 
 interface Draft extends Omit<VariableToken, "identifier" | "darkIdentifier"> {
@@ -58,10 +60,20 @@ export function clashesOf(set: VariableSet, sign: "--" | "$" | ""): ReadonlyMap<
 
 function draftsOf({ rows, prefix }: VariableSet): Draft[] {
   const before = wordsOf(prefix);
+  const places = new Map(rows.map(({ name }, index) => [name, index]));
   return rows.flatMap((row, index) => {
+    const refersTo = places.get(row.refersTo ?? "");
     const words = [...before, ...wordsOf(row.name)];
-    const base: Draft = { words, row: index, kind: "base", step: 0, light: row.color, dark: row.dark };
-    return [base, ...rampDrafts(row, base), ...alphaDrafts(row, base)];
+    const base: Draft = {
+      words,
+      row: index,
+      kind: "base",
+      step: 0,
+      light: row.color,
+      dark: row.dark,
+      refersTo: undefined,
+    };
+    return [{ ...base, refersTo }, ...rampDrafts(row, base), ...alphaDrafts(row, base)];
   });
 }
 

@@ -19,14 +19,32 @@ export interface WrittenToken extends VariableToken {
   readonly darkValue: WrittenMode | undefined;
 }
 
-/** Each token with its values; `reference` writes the reference to the color of an alpha step. */
+/**
+ * Each token with its values; `reference` writes the reference of an alpha step to its color, and of a color to the one
+ * it refers to.
+ */
 export function writtenTokens(
   set: VariableSet,
-  reference: (base: VariableToken, mode: "light" | "dark") => string,
+  reference: (base: VariableToken, mode: "light" | "dark", from: VariableToken) => string,
 ): WrittenToken[] {
   let base: VariableToken | undefined;
-  return variableTokens(set).map((token): WrittenToken => {
+  const tokens = variableTokens(set);
+  const bases = new Map(tokens.filter(({ kind }) => kind === "base").map((token) => [token.row, token]));
+  return tokens.map((token): WrittenToken => {
     if (token.kind === "base") base = token;
+    const target = token.refersTo === undefined ? undefined : bases.get(token.refersTo);
+    if (target !== undefined) {
+      const referring = (mode: "light" | "dark"): WrittenMode => ({
+        value: reference(target, mode, token),
+        wide: undefined,
+      });
+      return {
+        ...token,
+        isDerived: true,
+        lightValue: referring("light"),
+        darkValue: token.dark && referring("dark"),
+      };
+    }
     const own = base;
     if (token.kind !== "alpha" || set.alphaBy === "value" || own === undefined)
       return {
@@ -37,7 +55,7 @@ export function writtenTokens(
       };
     const isTranslucent = isSeeThrough(own.light) || (own.dark !== undefined && isSeeThrough(own.dark));
     const derived = (mode: "light" | "dark"): WrittenMode => ({
-      value: shareOf(reference(own, mode), token.step, set, isTranslucent),
+      value: shareOf(reference(own, mode, token), token.step, set, isTranslucent),
       wide: undefined,
     });
     return {

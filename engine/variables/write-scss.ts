@@ -6,10 +6,11 @@ import { linkLine, modeValue, nameNote, type WrittenToken, writtenTokens } from 
 
 /** Variables. SCSS has no fallback mechanism, so colors outside sRGB are gamut-mapped if fallbacks are requested. */
 export function writeScssVariables(set: VariableSet, extras: WriteExtras = {}): string {
-  const tokens = writtenTokens(
-    set,
-    (base, mode) => `$${mode === "light" ? base.identifier : base.darkIdentifier}`,
-  );
+  // Sass reads from top to bottom, so a color cannot refer to one that follows.
+  const tokens = writtenTokens(set, (base, mode, from) => {
+    if (base.row > from.row) return modeValue((mode === "dark" && base.dark) || base.light, set).value;
+    return `$${mode === "light" ? base.identifier : base.darkIdentifier}`;
+  });
   const light = tokens.map(
     (token) => `$${token.identifier}: ${token.lightValue.value};${noteOf(token, set, extras)}\n`,
   );

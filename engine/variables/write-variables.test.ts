@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { identifiersOf, nameFrom, nameProblem, selectorProblem, wordsOf } from "./variable-names.ts";
+import {
+  identifiersOf,
+  nameFrom,
+  nameProblem,
+  selectorProblem,
+  styled,
+  typedName,
+  wordsOf,
+} from "./variable-names.ts";
 import { DEFAULT_VARIABLE_OPTIONS, type VariableRow, type VariableSet } from "./variable-set.ts";
 import { clashesOf, variableTokens } from "./variable-tokens.ts";
 import { writeVariablesCss } from "./write-css.ts";
@@ -141,6 +149,20 @@ describe("[CSV] steps and names", () => {
   ])("explains why %j is not a selector", (selector, words) => {
     expect(selectorProblem(selector)).toContain(words);
     expect(selectorProblem(":root, :host([x='y']) > .a")).toBeUndefined();
+  });
+  it("[C11] takes a name as it is typed or pasted", () => {
+    const typed = ["a b", " --accent-2 ", "$größe", "@line", "sea  blue deep"].map(typedName);
+    expect(typed).toEqual(["a-b", "accent-2", "größe", "line", "sea-blue-deep"]);
+    expect(typed.map(nameProblem)).toEqual(typed.map(() => undefined));
+  });
+  it("[C5] keeps leading underscores in every style", () => {
+    const styles = ["kebab", "camel", "snake", "pascal"] as const;
+    expect(styles.map((style) => styled(wordsOf("_privateInk"), style))).toEqual([
+      "_private-ink",
+      "_privateInk",
+      "_private_ink",
+      "_privateInk",
+    ]);
   });
   it("[C11] makes a valid name from any text, in the letters it has", () => {
     expect(["Café au lait", "--100", "日本", "x"].map(nameFrom)).toEqual([

@@ -8,9 +8,10 @@ import { mapEntries } from "./map-entries.ts";
 
 const MAX_RANDOM = 2 ** 30;
 
-export function callContext(db: Database): CallContext {
+export function callContext({ db, clock }: { db: Database; clock: () => number }): CallContext {
   return {
-    library: libraryReads(db),
+    library: libraryReads(db, clock),
+    access: "free",
     mapEntries,
     drawSeed: () => seedFromNumber(randomInt(MAX_RANDOM)),
   };

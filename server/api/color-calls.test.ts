@@ -55,6 +55,22 @@ describe("POST /convert", () => {
       for (const [index, value] of coords.entries()) expect(value).toBeCloseTo(Number(expected[index]), 3);
     }
   });
+  it.each([
+    ["color-mix(in srgb, red, blue)", "#800080"],
+    ["rgb(from #2942c2 r g calc(b / 2))", "#294261"],
+    ["hsv(230 79% 76%)", "#2942c2"],
+    ["device-cmyk(79% 66% 0% 24%)", "#2942c2"],
+    ["0xFF2942C2", "#2942c2"],
+  ])("[COL-1] [C7] takes %s", async (text, hex) => {
+    expect((await convert(text, ["hex"])).formats.hex?.css).toBe(hex);
+  });
+  it("[COL-1] [C7] reads its own text of every format", async () => {
+    const { formats } = await convert("#2942c2", ANSWER_FORMATS);
+    for (const [format, { css }] of Object.entries(formats)) {
+      if (format === "name") continue;
+      expect((await convert(css, ["hex"])).formats.hex?.css, `${format}: ${css}`).toBe("#2942c2");
+    }
+  });
   it("[COL-2] rounds only if precision is given, and then everything", async () => {
     const full = (await convert("#c2410c", ["oklch"])).formats.oklch;
     expect(deltaEOK(color(full?.css ?? ""), color("#c2410c"))).toBeLessThan(1e-12);

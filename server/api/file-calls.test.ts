@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
+import { planForFormat } from "#domain/plans.ts";
+import { DEFAULT_EXPORT_OPTIONS, EXPORT_FORMATS, loadExporter } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { testApi } from "./testing/test-api.ts";
@@ -30,14 +31,36 @@ const exported = async (
 };
 const importFile = (body: string | Uint8Array<ArrayBuffer>, query = "") =>
   send(`/import${query}`, { method: "POST", body });
+const colorOf = (text: string) => {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.color;
+};
 const hexesOf = (body: unknown) =>
   v.parse(Imported, body).colors.map(({ color }) => {
     const parsed = parseColor(color);
     return parsed.ok ? formatHex(parsed.color) : color;
   });
 
+const FREE_FORMATS = EXPORT_FORMATS.filter(({ id }) => planForFormat(id) === "free");
+const PRO_FORMATS = EXPORT_FORMATS.filter(({ id }) => planForFormat(id) === "pro");
+
 describe("POST /export", () => {
-  it.each(EXPORT_FORMATS.map((format) => [format.id, format] as const))(
+  it.each(PRO_FORMATS.map(({ id }) => id))("[U17] [SUB-2] %s needs the key of a Pro account", async (id) => {
+    const request = { name: "Harbour", colors: COLORS, format: id };
+    expect(await post("/export", request)).toMatchObject({
+      status: 402,
+      body: { type: "/api#problem-needs-pro", status: 402, detail: expect.stringContaining("Pro account") },
+    });
+    const refused = await post("/export", request, { Authorization: "Bearer made-up" });
+    expect(refused).toMatchObject({ status: 401, body: { type: "/api#problem-unknown-key" } });
+    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="Tincture"');
+  });
+  it("[U17] [SUB-2] a wrong key costs nothing that is free", async () => {
+    const request = { colors: COLORS, format: "ase" };
+    expect((await post("/export", request, { Authorization: "Bearer made-up" })).status).toBe(200);
+  });
+  it.each(FREE_FORMATS.map((format) => [format.id, format] as const))(
     "[COL-6] writes %s with its media type and a file name",
     async (id, format) => {
       const { answer, bytes } = await exported(id);
@@ -92,7 +115,7 @@ describe("POST /export", () => {
       fc.asyncProperty(
         name,
         name,
-        fc.constantFrom(...EXPORT_FORMATS.map(({ id }) => id).filter((id) => id !== "png")),
+        fc.constantFrom(...FREE_FORMATS.map(({ id }) => id).filter((id) => id !== "png")),
         async (title, first, format) => {
           const { answer } = await exported(format, {
             name: title,
@@ -112,7 +135,6 @@ describe("POST /export", () => {
 describe("POST /import", () => {
   it.each([
     ["ase", "ase"],
-    ["aco", "aco"],
     ["gpl", "gpl"],
     ["dtcg", "dtcg"],
     ["json", "json"],
@@ -123,6 +145,12 @@ describe("POST /import", () => {
     const { bytes } = await exported(id);
     const answer = await importFile(bytes, `?format=${format}`);
     expect(answer.status, answer.text).toBe(200);
+    expect(hexesOf(answer.body)).toEqual(COLORS.map(({ color }) => color));
+  });
+  it("[COL-6] imports the aco export", async () => {
+    const colors = COLORS.map(({ name, color }) => ({ name, color: colorOf(color) }));
+    const bytes = await (await loadExporter("aco"))({ colors }, DEFAULT_EXPORT_OPTIONS);
+    const answer = await importFile(typeof bytes === "string" ? bytes : new Uint8Array(bytes), "?format=aco");
     expect(hexesOf(answer.body)).toEqual(COLORS.map(({ color }) => color));
   });
   it("[COL-6] imports names and the title", async () => {

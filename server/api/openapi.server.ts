@@ -44,7 +44,7 @@ export function documentOf(services: DocumentServices): Promise<ApiDocument> {
 }
 
 function createDocument({ db, clock }: DocumentServices): () => Promise<ApiDocument> {
-  const context = callContext(db);
+  const context = callContext({ db, clock });
   let cached: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
   return () => {
     const now = clock();
@@ -152,7 +152,7 @@ function answerContent(call: Call, answer: CallAnswer): Record<string, MediaCont
 function problemsOf(call: Call): ProblemStatus[] {
   if (call.group === "Library") return call.http.path.endsWith("/{id}") ? [404, 429, 503] : [422, 429, 503];
   if (call.http.method === "GET") return [400, 422, 429];
-  return [400, 413, 415, 422, 429];
+  return call.name === "export" ? [400, 401, 402, 413, 415, 422, 429] : [400, 413, 415, 422, 429];
 }
 
 const DOCUMENT_OPERATION: Operation = {

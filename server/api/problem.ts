@@ -12,6 +12,8 @@ export interface Problem {
 /** Kinds of problem by HTTP status; `type` is the anchor that explains the kind on /api. */
 export const PROBLEM_KINDS = {
   400: { slug: "unreadable", title: "The request cannot be read" },
+  401: { slug: "unknown-key", title: "The key is not known" },
+  402: { slug: "needs-pro", title: "This needs Pro" },
   404: { slug: "not-found", title: "Nothing is here" },
   405: { slug: "method-not-allowed", title: "The method is not for this address" },
   413: { slug: "too-large", title: "The body is too large" },
@@ -45,10 +47,12 @@ export function problemAnswer(problem: Problem, headers: Readonly<Record<string,
   });
 }
 
-const STATUS_OF_REASON = { invalid: 422, "not-found": 404 } as const satisfies Record<
-  CallRefusal["reason"],
-  ProblemStatus
->;
+const STATUS_OF_REASON = {
+  invalid: 422,
+  "needs-pro": 402,
+  "not-found": 404,
+  "wrong-key": 401,
+} as const satisfies Record<CallRefusal["reason"], ProblemStatus>;
 
 export function problemOfRefusal({ reason, message, values }: CallRefusal): Problem {
   return problemOf(STATUS_OF_REASON[reason], message, values);

@@ -1,6 +1,6 @@
 /** /api/v1: the routes of the calls, and an answer to every unknown request. */
 import { type Context, Hono } from "hono";
-import type { Call, CallAnswer } from "#calls/call.ts";
+import type { Call, CallAccess, CallAnswer } from "#calls/call.ts";
 import { CALLS } from "#calls/calls.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -60,7 +60,7 @@ export function publicApi(services: ApiServices): Hono {
     answerCall(c, { ok: true, kind: "data", body: await documentOf(services) }, DOCUMENT_FRESH_S),
   );
   api.all("/v1/openapi.json", () => wrongMethod("GET"));
-  const context = callContext(services.db);
+  const context = callContext(services);
   for (const call of CALLS) {
     const { method } = call.http;
     // A color may contain a slash, so parameters match slashes; an id with a slash is simply unknown.
@@ -68,7 +68,8 @@ export function publicApi(services: ApiServices): Hono {
     api.on(method, path, async (c) => {
       const read = await readRequest(call, c.req.raw, segmentsOf(call, c.req.url));
       if (!read.ok) return problemAnswer(read.problem);
-      return answerCall(c, await call.run(read.request, context), call.freshS);
+      const access = accessOf(c.req.header("authorization"));
+      return answerCall(c, await call.run(read.request, { ...context, access }), call.freshS);
     });
     api.all(path, () => wrongMethod(method));
   }
@@ -83,6 +84,11 @@ export function publicApi(services: ApiServices): Hono {
     return problemAnswer(problemOf(500, "Something failed on the server. It has been written down."));
   });
   return api;
+}
+
+/** Keys come with Pro, which is not sold yet, so there is none that could be known (decision 024). */
+function accessOf(authorization: string | undefined): CallAccess {
+  return authorization === undefined ? "free" : "wrong-key";
 }
 
 const CORS = {
@@ -110,7 +116,11 @@ function segmentsOf({ http: { path } }: Call, url: string): Record<string, strin
 }
 
 function answerCall(c: Context, answer: CallAnswer, freshS: number | undefined): Response {
-  if (!answer.ok) return problemAnswer(problemOfRefusal(answer));
+  if (!answer.ok)
+    return problemAnswer(
+      problemOfRefusal(answer),
+      answer.reason === "wrong-key" ? { "WWW-Authenticate": 'Bearer realm="Tincture"' } : {},
+    );
   if (answer.kind === "file") {
     const { content, mediaType, fileName } = answer;
     return new Response(typeof content === "string" ? content : new Uint8Array(content), {

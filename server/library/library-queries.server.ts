@@ -3,13 +3,15 @@ import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-or
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
+import { dayPoint } from "./day-point.ts";
 import { CARD_COLUMNS, items, sources } from "./item-table.ts";
-import { type CardRow, cardFromRow, detailFromRow } from "./item-view.ts";
+import { cardFromRow, detailFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { listConditions } from "./list-conditions.ts";
-import { decodeCursor, encodeCursor } from "./list-cursor.ts";
+import { encodeCursor } from "./list-cursor.ts";
 import { nearestPage } from "./nearest-page.server.ts";
 import { listAlike } from "./similar-items.server.ts";
+import { sortedPage } from "./sorted-page.server.ts";
 
 /** Matches are counted up to this number; beyond it a list says "more than". */
 export const COUNT_CAP = 10_000;
@@ -22,11 +24,17 @@ export interface ItemPage {
   readonly total: number;
 }
 
-export async function listItems(db: Database, kind: ItemKind, query: ListQuery): Promise<ItemPage> {
+/** `dayNumber` is today: what nobody has liked yet stands in another order under Trending each day. */
+export async function listItems(
+  db: Database,
+  kind: ItemKind,
+  query: ListQuery,
+  dayNumber = 0,
+): Promise<ItemPage> {
   if (query.like !== undefined) return listAlike(db, kind, query.like, query.limit);
   const where = listConditions(kind, query);
   if (query.near.length > 0) return listNearest(db, query, where);
-  const [page, total] = await Promise.all([sortedPage(db, query, where), countItems(db, where)]);
+  const [page, total] = await Promise.all([sortedPage(db, query, where, dayNumber), countItems(db, where)]);
   return { ...page, total };
 }
 
@@ -41,38 +49,6 @@ async function listNearest(db: Database, query: ListQuery, where: SQL | undefine
         ? undefined
         : encodeCursor({ sort: "nearest", value: String(last.distance), id: last.row.id }),
     total: Math.min(total, COUNT_CAP),
-  };
-}
-
-type Page = Omit<ItemPage, "total">;
-
-/** By newest, popular or trending, in descending order; a row comparison is the index condition. */
-async function sortedPage(db: Database, query: ListQuery, where: SQL | undefined): Promise<Page> {
-  const column = { newest: items.createdAt, popular: items.likeCount, trending: items.trend }[query.sort];
-  const cursor = decodeCursor(query.cursor, query.sort);
-  const type = sql.raw(
-    { newest: "timestamptz", popular: "bigint", trending: "double precision" }[query.sort],
-  );
-  const after =
-    cursor === undefined
-      ? undefined
-      : sql`(${column}, ${items.id}) < (${cursor.value}::${type}, ${cursor.id})`;
-  const rows = await db
-    .select({ ...CARD_COLUMNS, trend: items.trend })
-    .from(items)
-    .where(and(where, after))
-    .orderBy(desc(column), desc(items.id))
-    .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? shown.at(-1) : undefined;
-  const value = (row: CardRow & { trend: number }): string =>
-    ({ newest: row.createdAt.toISOString(), popular: String(row.likeCount), trending: String(row.trend) })[
-      query.sort
-    ];
-  return {
-    items: shown.map(cardFromRow),
-    next:
-      last === undefined ? undefined : encodeCursor({ sort: query.sort, value: value(last), id: last.id }),
   };
 }
 
@@ -109,7 +85,7 @@ export async function findItem(
   return row === undefined ? undefined : detailFromRow(row.item, row.source ?? undefined);
 }
 
-/** The same for everyone all day. Ids are random, so walking through them in order gives a shuffled sequence. */
+/** The same for everyone all day. */
 export async function itemOfTheDay(
   db: Database,
   kind: ItemKind,
@@ -133,15 +109,6 @@ export async function itemOfTheDay(
   const [row] = await pick(sql`${items.id} >= ${point}`);
   const [first] = row === undefined ? await pick(ne(items.id, "")) : [row];
   return first === undefined ? undefined : cardFromRow(first);
-}
-
-const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-
-/** Two letters that step through the alphabet such that consecutive days are far apart. */
-function dayPoint(dayNumber: number): string {
-  const size = BASE58.length ** 2;
-  const spot = (((dayNumber * 2081) % size) + size) % size;
-  return `${BASE58[Math.floor(spot / BASE58.length)] ?? ""}${BASE58[spot % BASE58.length] ?? ""}`;
 }
 
 export interface SourceCount extends ItemSource {

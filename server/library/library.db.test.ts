@@ -8,6 +8,7 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
+import { discover } from "./discover-queries.server.ts";
 import { items } from "./item-table.ts";
 import { findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
 import { seedLibrary } from "./seed-library.server.ts";
@@ -74,6 +75,60 @@ describe("seed data", () => {
 });
 
 describe("lists", () => {
+  it("[U16] [LIB-2] while nobody has liked anything, Trending is not Popular, and another each day", async () => {
+    const ids = async (text: string, day: number) =>
+      (await listItems(opened.db, "palette", query(text), day)).items.map(({ id }) => id);
+    const today = await ids("", 20_780);
+    expect(today).toHaveLength(30);
+    expect(await ids("", 20_780)).toEqual(today);
+    const shared = async (others: Promise<string[]>) =>
+      (await others).filter((id) => today.includes(id)).length;
+    expect(await shared(ids("sort=popular", 20_780))).toBeLessThan(5);
+    expect(await shared(ids("", 20_781))).toBeLessThan(5);
+  });
+
+  it("[U16] [LIB-2] what is liked stands before what nobody liked, whatever the day", async () => {
+    const [, , third] = (await listItems(opened.db, "palette", query("sort=newest"))).items;
+    await opened.db.update(items).set({ trend: 47 }).where(sql`id = ${third?.id}`);
+    for (const day of [20_780, 20_781, 20_900])
+      expect((await listItems(opened.db, "palette", query(""), day)).items[0]?.id).toBe(third?.id);
+    await opened.db.update(items).set({ trend: 0 });
+  });
+
+  it("[U16] [LIB-2] a list of Trending that is paged through over midnight repeats and leaves out nothing", async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let day = 20_780;
+    do {
+      const page = await listItems(
+        opened.db,
+        "palette",
+        { ...query("limit=100"), ...(cursor !== undefined && { cursor }) },
+        day,
+      );
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+      day += 1;
+    } while (cursor !== undefined);
+    expect(seen).toHaveLength((await listItems(opened.db, "palette", query(""))).total);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it("[L14] [LIB-4] Discover shows no palette twice", async () => {
+    for (const day of [20_780, 20_781, 20_782]) {
+      const found = await discover(opened.db, day);
+      const ids = [
+        ...(found.plateOfTheDay === undefined ? [] : [found.plateOfTheDay]),
+        ...found.trending,
+        ...found.byHue.map(({ item }) => item),
+        ...found.byMood.flatMap((row) => row.items),
+        ...found.fresh,
+      ].map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(40);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
   it.each([
     "sort=newest",
     "sort=popular",

@@ -7,16 +7,24 @@ export interface ListCursor {
   /** The last item's sort value in PostgreSQL's text format. */
   readonly value: string;
   readonly id: string;
+  /** The day whose order a list of Trending began in. */
+  readonly day?: number;
 }
 
-const Shape = v.tuple([
+const PLACE = [
   v.picklist(["trending", "newest", "popular", "nearest"]),
   v.pipe(v.string(), v.regex(/^[0-9T:.eE+Z -]{1,40}$/)),
   v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{6,32}$/)),
+] as const;
+const Shape = v.union([
+  v.strictTuple([...PLACE]),
+  v.strictTuple([...PLACE, v.pipe(v.number(), v.safeInteger())]),
 ]);
 
-export function encodeCursor({ sort, value, id }: ListCursor): string {
-  return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
+export function encodeCursor({ sort, value, id, day }: ListCursor): string {
+  return Buffer.from(JSON.stringify([sort, value, id, ...(day === undefined ? [] : [day])])).toString(
+    "base64url",
+  );
 }
 
 /** Undefined for an invalid cursor or one of another sort order; the list then starts at the beginning. */
@@ -25,9 +33,9 @@ export function decodeCursor(text: string | undefined, sort: ListCursor["sort"])
   try {
     const read = v.safeParse(Shape, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
     if (!read.success || read.output[0] !== sort) return undefined;
-    const [, value, id] = read.output;
+    const [, value, id, day] = read.output;
     const isValue = sort === "newest" ? !Number.isNaN(Date.parse(value)) : Number.isFinite(Number(value));
-    return isValue ? { sort, value, id } : undefined;
+    return isValue ? { sort, value, id, ...(day !== undefined && { day }) } : undefined;
   } catch {
     return undefined;
   }

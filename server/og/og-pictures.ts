@@ -1,6 +1,7 @@
 /** Routes of the link-preview pictures: for items, for a palette in the generator, for each page. */
 import { Hono } from "hono";
 import { decodePalette } from "#domain/documents/palette-document.ts";
+import { dayNumber } from "#domain/library/day-number.ts";
 import { toGradient } from "#domain/library/gradient-css.ts";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -11,7 +12,6 @@ import { findItem, itemOfTheDay } from "#server/library/library-queries.server.t
 import type { PreviewPicture } from "./picture.server.ts";
 import { createPictureQueue } from "./picture-queue.ts";
 
-const DAY_MS = 86_400_000;
 const RETRY_SECONDS = "2";
 const CACHE = "public, max-age=86400";
 const GRADIENT_SAMPLES = 80;
@@ -55,7 +55,7 @@ export function openGraphPictures(services: PictureServices): Hono {
         : ADDRESSES.find((address) => address.path.slice(1).replaceAll("/", "-") === slug)?.path;
     const address = ADDRESSES.find((entry) => entry.path === path);
     if (address === undefined) return c.text("There is no such page.", 404);
-    const day = Math.floor(services.clock() / DAY_MS);
+    const day = dayNumber(services.clock());
     const plate = await itemOfTheDay(services.db, "palette", day);
     const title = path === "/" ? "Few colors, well chosen." : address.title;
     return answer(`page/${slug}/${day}`, {

@@ -75,6 +75,14 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
     shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
   },
+  text: {
+    query: "?g=3b0c47@0-ff8a38@100&bg=fff",
+    change: async (at) => {
+      await at.click("[role=slider][aria-label^='Stop 1 of']");
+      await at.browser.press("a");
+    },
+    shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
+  },
 };
 
 afterEach(() => page().mustHaveNoProblems());

@@ -35,6 +35,13 @@ const pressKeys: BrowserCommand<[keys: readonly string[]]> = async ({ page }, ke
 const emulateColorScheme: BrowserCommand<[colorScheme: "light" | "dark"]> = async ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
+/** Null is what the browser has by itself. */
+const emulateMedia: BrowserCommand<[media: "print" | null, forcedColors: "active" | null]> = async (
+  { page },
+  media,
+  forcedColors,
+) => page.emulateMedia({ media, forcedColors });
+
 /** A touch screen has no hover, and its pointer is coarse. */
 const emulateTouch: BrowserCommand<[enabled: boolean]> = async ({ page }, enabled) => {
   const session = await sessionOf(page);
@@ -78,6 +85,7 @@ export const BROWSER_COMMANDS = {
   releaseMouse,
   pressKeys,
   emulateColorScheme,
+  emulateMedia,
   emulateTouch,
   touch,
   takeDownload,

@@ -8,6 +8,7 @@ declare module "vitest/browser" {
     releaseMouse: () => Promise<void>;
     pressKeys: (keys: readonly string[]) => Promise<void>;
     emulateColorScheme: (colorScheme: "light" | "dark") => Promise<void>;
+    emulateMedia: (media: "print" | null, forcedColors: "active" | null) => Promise<void>;
     emulateTouch: (enabled: boolean) => Promise<void>;
     touch: (type: TouchType, at: Point | undefined) => Promise<void>;
     takeDownload: () => Promise<DownloadedFile>;

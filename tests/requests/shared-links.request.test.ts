@@ -78,6 +78,14 @@ it("[TLS-2] a matrix of contrasts, and a gradient under a text", async () => {
   expect(getByRole(over, "img", { name: /^Worst point/ })).toBeDefined();
 });
 
+it("[TXT] a text in its gradient, its contrast and its code", async () => {
+  const tool = await open("/text-gradient-generator?t=Shared%0Atext&g=3b0c47@0-ff8a38@100&bg=fff&view=text");
+  const text = getByRole(tool, "textbox", { name: "Text on the canvas" });
+  expect(text.textContent).toBe("Shared\ntext");
+  expect(getByRole(tool, "img", { name: /^Contrast with the ground from 2\.\d+ to 1\d\.\d+/ })).toBeDefined();
+  expect(textOf(getByLabelText(tool, "CSS of the text"))).toContain("background-clip: text;");
+});
+
 it("[CNV] the formats of a color", async () => {
   const tool = await open("/color-converter?c=0e2a47");
   // The list is in the page twice: for wide screens and for narrow ones.

@@ -18,10 +18,10 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
       </p>
       <h3>Colors</h3>
       <p>
-        Wherever a color is taken, any CSS Color 4 string is: <code>#c2410c</code>,{" "}
-        <code>oklch(62% 0.19 28)</code>, <code>color(display-p3 0 1 0)</code>, a name. One bad color in a list
-        has an error in its place, and the others are answered. Where a whole call depends on a color, a bad
-        one is a 422 that says where it is wrong.
+        Wherever a color is taken, any CSS color is: <code>#c2410c</code>, <code>oklch(62% 0.19 28)</code>,{" "}
+        <code>color(display-p3 0 1 0)</code>, a name. One bad color in a list has an error in its place, and
+        the others are answered. Where a whole call depends on a color, a bad one is a 422 that says where it
+        is wrong.
       </p>
       <p>
         No number is rounded unless <code>precision</code> asks for it. A missing or powerless component is{" "}

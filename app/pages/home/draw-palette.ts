@@ -6,6 +6,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { generatePalette } from "#engine/palette/generate.ts";
 import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import type { Mood } from "#engine/palette/moods.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { type HeroView, toHeroView } from "./hero-view.ts";
 
@@ -18,7 +19,10 @@ const METHODS: readonly GenerateMethod[] = [
 ];
 const MOODS: readonly Mood[] = ["any", "any", "vibrant", "muted", "earthy"];
 
-export async function drawPalette(): Promise<HeroView> {
+/** Locked colors stay at their places. */
+export async function drawPalette(
+  locked: readonly { readonly index: number; readonly hex: string }[],
+): Promise<HeroView> {
   const pick = <Value>(values: readonly Value[], fallback: Value): Value =>
     values[Math.floor(Math.random() * values.length)] ?? fallback;
   const { colors } = generatePalette({
@@ -26,7 +30,11 @@ export async function drawPalette(): Promise<HeroView> {
     mood: pick(MOODS, "any"),
     count: 5,
     seed: seedFromNumber(Math.random() * 2 ** 30),
+    locks: locked.flatMap(({ index, hex }) => {
+      const parsed = parseColor(hex);
+      return parsed.ok ? [{ index, color: parsed.color }] : [];
+    }),
     constraints: { aaPairs: 1 },
   });
-  return toHeroView(colors.map(formatHex), await nameColors(colors));
+  return toHeroView(colors.map(formatHex), await nameColors(colors), locked.length > 0);
 }

@@ -19,13 +19,17 @@ export interface HeroView {
   readonly text: string;
 }
 
-/** Two to five hex colors; invalid ones are skipped. */
-export function toHeroView(hexes: readonly string[], names: readonly string[]): HeroView {
+/**
+ * Two to five hex colors; invalid ones are skipped. The color that carries text best comes first, unless the order is
+ * kept because a color is locked in its place.
+ */
+export function toHeroView(hexes: readonly string[], names: readonly string[], keepsOrder = false): HeroView {
   const known = hexes.flatMap((hex, index) => {
     const parsed = parseColor(hex);
     return parsed.ok ? [{ hex, name: names[index] ?? "", color: parsed.color }] : [];
   });
-  const pair = firstTextPair(known.map(({ color }) => color));
+  const best = firstTextPair(known.map(({ color }) => color));
+  const pair = keepsOrder && best?.field !== 0 ? undefined : best;
   const field = pair?.field ?? 0;
   const order = [field, ...known.keys()].filter((index, place) => place === 0 || index !== field);
   const bands = order.flatMap((index) => {

@@ -2,7 +2,8 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HeroView } from "./hero-view.ts";
+import { HeroBandKeys } from "./hero-band.tsx";
+import type { HeroBand, HeroView } from "./hero-view.ts";
 import "./home-hero.css";
 
 const WEIGHTS = [58, 17, 11.5, 8, 5.5];
@@ -11,12 +12,28 @@ const WEIGHTS = [58, 17, 11.5, 8, 5.5];
 export function HomeHero({ initial }: { initial: HeroView }) {
   const [hero, setHero] = useState(initial);
   const [draws, setDraws] = useState(0);
+  const [locked, setLocked] = useState<readonly number[]>([]);
   const { copy, isCopied } = useCopy();
   const redraw = async () => {
     const { drawPalette } = await import("./draw-palette.ts");
-    setHero(await drawPalette());
+    setHero(
+      await drawPalette(
+        hero.bands.flatMap(({ hex }, index) => (locked.includes(index) ? [{ index, hex }] : [])),
+      ),
+    );
     setDraws((count) => count + 1);
   };
+  const keysOf = (band: HeroBand, index: number) => (
+    <HeroBandKeys
+      band={band}
+      isLocked={locked.includes(index)}
+      onLock={() =>
+        setLocked(locked.includes(index) ? locked.filter((each) => each !== index) : [...locked, index])
+      }
+    />
+  );
+  // The new page is pictured right after this one is gone.
+  useEffect(() => () => void setTimeout(() => delete document.documentElement.dataset["grow"], 1000), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== "Space" || event.repeat || !isFreeForSpace(event.target)) return;
@@ -28,7 +45,8 @@ export function HomeHero({ initial }: { initial: HeroView }) {
   });
   const bands = hero.bands.map((band, place) => ({ ...band, weight: WEIGHTS[place] ?? 5 }));
   const [field, ...charges] = bands;
-  const generator = `/palette-generator?c=${bands.map((band) => band.hex.slice(1)).join("-")}`;
+  const texts = bands.map(({ hex }, index) => `${hex.slice(1)}${locked.includes(index) ? "*" : ""}`);
+  const generator = `/palette-generator?c=${texts.join("-")}`;
   const css = bands.map((band) => `  --${slug(band.name)}: ${band.hex};`).join("\n");
   return (
     <>
@@ -45,9 +63,6 @@ export function HomeHero({ initial }: { initial: HeroView }) {
         }
       >
         <div className="hero-field">
-          <span className="hero-name" aria-hidden="true">
-            {field?.name} <span className="t-value-l">{field?.hex.toUpperCase()}</span>
-          </span>
           <h1 className="t-hero">
             Few colors,
             <br />
@@ -58,13 +73,14 @@ export function HomeHero({ initial }: { initial: HeroView }) {
             space your eye uses.
           </p>
           <div className="hero-actions">
-            <LinkButton to={generator} variant="ink" size="l" className="hero-ink">
+            <LinkButton to={generator} variant="ink" size="l" className="hero-ink" onClick={growIntoColumns}>
               Open the generator
             </LinkButton>
             <LinkButton to="/palettes" variant="ghost" size="l" className="hero-line">
               Browse palettes
             </LinkButton>
           </div>
+          {field !== undefined && keysOf(field, 0)}
         </div>
         {charges.map((band, place) => (
           <div
@@ -72,9 +88,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
             className={`hero-charge ${band.onColor}`}
             style={{ "--c": band.hex } as CSSProperties}
           >
-            <span className="hero-name">
-              {band.name} <span className="t-value-l">{band.hex.toUpperCase()}</span>
-            </span>
+            {keysOf(band, place + 1)}
           </div>
         ))}
       </section>
@@ -82,7 +96,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
         <Button variant="key" onClick={() => void redraw()}>
           New palette
         </Button>
-        <span className="hero-hint">Press Space. The page wears whatever comes.</span>
+        <span className="hero-hint">Space draws, a press copies, a lock stays.</span>
         <span className="sr-only" role="status">
           {draws > 0 ? `New palette: ${bands.map((band) => band.name).join(", ")}` : ""}
         </span>
@@ -90,13 +104,18 @@ export function HomeHero({ initial }: { initial: HeroView }) {
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? "Copied" : "Copy CSS"}
         </Button>
-        <LinkButton variant="secondary" to={generator}>
+        <LinkButton variant="secondary" to={generator} onClick={growIntoColumns}>
           <Icon name="sliders-horizontal" />
           Adjust
         </LinkButton>
       </div>
     </>
   );
+}
+
+/** The bands become the columns of the generator (palette.css has their names for the transition). */
+function growIntoColumns(): void {
+  document.documentElement.dataset["grow"] = "";
 }
 
 function slug(name: string): string {

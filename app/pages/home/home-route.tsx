@@ -3,6 +3,7 @@ import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
+import { dayNumber } from "#domain/library/day-number.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { KEEPS_ITS_MIDDLE } from "#domain/library/middle-tag.ts";
 import { itemOfTheDay, listItems } from "#server/library/library-queries.server.ts";
@@ -24,17 +25,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/",
   });
 
-const DAY_MS = 86_400_000;
 const HERO_COLORS = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const { query } = parseListQuery(new URLSearchParams());
-  const day = Math.floor(clock() / DAY_MS);
+  const day = dayNumber(clock());
   const [plate, palettes, gradients] = await Promise.all([
     itemOfTheDay(db, "palette", day),
-    listItems(db, "palette", { ...query, limit: 6 }),
-    listItems(db, "gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }),
+    listItems(db, "palette", { ...query, limit: 6 }, day),
+    listItems(db, "gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
   ]);
   const hero = toHeroView(
     plate?.colors.slice(0, HERO_COLORS) ?? [],

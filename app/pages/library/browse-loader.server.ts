@@ -1,6 +1,7 @@
 /** The loader of a library list: parsed query, one page of cards, and the values of the filters. */
 import type { RouterContextProvider } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
+import { dayNumber } from "#domain/library/day-number.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
 import { COUNT_CAP, findItem, listItems } from "#server/library/library-queries.server.ts";
@@ -24,10 +25,10 @@ const TAGS = [
 ] as const;
 
 export async function loadBrowse(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
-  const { db } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const { query, notices } = parseListQuery(new URL(request.url).searchParams);
   const [page, origin] = await Promise.all([
-    listItems(db, kind, query),
+    listItems(db, kind, query, dayNumber(clock())),
     query.like === undefined ? undefined : findItem(db, kind, query.like),
   ]);
   return {

@@ -1,6 +1,5 @@
 import { type CSSProperties, lazy, Suspense } from "react";
 import { likeSaveStore, useLikeSave } from "#app/collections/like-save-store.ts";
-import { CodeWell } from "#app/color/code-well.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
@@ -9,6 +8,8 @@ import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import "#app/color/code-well.css";
+import "#app/ui/field.css";
 import "#app/workbench/tool-menu.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
@@ -24,17 +25,12 @@ const ContrastMatrix = lazy(async () => ({
   default: (await import("./contrast-matrix.tsx")).ContrastMatrix,
 }));
 
+const ItemCode = lazy(async () => ({ default: (await import("./item-code.tsx")).ItemCode }));
+
 /** Only for signed-in people, so it is not part of the server's HTML. */
 const ItemTools = lazy(() => import("./item-tools.tsx"));
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
-const TAB_LABELS: Readonly<Record<string, string>> = {
-  css: "CSS",
-  scss: "SCSS",
-  tailwind: "Tailwind",
-  svg: "SVG",
-  dtcg: "Tokens",
-};
 const STATE_NOTES = {
   unlisted: "In no list: whoever has the link can open it.",
   private: "Private: only you can open it.",
@@ -66,7 +62,9 @@ export function DetailPage({ data }: { data: DetailData }) {
             <ItemTools id={card.id} title={card.title} isSeeded={data.source !== undefined} />
           </Suspense>
           <ValueTable data={data} />
-          <Code data={data} />
+          <Suspense fallback={null}>
+            <ItemCode data={data} />
+          </Suspense>
           <div className="detail-more">
             <div>
               <h2 className="field-label">As a file</h2>
@@ -271,20 +269,6 @@ function ValueTable({ data: { values } }: { data: DetailData }) {
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-/** Tabs as native disclosures: all code is in the HTML and works without JavaScript. */
-function Code({ data: { code } }: { data: DetailData }) {
-  return (
-    <div className="detail-code">
-      {code.map((tab, index) => (
-        <details key={tab.id} name="code" open={index === 0}>
-          <summary>{TAB_LABELS[tab.id] ?? tab.id}</summary>
-          <CodeWell code={tab.text} label={`${TAB_LABELS[tab.id] ?? tab.id} code`} />
-        </details>
-      ))}
     </div>
   );
 }

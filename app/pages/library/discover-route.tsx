@@ -4,6 +4,7 @@ import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
+import { dayNumber } from "#domain/library/day-number.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { discover } from "#server/library/discover-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -17,11 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/discover",
   });
 
-const DAY_MS = 86_400_000;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const found = await discover(db, Math.floor(clock() / DAY_MS));
+  const found = await discover(db, dayNumber(clock()));
   return {
     plate: found.plateOfTheDay === undefined ? undefined : toCardView(found.plateOfTheDay),
     trending: found.trending.map(toCardView),

@@ -44,7 +44,7 @@ export default function CommandPalette() {
     commandPaletteFlag.close();
     void navigate(to, { viewTransition: true });
   };
-  const runs = new Map([...groups.here, ...groups.mode].map((row) => [row.id, row.run]));
+  const runs = new Map([...groups.here, ...groups.everywhere].map((row) => [row.id, row.run]));
   const targets = new Map(
     [...groups.color, ...groups.tools, ...groups.pages, ...items].map((row) => [row.id, row.to]),
   );
@@ -117,7 +117,7 @@ export default function CommandPalette() {
                 </MenuSection>
               )}
               <CommandSection title="Pages" rows={groups.pages} />
-              <RunSection title="Color mode" rows={groups.mode} />
+              <RunSection title="Everywhere" rows={groups.everywhere} />
               <CommandSection title="Application" rows={install} />
             </Menu>
           </Autocomplete>

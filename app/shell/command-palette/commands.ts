@@ -2,6 +2,7 @@
 import { toolSample } from "#app/color/tool-sample.ts";
 import { choosePreference } from "#app/shell/color-mode.ts";
 import type { pageCommands } from "#app/shell/page-commands.ts";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import { printedKeys } from "#app/ui/printed-keys.ts";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { colorTexts } from "#domain/documents/color-text.ts";
@@ -35,7 +36,7 @@ const PAGES: readonly Command[] = [
   { id: "cookies", label: "Cookies", to: "/about/cookies" },
 ];
 
-/** What the open page does, and the color mode. */
+/** What the open page does, and what every page does. */
 export interface RunCommand {
   readonly id: string;
   readonly label: string;
@@ -44,19 +45,28 @@ export interface RunCommand {
   readonly run: () => void;
 }
 
-const MODES: readonly RunCommand[] = (
-  [
-    ["light", "Light mode"],
-    ["dark", "Dark mode"],
-    ["system", "Color mode as the system"],
-  ] as const
-).map(([mode, label]) => ({
-  id: `mode-${mode}`,
-  label,
-  detail: "Color mode",
-  keys: [],
-  run: () => choosePreference(mode),
-}));
+const EVERYWHERE: readonly RunCommand[] = [
+  ...(
+    [
+      ["light", "Light mode"],
+      ["dark", "Dark mode"],
+      ["system", "Color mode as the system"],
+    ] as const
+  ).map(([mode, label]) => ({
+    id: `mode-${mode}`,
+    label,
+    detail: "Color mode",
+    keys: [],
+    run: () => choosePreference(mode),
+  })),
+  {
+    id: "feedback",
+    label: "Tell us",
+    detail: "Feedback: an idea, a fault, praise",
+    keys: [],
+    run: () => openDialog("feedback", true),
+  },
+];
 /** For the samples of tools on a page without colors of its own. */
 export const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 
@@ -74,7 +84,7 @@ export interface CommandGroups {
   readonly answer: Computed | undefined;
   readonly color: readonly Command[];
   readonly here: readonly RunCommand[];
-  readonly mode: readonly RunCommand[];
+  readonly everywhere: readonly RunCommand[];
   readonly tools: readonly Command[];
   readonly pages: readonly Command[];
 }
@@ -123,7 +133,7 @@ export function commandsFor(text: string, page: ReturnType<typeof pageCommands.g
       text.trim() === ""
         ? here.filter(({ label }, at) => at === 0 || FIRST.test(label))
         : here.filter(matches),
-    mode: text.trim() === "" ? [] : MODES.filter(matches),
+    everywhere: text.trim() === "" ? [] : EVERYWHERE.filter(matches),
     tools: tools.filter(matches),
     pages: PAGES.filter(matches),
   };

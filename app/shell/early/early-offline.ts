@@ -23,10 +23,12 @@ askIn(COME_BACK_MS);
 
 function askIn(delayMs: number): void {
   clearTimeout(timer);
-  timer = setTimeout(async () => {
-    if (!navigator.onLine) return;
-    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-    if (answer !== undefined && !isLeaving) location.reload();
-    else askIn(Math.min(2 * delayMs, LONGEST_MS));
-  }, delayMs);
+  timer = setTimeout(() => void reloadIfAnswered(delayMs), delayMs);
+}
+
+async function reloadIfAnswered(delayMs: number): Promise<void> {
+  if (!navigator.onLine) return;
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (answer !== undefined && !isLeaving) location.reload();
+  else askIn(Math.min(2 * delayMs, LONGEST_MS));
 }

@@ -8,7 +8,9 @@ import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 import { startConsent } from "#app/shell/consent.ts";
 import { holdInstallOffer } from "#app/shell/platform/install-offer.ts";
 import { startWhenNeeded } from "./page-start.ts";
+import { replaceRefusedStorage } from "./refused-storage.ts";
 
+replaceRefusedStorage();
 // For a signed-in person "Log in" is not shown first, and the menu's space is reserved (top-bar.css).
 document.documentElement.toggleAttribute("data-known", hasSessionHint());
 // Shortcuts are shown with ⌘ (app.css).

@@ -52,7 +52,8 @@ export async function openSwatches(file: File, navigate: NavigateFunction): Prom
 export async function takeSharedPicture(navigate: NavigateFunction): Promise<void> {
   const { pathname, searchParams } = new URL(location.href);
   if (pathname !== PICTURES_SHARED_TO || !searchParams.has("shared") || !("caches" in window)) return;
-  const cache = await caches.open(SHARED_PICTURES);
+  const cache = await caches.open(SHARED_PICTURES).catch(() => undefined);
+  if (cache === undefined) return; // storage is refused
   const kept = await cache.match(SHARED_PICTURE_PATH);
   await cache.delete(SHARED_PICTURE_PATH);
   await navigate(PICTURES_SHARED_TO, { replace: true });

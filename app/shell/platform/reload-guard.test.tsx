@@ -37,6 +37,15 @@ describe("[PLT-3] a file that fails to load", () => {
     vi.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(1);
   });
+  it("lets another file that fails wait for the reload that is due", () => {
+    vi.useFakeTimers();
+    const stop = listenToBrokenFiles(vi.fn());
+    window.dispatchEvent(new Event("vite:preloadError"));
+    expect(window.tinctureBroken?.mayReload()).toBe(true);
+    vi.runAllTimers();
+    expect(window.tinctureBroken?.mayReload()).toBe(false);
+    stop();
+  });
   it.each([
     ["before the file fails", ["beforeunload", "vite:preloadError"]],
     ["just after the file fails", ["vite:preloadError", "beforeunload"]],

@@ -36,7 +36,9 @@ export function listenToBrokenFiles(reload: () => void): () => void {
   let leavingSince = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLeaving = (): boolean => performance.now() - leavingSince < LEAVING_MS;
-  const mayReload = (): boolean => navigator.onLine && (isLeaving() || takeReload(Date.now()));
+  // While a reload is due, another file that fails waits for it, too.
+  const mayReload = (): boolean =>
+    navigator.onLine && (isLeaving() || timer !== undefined || takeReload(Date.now()));
   const reloadSoon = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;

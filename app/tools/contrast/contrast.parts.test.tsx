@@ -30,6 +30,16 @@ it("[CON] a pair is typed in, measured and taken as code", async () => {
   expect(await copied()).toContain("4.47 to 1");
 });
 
+it("[CON] [C12] translucent text is offered more opaque, and as another color", async () => {
+  await mountTool("/contrast-checker?fg=00000066&bg=ffffff");
+  await expect.element(inspector()).toMatchTextContent("More opaque text");
+  await inspector().getByRole("button", { name: "Use more opaque text" }).click();
+  await expect.element(textColor()).toHaveValue("#00000089");
+  await expect.element(hero()).toMatchTextContent("AA");
+  await enter(textColor(), "#ffffff66");
+  await expect.element(inspector().getByRole("button", { name: "Use darker text" })).toBeVisible();
+});
+
 it("[COL-1] what is no color is said in place and changes nothing", async () => {
   await mountTool(PAIR);
   await enter(textColor(), "rgb(1 2");

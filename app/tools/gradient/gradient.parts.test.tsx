@@ -137,3 +137,10 @@ for (const screen of ["desktop", "phone"] as const) {
     await expectAccessible();
   });
 }
+
+it("[L18] the angle is set in mono, like every value", async () => {
+  await mountTool(SHARED);
+  const field = page.getByRole("textbox", { name: "Angle", exact: true });
+  await expect.element(field).toHaveValue("90°");
+  expect(getComputedStyle(field.element()).fontFamily).toMatch(/mono/i);
+});

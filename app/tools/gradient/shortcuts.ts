@@ -1,7 +1,8 @@
 /** Keyboard shortcuts of the Gradient Generator. */
+
+import { placeAfter } from "#app/color/gradient/place-after.ts";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { placeAfter } from "./place-after.ts";
 import type { GradientTool } from "./use-gradient.ts";
 
 export function gradientShortcuts(tool: GradientTool, onRandom: () => void): readonly Shortcut[] {

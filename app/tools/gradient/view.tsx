@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { SPACE_LABELS } from "#app/color/gradient/labels.ts";
 import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
@@ -7,13 +8,12 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { colorOfText } from "#domain/documents/color-text.ts";
-import { publishedGradient } from "#domain/documents/gradient-document.ts";
 import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import { publishedGradient } from "#domain/documents/published-gradient.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { drawLayer } from "./draw.ts";
-import { SPACE_LABELS } from "./labels.ts";
 import { gradientPanels } from "./panels.tsx";
 import { Curves } from "./parts/curves.tsx";
 import { Explanation } from "./parts/explanation.tsx";
@@ -25,6 +25,7 @@ import "./gradient.css";
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
 import "#app/color/export-panel.css";
+import "#app/color/gradient/gradient-fields.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
@@ -36,10 +37,13 @@ const Compare = lazy(async () => ({ default: (await import("./parts/compare.tsx"
 const ImproveSection = lazy(async () => ({
   default: (await import("./parts/improve-section.tsx")).ImproveSection,
 }));
-const ShapeSection = lazy(async () => ({
-  default: (await import("./parts/shape-section.tsx")).ShapeSection,
+const ShapeFields = lazy(async () => ({
+  default: (await import("#app/color/gradient/shape-fields.tsx")).ShapeFields,
 }));
-const StopSection = lazy(async () => ({ default: (await import("./parts/stop-section.tsx")).StopSection }));
+const Dial = lazy(async () => ({ default: (await import("./parts/dial.tsx")).Dial }));
+const StopFields = lazy(async () => ({
+  default: (await import("#app/color/gradient/stop-fields.tsx")).StopFields,
+}));
 const LayersSection = lazy(async () => ({
   default: (await import("./parts/layers-section.tsx")).LayersSection,
 }));
@@ -75,11 +79,29 @@ export function GradientView({ data }: { data: ToolData }) {
   const onRandom = () => draw(newSeed());
   const published = document.layers.length === 1 ? publishedGradient(layer) : undefined;
   const sections: readonly InspectorSection[] = [
-    { id: "shape", title: "Shape", content: later(<ShapeSection tool={tool} />) },
+    {
+      id: "shape",
+      title: "Shape",
+      content: later(
+        <ShapeFields
+          layer={layer}
+          onChange={(change) => act({ type: "shape", layer: tool.layerIndex, change })}
+          onEasing={(easing) => tool.changeStop({ type: "easings", easing })}
+          dial={<Dial tool={tool} />}
+        />,
+      ),
+    },
     {
       id: "stop",
       title: `Stop ${stopIndex + 1} of ${layer.stops.length}`,
-      content: later(<StopSection tool={tool} />),
+      content: later(
+        <StopFields
+          stops={layer.stops}
+          index={stopIndex}
+          onPreview={tool.previewStop}
+          onChange={tool.changeStop}
+        />,
+      ),
     },
     { id: "code", title: "Code", isTitleHidden: true, content: later(<CodeSection tool={tool} />) },
     { id: "improve", title: "Improve", content: later(<ImproveSection tool={tool} />) },

@@ -23,17 +23,27 @@ export async function loadLinkedPicture(address: string, signal: AbortSignal): P
 
 /** The address that `reloadFor` has stored; returned once. */
 export function takeWaitingLink(): string | undefined {
-  const address = window.sessionStorage.getItem(WAITING_LINK);
-  window.sessionStorage.removeItem(WAITING_LINK);
-  return address ?? undefined;
+  try {
+    const address = window.sessionStorage.getItem(WAITING_LINK);
+    window.sessionStorage.removeItem(WAITING_LINK);
+    return address ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * Only the policy of this page allows pictures of other sites. A visitor who came from another page by a link still has
  * that page's policy, so the page is loaded again.
  */
-function reloadFor({ href }: URL): Promise<never> {
-  window.sessionStorage.setItem(WAITING_LINK, href);
+async function reloadFor({ href }: URL): Promise<never> {
+  try {
+    window.sessionStorage.setItem(WAITING_LINK, href);
+  } catch {
+    throw new PictureProblem(
+      "This page has to be loaded once more before it may show pictures of other sites. Reload it, then open the address again.",
+    );
+  }
   window.location.reload();
   return new Promise(() => undefined);
 }

@@ -88,6 +88,21 @@ it("[MIX] works by keyboard alone: borders, amounts, order, mixing methods and v
     .toHaveLength(5);
 });
 
+it("[MIX] [C13] an amount that cannot be is said and changes nothing", async () => {
+  await mountTool(SHARED);
+  const field = page.getByRole("textbox", { name: "Parts of color 1" });
+  const before = (field.element() as HTMLInputElement).value;
+  await field.fill("0.5");
+  await press("Enter");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("“0.5” was not taken: Parts of color 1 is a whole number from 0 to 1000.");
+  await expect.element(field).toHaveValue(before);
+  await field.fill("7");
+  await press("Enter");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
 it("[MIX] two to six colors: added, removed with undo, reversed, made equal", async () => {
   await mountTool(SHARED);
   for (const count of [4, 5, 6]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MIXER, type MixerDocument } from "#domain/documents/mixer-document.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -23,6 +24,21 @@ const hexes = ({ parts }: MixerDocument) => parts.map((part) => formatHex(part.c
 const amounts = ({ parts }: MixerDocument) => parts.map(({ amount }) => amount);
 
 describe("[MIX] the mixer's model", () => {
+  it("[C13] an added color is plainly another one than those there are", () => {
+    for (const colors of [
+      ["#0057b8", "#ffd700"],
+      ["#ffffff", "#000000"],
+      ["#e4002b", "#e4002b"],
+    ]) {
+      let document = reduce(three, { type: "colors", colors: colors.map(color) });
+      while (document.parts.length < 6) {
+        const before = document.parts.map((part) => part.color);
+        document = reduce(document, { type: "add" });
+        const added = document.parts.at(-1)?.color;
+        for (const other of before) expect(added && deltaEOK(added, other)).toBeGreaterThan(0.08);
+      }
+    }
+  });
   it("adds up to six colors and removes down to two", () => {
     let document = three;
     for (let times = 0; times < 5; times += 1) document = reduce(document, { type: "add" });

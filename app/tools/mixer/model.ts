@@ -6,9 +6,8 @@ import {
   MIN_STEPS,
   type MixerDocument,
   type MixerView,
-  mixtureOf,
 } from "#domain/documents/mixer-document.ts";
-import { interpolateColors } from "#engine/mix/mix.ts";
+import { addedColor } from "#engine/mix/added-color.ts";
 import type { MixPart } from "#engine/mix/mix-many.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -20,7 +19,7 @@ export type MixerAction =
   | { readonly type: "parts"; readonly index: number; readonly parts: number }
   | { readonly type: "even" }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
-  /** Added after all others; between the last two if it has no color. */
+  /** Added after all others; without a color, one that is far from them. */
   | { readonly type: "add"; readonly color?: Color }
   | { readonly type: "remove"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
@@ -103,15 +102,15 @@ function partsOf(colors: readonly Color[]): readonly MixPart[] {
   return colors.map((color) => ({ color, amount: 1 }));
 }
 
-/** With the average amount of the others; without a color a lighter version of the mixture. */
+/** With the average amount of the others; without a color one that is far from all of them. */
 function newPart(document: MixerDocument, color: Color | undefined): MixPart {
   const { parts } = document;
   const average = parts.reduce((sum, { amount }) => sum + amount, 0) / parts.length;
-  const lighter = interpolateColors(mixtureOf(document), WHITE, { space: "oklab" })(0.75);
-  return { color: color ?? { ...lighter, alpha: 1 }, amount: Math.max(1, Math.round(average)) };
+  return {
+    color: color ?? addedColor(parts.map((part) => part.color)),
+    amount: Math.max(1, Math.round(average)),
+  };
 }
-
-const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 
 function withMoved(document: MixerDocument, from: number, to: number): MixerDocument {
   const part = document.parts[from];

@@ -1,5 +1,6 @@
 /** Generates palettes for a document: the request to the generator, and its result. Loaded after hydration. */
 import { colorOfText } from "#domain/documents/color-text.ts";
+import { constraintsOf } from "#domain/documents/draw-palette.ts";
 import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
 import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
@@ -53,11 +54,7 @@ export function requestOf(document: PaletteDocument, seed: string): GenerateRequ
     ...(base !== undefined && { base }),
     similarTo: document.like ?? colors.map(({ color }) => color),
     locks: colors.flatMap((entry, index) => lockOf(entry, index)),
-    constraints: {
-      aaPairs: document.aaPairs,
-      gamut: document.gamut,
-      ...(document.isVisionSafeWanted && { minVisionDeltaE: 0.035 }),
-    },
+    constraints: constraintsOf(document),
   };
 }
 

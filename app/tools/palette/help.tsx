@@ -10,8 +10,8 @@ export const HELP: readonly HelpSection[] = [
         <p>
           Open the <AppLink to="/palette-generator">Palette Generator</AppLink> and press <kbd>Space</kbd>.
           Each press gives five new colors. When one is right, lock it with its number, <kbd>1</kbd> to{" "}
-          <kbd>9</kbd>, or with the lock at its top, and go on: locked colors stay. One property can be kept
-          as well, its hue or its lightness, under the color’s sliders.
+          <kbd>9</kbd>, or with the lock at its top, and go on: locked colors stay. On a phone swipe it to the
+          right. One property can be kept as well, its hue or its lightness, under the color’s sliders.
         </p>
         <p>
           The first menu under the columns chooses the rule: a harmony of the color wheel, a ramp, or free

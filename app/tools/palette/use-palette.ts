@@ -9,7 +9,9 @@ import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type DrawOption, type PaletteAction, reduce } from "./model.ts";
-import { removalNoticeOf } from "./removal-notice.ts";
+
+/** Actions after which colors are gone. */
+const REMOVALS: readonly PaletteAction["type"][] = ["remove", "colors", "like"];
 
 const loadDraw = () => import("./draw.ts");
 
@@ -32,9 +34,14 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
   const act = useCallback(
     (action: PaletteAction) => {
       const done = step(action);
-      if (done === undefined) return;
-      const notice = removalNoticeOf(action, done.before, names);
-      if (notice !== undefined) showToast({ ...notice, action: { label: "Undo", run: undo } });
+      if (done === undefined || !REMOVALS.includes(action.type)) return;
+      void import("./removal-notice.ts").then(
+        ({ removalNoticeOf }) => {
+          const notice = removalNoticeOf(action, done.before, names);
+          if (notice !== undefined) showToast({ ...notice, action: { label: "Undo", run: undo } });
+        },
+        () => undefined, // without a network; Undo stands in the header
+      );
     },
     [step, undo, names],
   );

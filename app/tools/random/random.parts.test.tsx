@@ -33,6 +33,31 @@ it("[RND] Space draws the next color, and the strip restores earlier ones", asyn
   await expect.poll(shown).toBe(first);
 });
 
+it("[RND] the mouse previews a draw of the strip, and leaves the document as it is", async () => {
+  await mountTool("/random-color?seed=k3x9ab");
+  const first = shown();
+  await press("Space");
+  await expect.poll(shown).not.toBe(first);
+  const second = shown();
+  await press("Space");
+  await expect.poll(shown).not.toBe(second);
+  const third = shown();
+  await drawnBefore().first().hover();
+  await expect.poll(shown).toBe(second);
+  await one().hover();
+  await expect.poll(shown).toBe(third);
+});
+
+it("[L29] [RND] the inspector does not repeat the name and the hex of the canvas", async () => {
+  await mountTool("/random-color?seed=k3x9ab");
+  const section = page.css(".inspector-section").first();
+  await expect.element(section.getByRole("button", { name: "Put in tray" })).toBeVisible();
+  const text = section.element().textContent ?? "";
+  expect(text).not.toContain(shown() ?? "?");
+  const name = page.css(".random-name").element().textContent?.replace("Copy ", "") ?? "?";
+  expect(text).not.toContain(name);
+});
+
 it("[RND] colors drawn faster than the address is written are in the strip too", async () => {
   await mountTool("/random-color?seed=k3x9ab");
   for (let drawn = 0; drawn < 4; drawn += 1) {

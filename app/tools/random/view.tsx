@@ -6,6 +6,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { useColorTray } from "#app/workbench/color-tray.ts";
+import { PastStrip } from "#app/workbench/past-strip.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
@@ -17,7 +18,7 @@ import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
-import { reduce } from "./model.ts";
+import { type RandomAction, reduce } from "./model.ts";
 import { ColorCode } from "./parts/color-code.tsx";
 import { ColorGrid } from "./parts/color-grid.tsx";
 import { CurrentColor } from "./parts/current-color.tsx";
@@ -25,7 +26,6 @@ import { DrawFields } from "./parts/draw-fields.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { LimitFields } from "./parts/limit-fields.tsx";
 import { OneColor } from "./parts/one-color.tsx";
-import { PastStrip } from "./parts/past-strip.tsx";
 import { useWave } from "./use-wave.ts";
 import "#app/color/code-well.css";
 import "./random.css";
@@ -55,6 +55,10 @@ export function RandomView({ data }: { data: ToolData }) {
     const done = act({ type: "next", seed: newSeed() });
     if (done !== undefined)
       announce(`Next: ${RANDOM.colorsOf(done.after).slice(0, 8).map(formatHex).join(", ")}`);
+  };
+  const send = (search: string, how: (action: RandomAction) => unknown) => {
+    const { document: before } = RANDOM.decode(new URLSearchParams(search));
+    if (before !== undefined) how({ type: "restore", document: before });
   };
   const likeThese = (like: readonly Color[]) => act({ type: "like", colors: like, seed: newSeed() });
   const keep = () => act({ type: "keep", index });
@@ -127,9 +131,13 @@ export function RandomView({ data }: { data: ToolData }) {
             Next
           </Button>
           <PastStrip
+            label="Drawn before"
+            entryLabel="Draw"
             strip={strip}
-            hexes={settledHexes}
-            onGo={(before) => act({ type: "restore", document: before })}
+            current={settledHexes}
+            onGo={(search) => send(search, act)}
+            onPreview={(search) => send(search, preview)}
+            onPreviewEnd={tool.cancelPreview}
           />
           <span className="grow" />
           <IconButton

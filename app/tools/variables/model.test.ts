@@ -42,6 +42,19 @@ describe("[CSV] the table's model", () => {
     const steps = reduce(start, { type: "steps", index: 2, hasRamp: true, alphas: [50, 10, 10, 120] });
     expect(steps.rows[2]).toMatchObject({ hasRamp: true, alphas: [10, 50] });
   });
+  it("[C5] rows follow the one they refer to: its color, its name; and keep their colors when it goes", () => {
+    const row = { name: "link", color: red, refersTo: "brand", hasRamp: false, alphas: [] };
+    const given = { ...start, rows: [...start.rows, row] };
+    const at = given.rows.length - 1;
+    const painted = reduce(given, { type: "color", index: 0, color: red });
+    expect(painted.rows[at]).toMatchObject({ color: red, refersTo: "brand" });
+    const named = reduce(painted, { type: "rename", index: 0, name: "primary" });
+    expect(named.rows[at]?.refersTo).toBe("primary");
+    const alone = reduce(named, { type: "remove", index: 0 });
+    expect(alone.rows[at - 1]).toEqual({ name: "link", color: red, hasRamp: false, alphas: [] });
+    const own = reduce(painted, { type: "dark", index: at, color: red });
+    expect(own.rows[at]).not.toHaveProperty("refersTo");
+  });
   it("rejects invalid options", () => {
     expect(reduce(start, { type: "options", options: { prefix: "1" } })).toBe(start);
     expect(reduce(start, { type: "options", options: { selector: "a{" } })).toBe(start);

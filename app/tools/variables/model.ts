@@ -1,6 +1,7 @@
 /** The actions of the variables generator. Pure. */
 import { MOST_ROWS, risingPercents, type VariablesDocument } from "#domain/documents/variables-document.ts";
 import type { Color } from "#engine/space/color.ts";
+import { followReferences } from "#engine/variables/row-references.ts";
 import { distinctNames, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 
@@ -25,8 +26,19 @@ export type VariablesAction =
   | { readonly type: "replace"; readonly document: VariablesDocument }
   | { readonly type: "options"; readonly options: Partial<Omit<VariablesDocument, "rows">> };
 
-/** The document after an action; the same object if the action does not apply (such as a duplicate name). */
+/**
+ * The document after an action. Rows that refer to another one follow its colors and its name, and keep their colors
+ * when it goes.
+ */
 export function reduce(document: VariablesDocument, action: VariablesAction): VariablesDocument {
+  const next = changed(document, action);
+  if (next === document) return document;
+  const rows = followReferences(next.rows);
+  return rows === next.rows ? next : { ...next, rows };
+}
+
+/** The document after an action; the same object if the action does not apply (such as a duplicate name). */
+function changed(document: VariablesDocument, action: VariablesAction): VariablesDocument {
   const { rows } = document;
   const withRow = (index: number, change: (row: VariableRow) => VariableRow): VariablesDocument => {
     const row = rows[index];
@@ -37,11 +49,11 @@ export function reduce(document: VariablesDocument, action: VariablesAction): Va
       return renameProblem(document, action.index, action.name) !== undefined ||
         rows[action.index]?.name === action.name
         ? document
-        : withRow(action.index, (row) => ({ ...row, name: action.name }));
+        : renamed(document, action.index, action.name);
     case "color":
-      return withRow(action.index, (row) => ({ ...row, color: action.color }));
+      return withRow(action.index, ({ refersTo: _target, ...row }) => ({ ...row, color: action.color }));
     case "dark":
-      return withRow(action.index, ({ dark: _dark, ...row }) =>
+      return withRow(action.index, ({ dark: _dark, refersTo: _target, ...row }) =>
         action.color === undefined ? row : { ...row, dark: action.color },
       );
     case "steps": {
@@ -81,6 +93,18 @@ export function reduce(document: VariablesDocument, action: VariablesAction): Va
       return { ...document, ...action.options };
     }
   }
+}
+
+function renamed(document: VariablesDocument, index: number, name: string): VariablesDocument {
+  const old = document.rows[index]?.name;
+  const rows = document.rows.map((row, at) =>
+    at === index
+      ? { ...row, name }
+      : row.refersTo === old && old !== undefined
+        ? { ...row, refersTo: name }
+        : row,
+  );
+  return { ...document, rows };
 }
 
 /** Why the row cannot have this name; undefined if it can. */

@@ -38,10 +38,18 @@ it("[CSV] from a name and a color to code that is copied and downloaded", async 
   expect(file).toEqual({ name: "variables.scss", text });
 });
 
+it("[CSV] [C11] a space typed in a name becomes a minus sign", async () => {
+  await mountTool(SHARED);
+  await nameOf(1).fill("sea blue");
+  await press("Enter");
+  await expect.poll(names).toEqual(["sea-blue", "accent", "ink"]);
+  await expect.element(code()).toMatchTextContent("--sea-blue: #2f6690;");
+});
+
 it("[CSV] bad names and colors are explained in place and change nothing", async () => {
   await mountTool(SHARED);
   for (const [text, words] of [
-    ["two words", "a space at 4"],
+    ["two/words", "“/” at 4"],
     ["", "A name is needed"],
     ["ink", "Row 3 is called ink already"],
   ] as const) {

@@ -9,12 +9,14 @@ import { MIXER } from "#domain/documents/mixer-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { RANDOM } from "#domain/documents/random-document.ts";
 import { SCHEME } from "#domain/documents/scheme-document.ts";
+import { TEXT } from "#domain/documents/text-document.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
 import { CONTRASTS, CONVERTERS, IMAGES, PALETTES, VARIABLE_DOCUMENTS } from "./random-documents.ts";
 import { GRADIENTS } from "./random-gradients.ts";
 import { MESHES } from "./random-meshes.ts";
 import { MIXERS, RANDOMS, SCHEMES } from "./random-mixtures.ts";
+import { TEXTS } from "./random-texts.ts";
 
 export interface KindUnderTest<Document extends object> {
   readonly kind: DescribedKind<Document>;
@@ -32,5 +34,6 @@ export function eachKind(test: <Document extends object>(entry: KindUnderTest<Do
   test({ kind: IMAGE, documents: IMAGES });
   test({ kind: GRADIENT, documents: GRADIENTS });
   test({ kind: MESH, documents: MESHES });
+  test({ kind: TEXT, documents: TEXTS });
   test({ kind: VARIABLES, documents: VARIABLE_DOCUMENTS });
 }

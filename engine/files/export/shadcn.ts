@@ -13,11 +13,14 @@ import type { Exporter } from "./export-palette.ts";
 import { linkComment } from "./named-values.ts";
 
 const TEXT_RATIO = 4.5;
+/** shadcn/ui's own. */
+const RADIUS = "0.625rem";
+const CHARTS = 5;
 
 /**
  * Light and dark themes. Known roles are written unchanged; otherwise roles are assigned by lightness and
- * contrast, with the palette's dark values in dark mode if it has any. Text pairs reach 4.5:1; charts take
- * the colors in order.
+ * contrast, with the palette's dark values in dark mode if it has any. Text pairs reach 4.5:1; the five charts take
+ * the colors in order, from the first again if there are fewer.
  */
 export const exportShadcn: Exporter = ({ colors, roles }, options) => {
   const light =
@@ -32,7 +35,7 @@ export const exportShadcn: Exporter = ({ colors, roles }, options) => {
       colors.map(({ color, dark: other }) => other ?? color),
       "dark",
     );
-  return `${linkComment(options, "/*", "*/")}:root {\n${declare(light)}\n}\n\n.dark {\n${declare(dark)}\n}\n`;
+  return `${linkComment(options, "/*", "*/")}:root {\n  --radius: ${RADIUS};\n${declare(light)}\n}\n\n.dark {\n${declare(dark)}\n}\n`;
 };
 
 type Variables = readonly (readonly [string, Color])[];
@@ -49,6 +52,8 @@ function variables(palette: readonly Color[], mode: "light" | "dark"): Variables
   const foreground = isLight ? tint(0.18, 0.02) : tint(0.96, 0.006);
   const muted = isLight ? tint(0.955, 0.01) : tint(0.25, 0.015);
   const border = isLight ? tint(0.9, 0.012) : tint(0.31, 0.015);
+  const sidebar = isLight ? tint(0.97, 0.008) : tint(0.21, 0.014);
+  const danger = oklchToColor({ lightness: isLight ? 0.55 : 0.65, chroma: 0.2, hueDeg: 27 });
   const button = nearestPassing(primary, background, { target: 3 }) ?? primary;
   return [
     ["background", background],
@@ -69,11 +74,23 @@ function variables(palette: readonly Color[], mode: "light" | "dark"): Variables
     ],
     ["accent", accent],
     ["accent-foreground", textOn(accent)],
-    ["destructive", oklchToColor({ lightness: isLight ? 0.55 : 0.65, chroma: 0.2, hueDeg: 27 })],
+    ["destructive", danger],
+    ["destructive-foreground", textOn(danger)],
     ["border", border],
     ["input", border],
     ["ring", button],
-    ...palette.slice(0, 5).map((color, index) => [`chart-${index + 1}`, color] as const),
+    ...Array.from(
+      { length: CHARTS },
+      (_, index) => [`chart-${index + 1}`, palette[index % palette.length] ?? primary] as const,
+    ),
+    ["sidebar", sidebar],
+    ["sidebar-foreground", foreground],
+    ["sidebar-primary", button],
+    ["sidebar-primary-foreground", textOn(button)],
+    ["sidebar-accent", muted],
+    ["sidebar-accent-foreground", foreground],
+    ["sidebar-border", border],
+    ["sidebar-ring", button],
   ];
 }
 

@@ -53,18 +53,27 @@ interface Place {
 
 /** Half a pixel wider than its cell, so that no seam shows. Text is omitted if there is no room. */
 function field(name: string, color: Color, { x, y, width, height }: Place): string {
-  const hex = formatHex(color);
   const ink = INK[onColor(color)];
   const at = (value: number): number => Number(value.toFixed(3));
-  // A program that does not support color() ignores the style and uses the attribute.
-  const wide = isInGamut(color, "srgb") ? "" : ` style="fill:${formatColor(color, "display-p3")}"`;
-  const rect = `  <rect x="${at(x)}" y="${at(y)}" width="${at(width + 0.5)}" height="${at(height + 0.5)}" fill="${hex}"${wide}><title>${escapeXml(name)}</title></rect>`;
+  const rect = `  <rect x="${at(x)}" y="${at(y)}" width="${at(width + 0.5)}" height="${at(height + 0.5)}" ${fillOf(color)}><title>${escapeXml(name)}</title></rect>`;
   if (width < LEAST_TEXT || height < LEAST_TEXT) return rect;
   return [
     rect,
     `  <text x="${at(x + 20)}" y="${at(y + height - 52)}" fill="${ink}" font-size="24" font-weight="600">${escapeXml(fitted(name, width))}</text>`,
-    `  <text x="${at(x + 20)}" y="${at(y + height - 22)}" fill="${ink}" font-size="18" font-family="ui-monospace, monospace">${hex.toUpperCase()}</text>`,
+    `  <text x="${at(x + 20)}" y="${at(y + height - 22)}" fill="${ink}" font-size="18" font-family="ui-monospace, monospace">${formatHex(color).toUpperCase()}</text>`,
   ].join("\n");
+}
+
+/**
+ * The paint of an opaque color and its alpha beside it: SVG 1.1 has no colors with alpha, and readers of it paint an
+ * 8-digit hex black. A program that does not support color() ignores the style and uses the attribute.
+ */
+function fillOf(color: Color): string {
+  const { alpha = 0 } = color;
+  const opaque = { ...color, alpha: 1 };
+  const wide = isInGamut(color, "srgb") ? "" : ` style="fill:${formatColor(opaque, "display-p3")}"`;
+  const opacity = alpha < 1 ? ` fill-opacity="${Number(alpha.toFixed(4))}"` : "";
+  return `fill="${formatHex(opaque)}"${opacity}${wide}`;
 }
 
 /** Truncated to the width of the swatch, at about 13 px per character. */

@@ -1,4 +1,7 @@
-/** A user-defined template: lines are repeated for each color, with {placeholders} replaced. */
+/**
+ * A user-defined template: lines are repeated for each color, with {placeholders} replaced. {title} and {link} are of
+ * the palette: a line with these alone stands once.
+ */
 import { formatColor } from "#engine/format/format.ts";
 import type { Exporter } from "./export-palette.ts";
 import { namedValues } from "./named-values.ts";
@@ -13,12 +16,19 @@ export const TEMPLATE_PLACEHOLDERS = [
   "value",
   "dark",
   "index",
+  "title",
+  "link",
 ] as const;
+const OF_PALETTE: readonly string[] = ["title", "link"] satisfies (typeof TEMPLATE_PLACEHOLDERS)[number][];
 export const DEFAULT_TEMPLATE = "--{id}: {hex}; /* {name} */";
 
-/** Lines with a placeholder repeat for each color; other lines stand as they are. Unknown placeholders throw. */
+/**
+ * Lines with a placeholder of a color repeat for each; other lines stand once. {link} is empty without a share link.
+ * Unknown placeholders throw.
+ */
 export const exportTemplate: Exporter = (palette, options) => {
   const template = options.template ?? DEFAULT_TEMPLATE;
+  const whole = { title: palette.title ?? "", link: options.shareLink ?? "" };
   const rows = namedValues(palette, options).map(({ identifier, name, value, color, dark }, index) => ({
     name,
     id: identifier,
@@ -30,6 +40,7 @@ export const exportTemplate: Exporter = (palette, options) => {
     hsl: formatColor(color, "hsl"),
     oklch: formatColor(color, "oklch"),
     index: String(index + 1),
+    ...whole,
   }));
   const unknown = [...template.matchAll(/\{(\w+)\}/g)].find(
     ([, key]) => !TEMPLATE_PLACEHOLDERS.some((known) => known === key),
@@ -41,17 +52,15 @@ export const exportTemplate: Exporter = (palette, options) => {
   }
   return template
     .split("\n")
-    .map((line) =>
-      /\{\w+\}/.test(line)
-        ? rows
-            .map((row) =>
-              line.replaceAll(/\{(\w+)\}/g, (whole, key: string) =>
-                Object.hasOwn(row, key) ? row[key as keyof typeof row] : whole,
-              ),
-            )
-            .join("\n")
-        : line,
-    )
+    .map((line) => {
+      const keys = [...line.matchAll(/\{(\w+)\}/g)].map(([, key = ""]) => key);
+      const isOfColors = keys.some((key) => !OF_PALETTE.includes(key));
+      return isOfColors ? rows.map((row) => filled(line, row)).join("\n") : filled(line, whole);
+    })
     .join("\n")
     .concat("\n");
 };
+
+function filled(line: string, values: Readonly<Record<string, string>>): string {
+  return line.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}

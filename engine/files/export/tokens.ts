@@ -1,13 +1,13 @@
 /**
  * Token files: W3C Design Tokens Format Module 2025.10 (https://www.designtokens.org/tr/2025.10/format/), Style Dictionary,
- * Figma variables (REST API shape), Sketch palette.
+ * Figma variables, Sketch palette.
  */
 
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
-import type { Exporter } from "./export-palette.ts";
+import type { Exporter, ExportOptions, ExportPalette } from "./export-palette.ts";
 import { hasDark, type ModeValue, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
 
 const EXTENSION = "app.tincture";
@@ -44,10 +44,38 @@ function dtcgColor(color: Color) {
   };
 }
 
-/** One group per mode; a color outside sRGB has a second token next to its fallback. */
+/**
+ * One group per mode; a color outside sRGB has a second token next to its fallback. JSON has no comments, so the share
+ * link is the comment of the group.
+ */
 export const exportStyleDictionary: Exporter = (palette, options) => {
+  const { shareLink } = options;
+  const groups = textTokens(palette, options, (value, comment) => ({ value, type: "color", comment }));
+  return json({ color: { ...(shareLink !== undefined && { comment: shareLink }), ...groups } });
+};
+
+/**
+ * Tokens of the drafts before 2025.10, whose colors are hex strings: Tokens Studio, Style Dictionary 4 and most plug-ins
+ * read only these. A color outside sRGB has a second token next to its fallback.
+ */
+export const exportHexTokens: Exporter = (palette, options) => {
+  const { shareLink } = options;
+  const inHex = { ...options, valueFormat: "hex", wideGamutFallback: true } as const;
+  return json({
+    ...(shareLink !== undefined && { $extensions: { [EXTENSION]: { link: shareLink } } }),
+    color: {
+      $type: "color",
+      ...textTokens(palette, inHex, ($value, $description) => ({ $value, $description })),
+    },
+  });
+};
+
+function textTokens(
+  palette: ExportPalette,
+  options: ExportOptions,
+  token: (value: string, name: string) => object,
+) {
   const values = namedValues(palette, options);
-  const token = (value: string, comment: string) => ({ value, type: "color", comment });
   const group = (modeOf: (value: NamedValue) => ModeValue) =>
     Object.fromEntries(
       values.flatMap((named) => {
@@ -59,41 +87,45 @@ export const exportStyleDictionary: Exporter = (palette, options) => {
       }),
     );
   const light = group((value) => value);
-  return json({
-    color: hasDark(palette) ? { light, dark: group((value) => value.dark ?? value) } : light,
-  });
-};
+  return hasDark(palette) ? { light, dark: group((value) => value.dark ?? value) } : light;
+}
 
-/** A collection with one mode or two, in the shape that the variables REST API accepts and plug-ins read. */
-export const exportFigma: Exporter = (palette, options) => {
-  const collection = "collection-1";
-  const modes = hasDark(palette) ? ["Light", "Dark"] : ["Default"];
+/**
+ * One mode of a collection of variables, as Figma writes and reads it in its window of variables: a token file whose
+ * root names the mode. It knows sRGB and HSL, so a color outside sRGB is mapped. Tokens stand at the root, because a
+ * group would become a part of each variable's name.
+ */
+function figmaMode(
+  mode: string,
+  palette: ExportPalette,
+  values: readonly (readonly [string, Color])[],
+): string {
   return json({
-    variableCollections: [
-      { action: "CREATE", id: collection, name: palette.title ?? "Palette", initialModeId: "mode-1" },
-    ],
-    variableModes: modes.map((name, index) => ({
-      action: index === 0 ? "UPDATE" : "CREATE",
-      id: `mode-${index + 1}`,
-      name,
-      variableCollectionId: collection,
-    })),
-    variables: namedValues(palette, options).map(({ identifier }, index) => ({
-      action: "CREATE",
-      id: `variable-${index + 1}`,
-      name: identifier,
-      variableCollectionId: collection,
-      resolvedType: "COLOR",
-    })),
-    variableModeValues: palette.colors.flatMap(({ color, dark }, index) =>
-      modes.map((_, mode) => ({
-        variableId: `variable-${index + 1}`,
-        modeId: `mode-${mode + 1}`,
-        value: rgba(mode === 0 ? color : (dark ?? color), ["r", "g", "b", "a"]),
-      })),
+    ...Object.fromEntries(
+      values.map(([identifier, color]) => [
+        identifier,
+        { $type: "color", $value: dtcgColor(mapToGamut(color, "srgb")) },
+      ]),
     ),
+    ...(palette.title !== undefined && { $description: palette.title }),
+    $extensions: { "com.figma.modeName": mode },
   });
-};
+}
+
+export const exportFigma: Exporter = (palette, options) =>
+  figmaMode(
+    hasDark(palette) ? "Light" : "Default",
+    palette,
+    namedValues(palette, options).map(({ identifier, color }) => [identifier, color]),
+  );
+
+/** The same variables with their dark values; a color without one keeps its own. */
+export const exportFigmaDark: Exporter = (palette, options) =>
+  figmaMode(
+    "Dark",
+    palette,
+    namedValues(palette, options).map(({ identifier, color, dark }) => [identifier, dark?.color ?? color]),
+  );
 
 /** File format of the "Sketch Palettes" plug-in, version 1.4. */
 export const exportSketch: Exporter = (palette) =>

@@ -74,7 +74,7 @@ describe("[COL-6] malicious files", () => {
 
   it("archives of other content, and empty ones", () => {
     expect(expectSoon(zipSync({ "word/document.xml": new Uint8Array(10) }))).toMatchObject({
-      message: expect.stringContaining("no Procreate file"),
+      message: expect.stringContaining("no file of Procreate or Xcode"),
     });
     expect(expectSoon(archive("[]")).ok).toBe(false);
     expect(expectSoon(archive("[".repeat(1_000_000))).ok).toBe(false);

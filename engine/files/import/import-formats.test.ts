@@ -149,6 +149,13 @@ describe("[COL-6] SVG, GPL and tables of other programs", () => {
         <path fill="url(#sky)"/><rect fill="tomato"><title>Tomato</title></rect><text fill="#abcdef">#fedcba</text></svg>`),
     ).toEqual(["- #0e2a47", "- #81b1cc", "- #f4ebd9", "- #2f6690", "Sun & sea #e4572e", "Tomato #ff6347"]);
   });
+  it("[U28] a drawing's opacities, in attributes, styles and style sheets", () => {
+    expect(
+      summary(`<svg><style>.a{fill:#0e2a47;fill-opacity:50%} .b{fill:#2f6690}</style>
+        <stop stop-color="#81b1cc" stop-opacity=".4"/><rect fill="tomato" style="fill-opacity:0.2" stroke="#000" stroke-opacity="nonsense"/>
+        <rect style="fill:#f4ebd9" fill-opacity="0.6"/></svg>`),
+    ).toEqual(["- #0e2a4780", "- #2f6690", "- #81b1cc66", "- #ff634733", "- #000000", "- #f4ebd999"]);
+  });
   it("Aseprite palettes with alpha", () => {
     expect(summary("GIMP Palette\nChannels: RGBA\n#\n255 0 0 128 Half red\n0 0 255 255 Untitled\n")).toEqual([
       "Half red #ff000080",

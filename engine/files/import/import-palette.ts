@@ -7,14 +7,16 @@ import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
 import { isDart, isScript, isSwift, readAndroid, readDart, readScript, readSwift } from "./import-code.ts";
+import { readColorSets } from "./import-color-sets.ts";
 import { readStyleSheet } from "./import-css.ts";
 import { readCsv } from "./import-csv.ts";
 import { isGpl, readGpl } from "./import-gpl.ts";
 import { readJson } from "./import-json.ts";
-import { isZip, readProcreate } from "./import-procreate.ts";
+import { readProcreate } from "./import-procreate.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { readText } from "./import-text.ts";
 import type { ReadPalette } from "./read-palette.ts";
+import { isZip } from "./zip-entries.ts";
 
 export type { ImportedColor } from "./color-entries.ts";
 
@@ -55,7 +57,7 @@ export function importPalette(file: ImportFile): ImportResult {
 function read(file: ImportFile): ReadPalette {
   const { bytes } = file;
   if (isAse(bytes)) return readAse(bytes);
-  if (isZip(bytes)) return readProcreate(bytes);
+  if (isZip(bytes)) return readColorSets(bytes) ?? readProcreate(bytes);
   if (isAco(bytes)) return readAco(bytes);
   const text = file.text.replace(/^\ufeff/, "");
   if (text.includes("\0")) throw new FileProblem("is of a kind that is not read.");

@@ -15,7 +15,18 @@ const MOST_TAG = 4000;
 const ATTRIBUTE = /([\w:-]{1,60})[ \t\r\n]{0,9}=[ \t\r\n]{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 const PAINT = /^(?:fill|stroke|stop-color|flood-color|lighting-color|color)$/;
 const PAINT_IN_STYLE =
-  /(?:^|[;{\s])(?:fill|stroke|stop-color|flood-color|lighting-color)[ \t]{0,9}:[ \t]{0,9}([^;}"]{1,100})/g;
+  /(?:^|[;{\s])(fill|stroke|stop-color|flood-color|lighting-color)[ \t]{0,9}:[ \t]{0,9}([^;}"]{1,100})/g;
+const OPACITY_IN_STYLE =
+  /(?:^|[;{\s])((?:fill|stroke|stop|flood)-opacity)[ \t]{0,9}:[ \t]{0,9}([\d.]{1,20}%?)/g;
+/** A rule of a style sheet: what stands between two braces. */
+const RULE = /[^{}]{1,4000}/g;
+/** The property that multiplies the alpha of a paint. */
+const OPACITY_OF: Readonly<Record<string, string>> = {
+  fill: "fill-opacity",
+  stroke: "stroke-opacity",
+  "stop-color": "stop-opacity",
+  "flood-color": "flood-opacity",
+};
 const LABELS = ["inkscape:label", "data-name", "aria-label", "id"] as const;
 /** Names that drawing programs generate. */
 const GENERATED =
@@ -35,9 +46,10 @@ export function readSvg(text: string): ReadPalette {
   const seen = new Set<string>();
   let title: string | undefined;
   let isInText = false;
-  const add = (value: string, name: string | undefined): void => {
-    const color = paintOf(value);
-    if (color === undefined) return;
+  const add = (value: string, name: string | undefined, opacity = 1): void => {
+    const paint = paintOf(value);
+    if (paint === undefined) return;
+    const color = { ...paint, alpha: (paint.alpha ?? 0) * opacity };
     const key = `${formatHex(color)} ${isWide(color) ? color.coords.join() : ""}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -47,14 +59,24 @@ export function readSvg(text: string): ReadPalette {
     if (name === "title" && title === undefined && list.entries.length === 0)
       title = cleanName(unescaped(contentAfter(text, end, "</title")));
     if (/^\/?(?:text|tspan|textpath)$/i.test(name)) isInText = !name.startsWith("/") && !tag.endsWith("/>");
-    if (name === "style") addStyle(contentAfter(text, end, "</style"), add);
+    if (name === "style")
+      for (const [rule] of contentAfter(text, end, "</style").matchAll(RULE)) {
+        const opacities = opacitiesIn(rule);
+        addStyle(rule, (key, paint) => add(paint, undefined, opacities.get(OPACITY_OF[key] ?? "")));
+      }
     if (isInText || name.startsWith("/") || !tag.includes("=")) continue;
     const attributes = new Map([...tag.matchAll(ATTRIBUTE)].map(([, key = "", a, b]) => [key, a ?? b ?? ""]));
     const label = labelOf(attributes) ?? childTitle(text, end, name);
     const style = attributes.get("style") ?? "";
-    addStyle(style, (paint) => add(paint, label));
+    const opacities = new Map([
+      ...[...attributes].flatMap(([key, value]) => opacityEntry(key, value)),
+      ...opacitiesIn(style),
+    ]);
+    const opacityOf = (key: string) => opacities.get(OPACITY_OF[key] ?? "");
+    addStyle(style, (key, paint) => add(paint, label, opacityOf(key)));
     // `style` has precedence over the attribute of the same name (SVG 2 §6.3).
-    for (const [key, value] of attributes) if (PAINT.test(key) && !isSetIn(style, key)) add(value, label);
+    for (const [key, value] of attributes)
+      if (PAINT.test(key) && !isSetIn(style, key)) add(value, label, opacityOf(key));
   }
   return { format: "SVG drawing", ...(title !== undefined && { title }), colors: pairedColors(list.entries) };
 }
@@ -79,14 +101,28 @@ function* tagsOf(text: string): Generator<{ tag: string; name: string; end: numb
   }
 }
 
-function addStyle(style: string, add: (paint: string, name: undefined) => void): void {
-  for (const [, paint = ""] of style.matchAll(PAINT_IN_STYLE)) add(paint, undefined);
+function addStyle(style: string, add: (key: string, paint: string) => void): void {
+  for (const [, key = "", paint = ""] of style.matchAll(PAINT_IN_STYLE)) add(key, paint);
 }
 
 function isSetIn(style: string, key: string): boolean {
   return [...style.matchAll(PAINT_IN_STYLE)].some(
-    ([set, paint = ""]) => set.replace(/^[;{\s]+/, "").startsWith(key) && paintOf(paint) !== undefined,
+    ([, set, paint = ""]) => set === key && paintOf(paint) !== undefined,
   );
+}
+
+function opacitiesIn(style: string): Map<string, number> {
+  return new Map(
+    [...style.matchAll(OPACITY_IN_STYLE)].flatMap(([, key = "", value = ""]) => opacityEntry(key, value)),
+  );
+}
+
+/** A number or a percentage, clamped to 0 to 1 (SVG 2 §13.4.2); nothing for other attributes and values. */
+function opacityEntry(key: string, value: string): [string, number][] {
+  const match = /^\s*(\d{0,9}(?:\.\d{1,20})?)(%?)\s*$/.exec(value);
+  if (match === null || match[1] === "" || !Object.values(OPACITY_OF).includes(key)) return [];
+  const opacity = Number(match[1]) / (match[2] === "%" ? 100 : 1);
+  return [[key, Math.min(1, opacity)]];
 }
 
 /** Undefined for `none`, `currentColor`, references and invisible paints. */

@@ -12,7 +12,8 @@ const VIEWS = [
     label: "Over image",
     picture: (
       <span aria-hidden="true">
-        Over<span className="contrast-wide"> image</span>
+        <span className="contrast-wide">Over image</span>
+        <span className="contrast-narrow">Image</span>
       </span>
     ),
   },

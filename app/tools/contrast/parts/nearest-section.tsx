@@ -12,8 +12,10 @@ import { type ContrastTool, settledDocument } from "#app/tools/contrast/use-cont
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { CONTRAST_GOALS, type ContrastDocument } from "#domain/documents/contrast-document.ts";
+import { leastAlpha } from "#engine/contrast/contrast-alpha.ts";
 import { type PassingChange, smallestChange } from "#engine/contrast/contrast-nearest.ts";
 import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
 
 const SIDES: readonly Side[] = ["text", "background"];
 
@@ -51,18 +53,61 @@ interface NearestProps {
 }
 
 function Nearest({ side, goal, document, tool }: NearestProps) {
-  const found = useMemo(
-    () => smallestChange(document[side], goal.least, measureSide(side, document, goal.metric)),
-    [side, goal, document],
-  );
+  const { found, opaque } = useMemo(() => {
+    const color = document[side];
+    const measure = measureSide(side, document, goal.metric);
+    const lessClear = leastAlpha(color, goal.least, measure);
+    const kept = smallestChange(color, goal.least, measure);
+    // If no color of this alpha passes, nor this color at any alpha, an opaque one of its hue may.
+    const isLast = kept === undefined && lessClear === undefined;
+    return {
+      found: isLast ? smallestChange({ ...color, alpha: 1 }, goal.least, measure) : kept,
+      opaque: lessClear,
+    };
+  }, [side, goal, document]);
   if (found?.direction === "none")
     return side === "text" ? (
       <p className="field-hint contrast-reached">
         This pair reaches {goal.name} as it is: {goalText(goal, found.contrast)}.
       </p>
     ) : null;
-  const shown = found && readPair({ ...document, [side]: found.color });
-  const name = titleOf(side, found);
+  return (
+    <>
+      {opaque !== undefined && (
+        <Change
+          side={side}
+          goal={goal}
+          document={document}
+          tool={tool}
+          {...opaque}
+          name={`More opaque ${side}`}
+        />
+      )}
+      {(found !== undefined || opaque === undefined) && (
+        <Change
+          side={side}
+          goal={goal}
+          document={document}
+          tool={tool}
+          {...found}
+          name={titleOf(side, found)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChangeProps extends NearestProps {
+  readonly name: string;
+  /** Undefined if no color passes. */
+  readonly color?: Color;
+  readonly contrast?: number;
+  readonly deltaE?: number;
+}
+
+/** A color that reaches the goal, as it would look, and the key that takes it. */
+function Change({ side, goal, document, tool, name, color, contrast = 0, deltaE }: ChangeProps) {
+  const shown = color && readPair({ ...document, [side]: color });
   return (
     <div className="contrast-nearest">
       <span
@@ -75,22 +120,25 @@ function Nearest({ side, goal, document, tool }: NearestProps) {
       </span>
       <span className="min-w-0">
         <b>{name}</b>
-        {found === undefined ? (
+        {color === undefined ? (
           <small>
             No {side} of this hue reaches {goal.name} here.
           </small>
         ) : (
-          <span className="t-value" title={`ΔE ${found.deltaE.toFixed(3)} in OKLab`}>
-            {formatHex(found.color).toUpperCase()}, {goalText(goal, found.contrast)}
-            <span className="sr-only">, a change of {found.deltaE.toFixed(3)}</span>
+          <span
+            className="t-value"
+            {...(deltaE !== undefined && { title: `ΔE ${deltaE.toFixed(3)} in OKLab` })}
+          >
+            {formatHex(color).toUpperCase()}, {goalText(goal, contrast)}
+            {deltaE !== undefined && <span className="sr-only">, a change of {deltaE.toFixed(3)}</span>}
           </span>
         )}
       </span>
-      {found !== undefined && (
+      {color !== undefined && (
         <Button
           size="s"
           aria-label={`Use ${name.toLowerCase()}`}
-          onClick={() => tool.act({ type: "color", side, color: found.color })}
+          onClick={() => tool.act({ type: "color", side, color })}
         >
           Use
         </Button>

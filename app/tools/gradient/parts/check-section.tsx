@@ -3,6 +3,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
 import { type GradientLayer, MOST_LAYERS, tidyLayer } from "#domain/documents/gradient-layer.ts";
 import { layerOf } from "#domain/documents/written-layer.ts";
@@ -11,7 +12,6 @@ import { worstAlongGradient, worstOnLayers } from "#engine/contrast/contrast-gra
 import { easedScrim, shiftLightness } from "#engine/contrast/contrast-repair.ts";
 import { findBanding } from "#engine/gradient/banding.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
-import { NumberField } from "./number-field.tsx";
 
 const TARGETS = [
   { value: "3", label: "3 : 1, large text" },

@@ -12,7 +12,7 @@ import type { CssForm } from "#engine/gradient/write-css.ts";
 import { PictureFields } from "./picture-fields.tsx";
 import "#app/color/export-panel.css";
 
-const TABS: readonly string[] = ["css", "tailwind", "scss", "svg", "swift"];
+const TABS: readonly string[] = ["css", "tailwind", "svg"];
 const TOLERANCES = [5, 10, 20] as const;
 
 /** The gradient as code and as a picture, with what the plain stops are off by. */

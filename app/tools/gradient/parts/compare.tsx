@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from "react";
+import { HUE_LABELS, SPACE_LABELS } from "#app/color/gradient/labels.ts";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import { HUE_LABELS, SPACE_LABELS } from "#app/tools/gradient/labels.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { GRADIENT_SPACES } from "#domain/documents/gradient-layer.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { TYPE_OPTIONS } from "#app/tools/gradient/labels.ts";
+import { TYPE_OPTIONS } from "#app/color/gradient/labels.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

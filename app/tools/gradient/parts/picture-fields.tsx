@@ -10,9 +10,9 @@ import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
-import { NumberField } from "./number-field.tsx";
 
 interface PictureFieldsProps {
   readonly layers: readonly GradientLayer[];

@@ -9,6 +9,7 @@ import { MAX_AMOUNT, MAX_MIX_COLORS, MIN_MIX_COLORS } from "#domain/documents/mi
 export function ColorsSection({ mixer }: { mixer: Mixer }) {
   const { document, parts, shares, hexes, act } = mixer;
   const count = document.parts.length;
+  const [problem, setProblem] = useState<string>();
   return (
     <>
       <ul className="mixer-rows" aria-label="Amounts">
@@ -33,12 +34,14 @@ export function ColorsSection({ mixer }: { mixer: Mixer }) {
                 value={parts[index] ?? 0}
                 max={MAX_AMOUNT}
                 onCommit={(value) => act({ type: "parts", index, parts: value })}
+                onProblem={setProblem}
               />
               <AmountField
                 label={`Percent of ${called}`}
                 value={shares[index] ?? 0}
                 max={100}
                 onCommit={(value) => act({ type: "share", index, percent: value })}
+                onProblem={setProblem}
               />
               <IconButton
                 icon="caret-up"
@@ -59,6 +62,11 @@ export function ColorsSection({ mixer }: { mixer: Mixer }) {
           );
         })}
       </ul>
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
       <div className="mixer-keys">
         <Button size="s" disabled={count >= MAX_MIX_COLORS} onClick={() => act({ type: "add" })}>
           <Icon name="plus" size={16} />
@@ -80,17 +88,26 @@ interface AmountFieldProps {
   readonly value: number;
   readonly max: number;
   readonly onCommit: (value: number) => void;
+  /** Gets a sentence when the text was not taken, and undefined when it was. */
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** An integer field that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset. */
-function AmountField({ label, value, max, onCommit }: AmountFieldProps) {
+/**
+ * An integer field that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset, and it is said
+ * why.
+ */
+function AmountField({ label, value, max, onCommit, onProblem }: AmountFieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const apply = () => {
+    if (text.trim() === String(value)) return;
     const given = Number(text);
-    if (text.trim() === "" || !Number.isFinite(given) || given < 0 || given > max) setText(String(value));
-    else if (Math.round(given) !== value) onCommit(given);
-    else setText(String(value));
+    const isTaken = text.trim() !== "" && Number.isInteger(given) && given >= 0 && given <= max;
+    onProblem(
+      isTaken ? undefined : `“${text.trim()}” was not taken: ${label} is a whole number from 0 to ${max}.`,
+    );
+    setText(String(value));
+    if (isTaken && given !== value) onCommit(given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") apply();

@@ -30,9 +30,9 @@ export function Columns(props: ColumnsProps) {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
-    void import("#app/tools/palette/column-stops.ts").then(
-      ({ watchColumnStops }) => {
-        if (!isGone && list.current !== null) end = watchColumnStops(list.current);
+    void import("#app/tools/palette/column-watch.ts").then(
+      ({ watchColumns }) => {
+        if (!isGone && list.current !== null) end = watchColumns(list.current);
       },
       () => undefined,
     );

@@ -16,28 +16,28 @@ interface CurrentColorProps {
   readonly onLike: () => void;
 }
 
-/** The current color: its values and actions. */
+/** The current color: its actions, and of several its values. Those of one stand on the canvas and in the code. */
 export function CurrentColor(props: CurrentColorProps) {
   const { color, name, index, count, isKept } = props;
   return (
     <>
-      <div className="random-current">
-        <Swatch color={formatHex(color)} size={56} />
-        <div className="min-w-0">
-          <p className="random-current-name t-ui-strong">
-            {name === "" ? formatHex(color).toUpperCase() : name}
-            {count > 1 && (
+      {count > 1 && (
+        <div className="random-current">
+          <Swatch color={formatHex(color)} size={56} />
+          <div className="min-w-0">
+            <p className="random-current-name t-ui-strong">
+              {name === "" ? formatHex(color).toUpperCase() : name}
               <span>
                 {index + 1} of {count}
               </span>
-            )}
-          </p>
-          <p className="random-chips">
-            <ValueChip value={formatHex(color)} />
-            <ValueChip value={formatColor(color, "oklch")} />
-          </p>
+            </p>
+            <p className="random-chips">
+              <ValueChip value={formatHex(color)} />
+              <ValueChip value={formatColor(color, "oklch")} />
+            </p>
+          </div>
         </div>
-      </div>
+      )}
       <div className="random-actions">
         {count > 1 && (
           <Button size="s" aria-pressed={isKept} aria-keyshortcuts="L" onClick={props.onKeep}>

@@ -1,12 +1,10 @@
 import { memo, useMemo } from "react";
+import { tracksOf } from "#app/tools/random/limit-tracks.ts";
 import { presetOf, type RandomAction } from "#app/tools/random/model.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import type { RandomDocument } from "#domain/documents/random-document.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { RANDOM_PRESETS } from "#engine/random/random-presets.ts";
-import type { Color, Oklch } from "#engine/space/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import type { Color } from "#engine/space/color.ts";
 import { type Range, RangeSlider } from "./range-slider.tsx";
 
 interface LimitFieldsProps {
@@ -18,7 +16,6 @@ interface LimitFieldsProps {
 }
 
 const CUSTOM = "custom";
-const STOPS = 13;
 
 /** Preset, gamut, and the ranges of hue, lightness and chroma, each on a track of its colors. */
 export const LimitFields = memo(function LimitFields({ document, current, act, preview }: LimitFieldsProps) {
@@ -96,34 +93,4 @@ export const LimitFields = memo(function LimitFields({ document, current, act, p
 
 function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-/** Each range is shown at the current color's other two values, without one at the middle of the other ranges. */
-function tracksOf(
-  { hueDeg, lightness, chroma }: Pick<RandomDocument, "hueDeg" | "lightness" | "chroma">,
-  current: Color | undefined,
-) {
-  const span = hueDeg[1] - hueDeg[0];
-  const own = current === undefined ? undefined : colorToOklch(current);
-  const middle: Oklch = own ?? {
-    lightness: (lightness[0] + lightness[1]) / 2,
-    chroma: (chroma[0] + chroma[1]) / 2,
-    hueDeg: (hueDeg[0] + (span < 0 ? span + 360 : span) / 2) % 360,
-  };
-  return {
-    hue: track((t01) => ({
-      lightness: Math.min(0.8, Math.max(0.45, middle.lightness)),
-      chroma: Math.max(0.09, middle.chroma),
-      hueDeg: t01 * 360,
-    })),
-    lightness: track((t01) => ({ ...middle, lightness: t01 })),
-    chroma: track((t01) => ({ ...middle, chroma: t01 * 0.4 })),
-  };
-}
-
-function track(at: (t01: number) => Oklch): string {
-  const stops = Array.from({ length: STOPS }, (_, index) =>
-    formatHex(mapToGamutConstantHue(oklchToColor(at(index / (STOPS - 1))), "srgb")),
-  );
-  return `linear-gradient(90deg, ${stops.join(", ")})`;
 }

@@ -8,20 +8,23 @@ interface NameFieldProps {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly fieldSize?: "s" | "m";
+  /** Turns what was typed into what is checked and committed; without it, spaces around it are removed. */
+  readonly tidy?: (text: string) => string;
   /** A sentence if the text is not allowed. */
   readonly problemOf: (text: string) => string | undefined;
   readonly onCommit: (text: string) => void;
 }
 
 /** A text field that commits on Enter or blur; invalid text shows its error and changes nothing. */
-export function NameField({ value, problemOf, onCommit, ...rest }: NameFieldProps) {
+export function NameField({ value, tidy = trimmed, problemOf, onCommit, ...rest }: NameFieldProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string>();
   useEffect(() => {
     setText(value);
     setError(undefined);
   }, [value]);
-  const apply = (given: string) => {
+  const apply = (typed: string) => {
+    const given = tidy(typed);
     if (given === value) {
       setText(value);
       setError(undefined);
@@ -29,7 +32,9 @@ export function NameField({ value, problemOf, onCommit, ...rest }: NameFieldProp
     }
     const problem = problemOf(given);
     setError(problem);
-    if (problem === undefined) onCommit(given);
+    if (problem !== undefined) return;
+    setText(given);
+    onCommit(given);
   };
   return (
     <TextField
@@ -41,16 +46,20 @@ export function NameField({ value, problemOf, onCommit, ...rest }: NameFieldProp
       autoCapitalize="off"
       onChange={(event) => {
         setText(event.currentTarget.value);
-        if (error !== undefined) setError(problemOf(event.currentTarget.value.trim()));
+        if (error !== undefined) setError(problemOf(tidy(event.currentTarget.value)));
       }}
       onKeyDown={(event) => {
-        if (event.key === "Enter") apply(event.currentTarget.value.trim());
+        if (event.key === "Enter") apply(event.currentTarget.value);
         if (event.key === "Escape") {
           setText(value);
           setError(undefined);
         }
       }}
-      onBlur={(event) => apply(event.currentTarget.value.trim())}
+      onBlur={(event) => apply(event.currentTarget.value)}
     />
   );
+}
+
+function trimmed(text: string): string {
+  return text.trim();
 }

@@ -4,7 +4,7 @@ import { Switch } from "#app/ui/checkbox.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import type { VariablesDocument } from "#domain/documents/variables-document.ts";
-import { nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
+import { nameProblem, selectorProblem, typedName } from "#engine/variables/variable-names.ts";
 import {
   ALPHA_WAYS,
   type AlphaWay,
@@ -71,6 +71,7 @@ export function optionSections({ document, act }: OptionProps): readonly Inspect
             label="Prefix"
             value={document.prefix}
             placeholder="None"
+            tidy={typedName}
             problemOf={(text) => (text === "" ? undefined : nameProblem(text))}
             onCommit={(prefix) => change({ prefix })}
           />

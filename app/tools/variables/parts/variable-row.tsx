@@ -5,6 +5,7 @@ import type { VariablesAction } from "#app/tools/variables/model.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mirrored } from "#engine/variables/row-colors.ts";
+import { typedName } from "#engine/variables/variable-names.ts";
 import type { VariableRow as Row } from "#engine/variables/variable-set.ts";
 import { NameField } from "./name-field.tsx";
 import { StepsControl } from "./steps-control.tsx";
@@ -54,9 +55,16 @@ export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
           isLabelHidden
           value={row.name}
           hint={written}
+          tidy={typedName}
           problemOf={(name) => problemOf(index, name)}
           onCommit={(name) => act({ type: "rename", index, name })}
         />
+        {row.refersTo !== undefined && (
+          <p className="variable-refers">
+            <Icon name="link-simple" size={14} />
+            Follows {row.refersTo}
+          </p>
+        )}
         {clash !== undefined && (
           <p className="variable-clash" role="status">
             <Icon name="warning" size={14} />

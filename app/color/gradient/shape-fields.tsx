@@ -1,21 +1,35 @@
-import { HUE_LABELS, SIZE_OPTIONS, SPACE_OPTIONS, TYPE_OPTIONS } from "#app/tools/gradient/labels.ts";
-import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
+import type { ReactNode } from "react";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient-layer.ts";
 import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
 import { EXTENTS } from "#engine/gradient/gradient.ts";
 import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
-import { Dial } from "./dial.tsx";
 import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
-import { NumberField } from "./number-field.tsx";
+import { HUE_LABELS, SIZE_OPTIONS, SPACE_OPTIONS, TYPE_OPTIONS } from "./labels.ts";
+import "./gradient-fields.css";
+import { NumberField } from "#app/ui/number-field.tsx";
+
+interface ShapeFieldsProps {
+  readonly layer: GradientLayer;
+  readonly onChange: (change: Partial<GradientLayer>) => void;
+  /** Sets the easing between all stops. */
+  readonly onEasing: (easing: Easing | undefined) => void;
+  /** Beside the field of the angle. */
+  readonly dial?: ReactNode;
+  /** Without the fields of angle and space, where those stand elsewhere. */
+  readonly isRest?: boolean;
+}
 
 /** Type, angle, center and size, and how colors are interpolated. */
-export function ShapeSection({ tool }: { readonly tool: GradientTool }) {
-  const { layer, layerIndex, act, changeStop } = tool;
-  const shape = (change: Partial<GradientLayer>) => act({ type: "shape", layer: layerIndex, change });
+export function ShapeFields({
+  layer,
+  onChange: shape,
+  onEasing: setEasing,
+  dial,
+  isRest = false,
+}: ShapeFieldsProps) {
   const easing = commonEasing(layer);
-  const setEasing = (next: Easing | undefined) => changeStop({ type: "easings", easing: next });
   return (
     <>
       <Segmented
@@ -28,19 +42,11 @@ export function ShapeSection({ tool }: { readonly tool: GradientTool }) {
         }
       />
       <div className="gradient-shape-row">
-        {layer.type !== "radial" && <Dial tool={tool} />}
+        {layer.type !== "radial" && dial}
         {layer.type === "radial" ? (
           <RadialFields layer={layer} onChange={shape} />
         ) : (
-          <NumberField
-            label={layer.type === "conic" ? "Begins at" : "Angle"}
-            value={layer.angleDeg}
-            decimals={Number.isInteger(layer.angleDeg) ? 0 : 1}
-            unit="°"
-            least={-360}
-            most={720}
-            onCommit={(angleDeg) => shape({ angleDeg })}
-          />
+          !isRest && <AngleField layer={layer} onChange={shape} />
         )}
         <label className="gradient-repeat">
           <span className="field-label">Repeat</span>
@@ -57,15 +63,7 @@ export function ShapeSection({ tool }: { readonly tool: GradientTool }) {
         </label>
       </div>
       <div className="gradient-pair">
-        <NativeSelect
-          label="Space"
-          value={layer.space}
-          options={SPACE_OPTIONS}
-          onChange={(value) => {
-            const space = GRADIENT_SPACES.find((known) => known === value);
-            if (space !== undefined) shape({ space });
-          }}
-        />
+        {!isRest && <SpaceField layer={layer} onChange={shape} />}
         <EasingField label="Easing" easing={easing} onCommit={setEasing} />
       </div>
       {hasNumbers(easing) && <EasingWords label="Easing in words" easing={easing} onCommit={setEasing} />}
@@ -87,6 +85,37 @@ export function ShapeSection({ tool }: { readonly tool: GradientTool }) {
 interface FieldsProps {
   readonly layer: GradientLayer;
   readonly onChange: (change: Partial<GradientLayer>) => void;
+}
+
+/** The angle of a linear gradient, or where a conic one begins. */
+export function AngleField({ layer: { type, angleDeg }, onChange }: FieldsProps) {
+  return (
+    <NumberField
+      label={type === "conic" ? "Begins at" : "Angle"}
+      value={angleDeg}
+      decimals={Number.isInteger(angleDeg) ? 0 : 1}
+      unit="°"
+      least={-360}
+      most={720}
+      isDisabled={type === "radial"}
+      onCommit={(next) => onChange({ angleDeg: next })}
+    />
+  );
+}
+
+/** The space in which colors are mixed. */
+export function SpaceField({ layer: { space }, onChange }: FieldsProps) {
+  return (
+    <NativeSelect
+      label="Space"
+      value={space}
+      options={SPACE_OPTIONS}
+      onChange={(value) => {
+        const next = GRADIENT_SPACES.find((known) => known === value);
+        if (next !== undefined) onChange({ space: next });
+      }}
+    />
+  );
 }
 
 /** Circle or ellipse, and its extent. */

@@ -2,27 +2,35 @@ import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { ColorField } from "#app/color/color-field.tsx";
 import { ColorSliders } from "#app/color/color-sliders.tsx";
 import { useOklchChannels } from "#app/color/use-oklch-channels.ts";
-import { placeAfter } from "#app/tools/gradient/place-after.ts";
-import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { STOP_LIMITS } from "#engine/gradient/stop-changes.ts";
+import type { GradientStop } from "#engine/gradient/gradient.ts";
+import { STOP_LIMITS, type StopChange } from "#engine/gradient/stop-changes.ts";
 import type { Color } from "#engine/space/color.ts";
 import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
-import { NumberField } from "./number-field.tsx";
+import { placeAfter } from "./place-after.ts";
+import "./gradient-fields.css";
+
+interface StopFieldsProps {
+  readonly stops: readonly GradientStop[];
+  /** The selected stop. */
+  readonly index: number;
+  readonly onPreview: (change: StopChange) => void;
+  readonly onChange: (change: StopChange) => void;
+}
 
 /** The selected stop: its color, its position, and the transition to the next. */
-export function StopSection({ tool }: { readonly tool: GradientTool }) {
-  const { layer, stopIndex: index, changeStop, previewStop } = tool;
-  const stop = layer.stops[index];
+export function StopFields({ stops, index, onPreview, onChange: changeStop }: StopFieldsProps) {
+  const stop = stops[index];
   if (stop === undefined) return null;
   const { color, position01 } = stop;
-  const next = layer.stops[index + 1];
+  const next = stops[index + 1];
   const end01 = stop.end01 ?? position01;
   const commit = (given: Color) => changeStop({ type: "color", index, color: colorOfText(given) });
-  const drag = (given: Color) => previewStop({ type: "color", index, color: given });
+  const drag = (given: Color) => onPreview({ type: "color", index, color: given });
   const opaque = formatHex({ ...color, alpha: 1 });
   return (
     <div className="gradient-stop">
@@ -32,8 +40,8 @@ export function StopSection({ tool }: { readonly tool: GradientTool }) {
           label="Add a stop after this one"
           shortcut="A"
           size="s"
-          disabled={layer.stops.length >= STOP_LIMITS.most}
-          onClick={() => changeStop({ type: "add", position01: placeAfter(layer.stops, index) })}
+          disabled={stops.length >= STOP_LIMITS.most}
+          onClick={() => changeStop({ type: "add", position01: placeAfter(stops, index) })}
         />
         <IconButton
           icon="trash"
@@ -41,7 +49,7 @@ export function StopSection({ tool }: { readonly tool: GradientTool }) {
           shortcut="⌫"
           size="s"
           data-tip-side="end"
-          disabled={layer.stops.length <= STOP_LIMITS.fewest}
+          disabled={stops.length <= STOP_LIMITS.fewest}
           onClick={() => changeStop({ type: "remove", index })}
         />
       </span>

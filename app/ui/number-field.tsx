@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 interface NumberFieldProps {
   readonly label: string;
@@ -48,6 +48,7 @@ export function NumberField(props: NumberFieldProps) {
     <TextField
       label={label}
       isLabelHidden={isLabelHidden}
+      fieldClassName="field-value"
       inputMode="decimal"
       value={text}
       disabled={isDisabled}

@@ -1,4 +1,4 @@
-/** Display names of the Gradient Generator's options. */
+/** Display names of the options of a gradient. */
 import type { GradientSpace } from "#domain/documents/gradient-layer.ts";
 import type { HueMethod } from "#engine/mix/mix.ts";
 

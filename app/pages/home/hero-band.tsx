@@ -1,0 +1,46 @@
+import type { MouseEvent } from "react";
+import { useCopy } from "#app/color/use-copy.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { HeroBand } from "./hero-view.ts";
+
+interface HeroBandKeysProps {
+  readonly band: HeroBand;
+  readonly isLocked: boolean;
+  readonly onLock: () => void;
+}
+
+/** Copies a band's color by a press on it, and locks it for the next palettes. */
+export function HeroBandKeys({ band: { hex, name }, isLocked, onLock }: HeroBandKeysProps) {
+  const { isCopied, copy } = useCopy();
+  return (
+    <>
+      <button
+        type="button"
+        className="hero-copy"
+        aria-label={`Copy ${name}, ${hex}`}
+        data-copy={hex}
+        onMouseDown={keepFocus}
+        onClick={() => void copy(hex)}
+      >
+        <span className="hero-name">
+          {isCopied ? "Copied" : name} <span className="t-value-l">{hex.toUpperCase()}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="hero-lock"
+        aria-label={`Lock ${name}`}
+        aria-pressed={isLocked}
+        onMouseDown={keepFocus}
+        onClick={onLock}
+      >
+        <Icon name={isLocked ? "lock-fill" : "lock-open"} size={20} />
+      </button>
+    </>
+  );
+}
+
+/** So that Space goes on drawing after a press. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { toHeroView } from "./hero-view.ts";
+import { HomeHero } from "./home-hero.tsx";
+
+const HEXES = ["#0e2a47", "#2f6690", "#81b1cc", "#f4d35e", "#ee964b"];
+const NAMES = ["Ink", "Sea", "Sky", "Sand", "Clay"];
+const writeText = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  writeText.mockClear();
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <HomeHero initial={toHeroView(HEXES, NAMES)} /> },
+  ]);
+  render(<Stub />);
+});
+
+const shown = () =>
+  screen
+    .getAllByRole("button", { name: /^Copy .*#/ })
+    .map((button) => /#[0-9a-f]{6}/.exec(button.getAttribute("aria-label") ?? "")?.[0] ?? "");
+const generator = () => screen.getByRole("link", { name: "Open the generator" }).getAttribute("href") ?? "";
+
+it("[idea 1] a press on a band copies its color", async () => {
+  const [first = ""] = shown();
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Copy .*${first}`) }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(first));
+});
+
+it("[idea 1] a locked band keeps its place in the next palettes, and goes on to the generator as locked", async () => {
+  const before = shown();
+  fireEvent.click(screen.getAllByRole("button", { name: /^Lock / })[2] ?? document.body);
+  expect(generator()).toContain(`-${before[2]?.slice(1)}*-`);
+  for (let draw = 0; draw < 3; draw += 1) {
+    const last = shown();
+    await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
+    await waitFor(() => expect(shown()).not.toEqual(last), { timeout: 10_000 });
+    expect(shown()[2]).toBe(before[2]);
+  }
+  expect(shown()[0]).not.toBe(before[0]);
+  expect(generator()).toContain(`-${before[2]?.slice(1)}*-`);
+});

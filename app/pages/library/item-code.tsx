@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DetailData } from "./detail-loader.server.ts";
+
+/** The export tray is loaded when it is asked for. */
+const ItemExport = lazy(() => import("./item-export.tsx"));
+
+const TAB_LABELS: Readonly<Record<string, string>> = {
+  css: "CSS",
+  scss: "SCSS",
+  tailwind: "Tailwind",
+  svg: "SVG",
+  dtcg: "Tokens",
+};
+
+/** Tabs as native disclosures: their code is in the HTML and works without JavaScript. Beside them every format. */
+export function ItemCode({ data }: { data: DetailData }) {
+  const [isTrayOpen, setTrayOpen] = useState(false);
+  return (
+    <div className="detail-code">
+      {data.code.map((tab, index) => (
+        <details key={tab.id} name="code" open={index === 0}>
+          <summary>{TAB_LABELS[tab.id] ?? tab.id}</summary>
+          <CodeWell code={tab.text} label={`${TAB_LABELS[tab.id] ?? tab.id} code`} />
+        </details>
+      ))}
+      <Button size="s" variant="ghost" className="detail-export" onClick={() => setTrayOpen(true)}>
+        <Icon name="export" size={16} />
+        All formats
+      </Button>
+      {isTrayOpen && (
+        <Suspense fallback={null}>
+          <ItemExport data={data} onClose={() => setTrayOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** The export tray of an item's page (TLS-10): the same as in the tools; of a gradient, each format of a gradient. */
+import { useMemo } from "react";
+import { ExportPanel } from "#app/color/export-panel.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { parseColorText } from "#domain/documents/color-text.ts";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import type { DetailData } from "./detail-loader.server.ts";
+import { GradientExport } from "./gradient-export.tsx";
+import "./item-export.css";
+
+interface ItemExportProps {
+  readonly data: Pick<DetailData, "card" | "carried" | "values">;
+  readonly onClose: () => void;
+}
+
+export default function ItemExport({ data: { card, carried, values }, onClose }: ItemExportProps) {
+  const { id, kind, title, gradientSearch = "" } = card;
+  const shareLink = `${window.location.origin}/${kind}s/${id}`;
+  const palette = useMemo(
+    (): ExportPalette => ({
+      ...(title !== "" && { title }),
+      colors: carried.colorTexts.flatMap((text, index) => {
+        const read = parseColorText(text);
+        return read.ok ? [{ name: values[index]?.name || `Color ${index + 1}`, color: read.color }] : [];
+      }),
+    }),
+    [title, carried.colorTexts, values],
+  );
+  return (
+    <Dialog title={kind === "gradient" ? "Export the gradient" : "Export the palette"} onClose={onClose}>
+      <div className="item-export">
+        {gradientSearch === "" ? (
+          <ExportPanel palette={palette} shareLink={shareLink} />
+        ) : (
+          <GradientExport search={gradientSearch} shareLink={shareLink} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

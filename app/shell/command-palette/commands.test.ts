@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
+import { commandsFor } from "./commands.ts";
+
+const everywhere = (text: string) => commandsFor(text, { colors: [], commands: [] }).everywhere;
+
+it.each([
+  ["color mode", ["mode-light", "mode-dark", "mode-system"]],
+  ["dark", ["mode-dark"]],
+  ["feedback", ["feedback"]],
+  ["fault", ["feedback"]],
+])("[U27] [SHL-13] “%s” finds what can be done everywhere", (text, ids) => {
+  expect(everywhere(text).map(({ id }) => id)).toEqual(ids);
+});
+
+it("[U27] feedback opens its dialog", () => {
+  everywhere("feedback")[0]?.run();
+  expect(dialogFlags.get().feedback).toBe(true);
+  closeDialog("feedback");
+});

@@ -1,0 +1,110 @@
+/** The text as a file: as large as the document says, broken into lines as on the canvas. */
+import type { TextDocument } from "#domain/documents/text-document.ts";
+import { toBytes } from "#engine/format/format.ts";
+import { createPlacer } from "#engine/gradient/geometry.ts";
+import { createSampler } from "#engine/gradient/gradient.ts";
+import { type TextRun, type TextSvg, writeTextSvg } from "#engine/gradient/write-text-svg.ts";
+import { drawnFont } from "./drawn-font.ts";
+import { faceOf } from "./face.ts";
+import { layOut } from "./letters.ts";
+
+/** Longest side of a picture, in px. */
+export const MOST_SIDE = 8192;
+/** Room around the letters, in em: what leans out of its box is kept. */
+const EDGE_EM = 0.06;
+
+type Laid = TextSvg & { readonly font: Awaited<ReturnType<typeof drawnFont>> };
+
+/** Undefined while the text is not on the page. */
+export async function laidText(
+  element: HTMLElement | null,
+  document: TextDocument,
+): Promise<Laid | undefined> {
+  const face = faceOf(document);
+  const font = await drawnFont(face);
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  if (element?.isConnected !== true || context === null) return undefined;
+  const { rows, boxes, fontSize } = layOut(element, element, context, font);
+  const scale = document.sizePx / fontSize;
+  const edge = EDGE_EM * document.sizePx;
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const placeX = (x: number): number => (x - left) * scale + edge;
+  const placeY = (y: number): number => (y - top) * scale + edge;
+  const letters = rows.flatMap((row) =>
+    row.letters
+      .filter(({ text }) => text.trim() !== "")
+      .map((letter) => ({ ...letter, baseline: row.baseline })),
+  );
+  const runs = boxes.map((box, index): TextRun => {
+    const own =
+      document.span === "whole"
+        ? rows
+        : [document.span === "line" ? rows[index] : letters[index]].filter((each) => each !== undefined);
+    return {
+      x: placeX(box.x),
+      y: placeY(box.y),
+      width: box.width * scale,
+      height: box.height * scale,
+      texts: own.map(({ text, x, baseline }) => ({ text, x: placeX(x), y: placeY(baseline) })),
+    };
+  });
+  return {
+    font,
+    runs,
+    gradient: document.gradient,
+    face: {
+      family: face.family,
+      weight: face.weight,
+      width: face.width,
+      sizePx: document.sizePx,
+      spacingEm: document.spacing / 1000,
+    },
+    width: Math.ceil(Math.max(...runs.map(({ x, width }) => x + width)) + edge),
+    height: Math.ceil(Math.max(...runs.map(({ y, height }) => y + height)) + edge),
+  };
+}
+
+export function svgOfText(laid: Laid): string {
+  return writeTextSvg(laid);
+}
+
+/** A PNG on nothing. Rejects where the browser gives no canvas of this size. */
+export async function pngOfText(laid: Laid, scale: number): Promise<Blob> {
+  const { runs, face, font, gradient } = laid;
+  const canvas = new OffscreenCanvas(laid.width * scale, laid.height * scale);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser has no room for a picture of this size.");
+  context.font = `${font.weight} ${face.sizePx * scale}px ${font.family}`;
+  if ("letterSpacing" in context) context.letterSpacing = `${face.spacingEm * face.sizePx * scale}px`;
+  for (const run of runs) {
+    const pattern = context.createPattern(paintOf(gradient, run, scale), "no-repeat");
+    if (pattern === null) throw new Error("This browser has no room for a picture of this size.");
+    pattern.setTransform(new DOMMatrix([1, 0, 0, 1, Math.floor(run.x * scale), Math.floor(run.y * scale)]));
+    context.fillStyle = pattern;
+    for (const { text, x, y } of run.texts) context.fillText(text, x * scale, y * scale);
+  }
+  return canvas.convertToBlob({ type: "image/png" });
+}
+
+const STEPS = 4096;
+
+/** The gradient in its box, each pixel from the engine. */
+function paintOf(gradient: Laid["gradient"], run: TextRun, scale: number): OffscreenCanvas {
+  const [width, height] = [Math.ceil(run.width * scale) + 1, Math.ceil(run.height * scale) + 1];
+  const sample = createSampler(gradient);
+  const colors = Array.from({ length: STEPS + 1 }, (_, index) => {
+    const { bytes, alpha } = toBytes(sample(index / STEPS));
+    return [...bytes, Math.round(alpha * 255)] as const;
+  });
+  const place = createPlacer(gradient, [run.width, run.height]);
+  const image = new ImageData(width, height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = Math.round(Math.min(1, Math.max(0, place((x + 0.5) / scale, (y + 0.5) / scale))) * STEPS);
+      image.data.set(colors[at] ?? [0, 0, 0, 0], (y * width + x) * 4);
+    }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
+  return canvas;
+}

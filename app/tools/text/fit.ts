@@ -1,0 +1,84 @@
+/**
+ * The size at which a text fills its canvas, as CSS in units of the container: so it stands right before any script
+ * runs. Advances are estimated; what still overflows is corrected by measuring (parts/word.tsx).
+ */
+import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { Face } from "./face.ts";
+
+const MOST_ROWS = 8;
+/** Room below the last line for descenders and the padding under them, in lines. */
+const BELOW = 0.35;
+
+/** `room` are CSS lengths. */
+export function fittingSize(
+  document: TextDocument,
+  face: Face,
+  room: { readonly width: string; readonly height: string },
+): string {
+  const { text, sizePx, spacing, leading } = document;
+  const mean = (face.font?.advanceEm ?? 0.56) * widthFactor(face) * (1 + (face.weight - 400) / 5200);
+  const lines = text
+    .split("\n")
+    .map((line) => line.split(" ").map((word) => advance(word, mean, spacing / 1000)));
+  const space = mean * 0.45 + spacing / 1000;
+  const choices: string[] = [];
+  for (let rows = lines.length; rows <= MOST_ROWS; rows += 1) {
+    const widthEm = narrowest(lines, space, rows);
+    if (widthEm === undefined) continue;
+    const heightEm = rows * (leading / 100) + BELOW;
+    choices.push(`min(${room.width} / ${widthEm.toFixed(2)}, ${room.height} / ${heightEm.toFixed(2)})`);
+  }
+  const [first = "1rem"] = choices;
+  const filling = choices.length > 1 ? `max(${choices.join(", ")})` : first;
+  return `min(${sizePx}px, ${filling})`;
+}
+
+/** Letters get about as much narrower as the axis. */
+function widthFactor({ width = 100 }: Face): number {
+  return 1 + (width - 100) * 0.0095;
+}
+
+function advance(word: string, mean: number, spacing: number): number {
+  let sum = 0;
+  for (const letter of word) {
+    const factor = /[iljtfrI.,:;!|'’()[\]]/.test(letter)
+      ? 0.58
+      : /[mwMW@%]/.test(letter)
+        ? 1.5
+        : /\p{Lu}/u.test(letter)
+          ? 1.15
+          : 1;
+    sum += mean * factor + spacing;
+  }
+  return sum;
+}
+
+/** The least width of lines, when all of the text takes this many rows; undefined if there are too few words. */
+function narrowest(lines: readonly (readonly number[])[], space: number, rows: number): number | undefined {
+  const widths = lines.flatMap((words) =>
+    words.flatMap((_, from) =>
+      words.slice(from).map((_word, count) => lengthOf(words.slice(from, from + count + 1), space)),
+    ),
+  );
+  const fitting = widths
+    .toSorted((a, b) => a - b)
+    .find((width) => lines.reduce((sum, words) => sum + rowsAt(words, space, width), 0) <= rows);
+  return fitting;
+}
+
+function rowsAt(words: readonly number[], space: number, width: number): number {
+  let [rows, used] = [1, 0];
+  for (const word of words) {
+    if (word > width) return Number.POSITIVE_INFINITY;
+    const next = used === 0 ? word : used + space + word;
+    if (next > width) {
+      rows += 1;
+      used = word;
+    } else used = next;
+  }
+  return rows;
+}
+
+function lengthOf(words: readonly number[], space: number): number {
+  return words.reduce((sum, word) => sum + word, 0) + space * (words.length - 1);
+}

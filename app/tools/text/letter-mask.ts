@@ -1,0 +1,134 @@
+/** Which places of a gradient lie on letters, and where on them one of the places is best shown. */
+import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import { createPlacer } from "#engine/gradient/geometry.ts";
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What one gradient spans, and the rows of it in which its own letters are: the lines above and below reach into it. */
+export interface LetterBox extends Rectangle {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Mask {
+  /** Coverage of each pixel, 0 to 255. */
+  readonly alpha: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the mask to a px of the page. */
+  readonly scale: number;
+  /** What one gradient spans, in px of the page. */
+  readonly boxes: readonly LetterBox[];
+}
+
+export interface LetterMask extends Mask {
+  readonly gradient: GradientLayer;
+  /** Pixels of letters on each of 256 even parts of the gradient. */
+  readonly places: readonly number[];
+}
+
+export const LETTER_PLACES = 256;
+/** A pixel counts as letter when more than half of it is covered. */
+const COVERED = 128;
+
+export function placesOnLetters(mask: Mask, gradient: GradientLayer): readonly number[] {
+  const places = Array.from({ length: LETTER_PLACES }, () => 0);
+  visit(mask, gradient, (at01) => {
+    const index = Math.min(LETTER_PLACES - 1, Math.floor(at01 * LETTER_PLACES));
+    places[index] = (places[index] ?? 0) + 1;
+  });
+  return places;
+}
+
+/** A place on the letters in px of the page, with the corner of its label and the point its leader goes to. */
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly label: { readonly x: number; readonly y: number; readonly towards: readonly [number, number] };
+}
+
+/** Room that a label takes, in px of the page. */
+const LABEL = { width: 148, height: 54, edge: 10 } as const;
+const NEAR = 1.5 / LETTER_PLACES;
+
+/** Undefined where no letter is near the place. */
+export function markedPlace(mask: LetterMask, position01: number): Mark | undefined {
+  const reach = Math.max(2, Math.round(5 * mask.scale));
+  let best: { readonly x: number; readonly y: number; readonly score: number } | undefined;
+  const ink = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= mask.width || y >= mask.height ? 0 : (mask.alpha[y * mask.width + x] ?? 0);
+  visit(mask, mask.gradient, (at01, x, y) => {
+    if (Math.abs(at01 - position01) > NEAR || (x + y) % 2 === 1) return;
+    let score = -Math.abs(at01 - position01) * 200;
+    for (const [dx, dy] of AROUND) score += ink(x + dx * reach, y + dy * reach) / 255;
+    if (best === undefined || score > best.score) best = { x, y, score };
+  });
+  if (best === undefined) return undefined;
+  const at = { x: (best.x + 0.5) / mask.scale, y: (best.y + 0.5) / mask.scale };
+  return { ...at, label: labelFor(mask, at) };
+}
+
+const AROUND = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
+
+/** Off the letters, as near as there is room; where there is none, where it covers the fewest. */
+function labelFor(mask: Mask, at: { readonly x: number; readonly y: number }): Mark["label"] {
+  const room = { width: mask.width / mask.scale, height: mask.height / mask.scale };
+  const step = 18;
+  const choices: { readonly x: number; readonly y: number; readonly cost: number }[] = [];
+  for (let y = LABEL.edge; y <= room.height - LABEL.height - LABEL.edge; y += step)
+    for (let x = LABEL.edge; x <= room.width - LABEL.width - LABEL.edge; x += step) {
+      const middle = [x + LABEL.width / 2, y + LABEL.height / 2] as const;
+      const isOver =
+        at.x > x - 22 && at.x < x + LABEL.width + 22 && at.y > y - 22 && at.y < y + LABEL.height + 22;
+      const distance = Math.hypot(middle[0] - at.x, (middle[1] - at.y) * 1.15);
+      choices.push({ x, y, cost: distance + covered(mask, x, y) * 12 + (isOver ? 4000 : 0) });
+    }
+  const { x, y } = choices.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: LABEL.edge, y: LABEL.edge };
+  // The leader ends at the nearest point of the label.
+  const towards = [
+    Math.min(x + LABEL.width - 12, Math.max(x + 12, at.x)),
+    at.y < y ? y : at.y > y + LABEL.height ? y + LABEL.height : at.y,
+  ] as const;
+  return { x, y, towards };
+}
+
+/** Letters under the label, of 160 places looked at. */
+function covered(mask: Mask, x: number, y: number): number {
+  let sum = 0;
+  for (let row = 0; row < 8; row += 1)
+    for (let column = 0; column < 20; column += 1) {
+      const px = Math.round((x + (LABEL.width * column) / 19) * mask.scale);
+      const py = Math.round((y + (LABEL.height * row) / 7) * mask.scale);
+      if ((mask.alpha[py * mask.width + px] ?? 0) > COVERED) sum += 1;
+    }
+  return sum;
+}
+
+function visit(
+  { alpha, width, height, scale, boxes }: Mask,
+  gradient: GradientLayer,
+  each: (at01: number, x: number, y: number) => void,
+): void {
+  for (const box of boxes) {
+    const place = createPlacer(gradient, [box.width, box.height]);
+    const [left, right] = [
+      Math.max(0, Math.floor(box.x * scale)),
+      Math.min(width, Math.ceil((box.x + box.width) * scale)),
+    ];
+    const [top, bottom] = [
+      Math.max(0, Math.floor(box.from * scale)),
+      Math.min(height, Math.ceil(box.to * scale)),
+    ];
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) {
+        if ((alpha[y * width + x] ?? 0) <= COVERED) continue;
+        const at01 = place((x + 0.5) / scale - box.x, (y + 0.5) / scale - box.y);
+        each(Math.min(1, Math.max(0, at01)), x, y);
+      }
+  }
+}

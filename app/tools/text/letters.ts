@@ -1,0 +1,141 @@
+/** Where the browser has laid out the letters on the page, and a mask of them, drawn at the same places. */
+import type { TextDocument } from "#domain/documents/text-document.ts";
+import { drawnFont } from "./drawn-font.ts";
+import type { Face } from "./face.ts";
+import { graphemes } from "./graphemes.ts";
+import { type LetterBox, type LetterMask, placesOnLetters } from "./letter-mask.ts";
+
+/** A row of text, in px of the stage. */
+export interface TextRow {
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+  /** Each letter with its left edge. */
+  readonly letters: readonly { readonly text: string; readonly x: number; readonly width: number }[];
+}
+
+export interface LaidOut {
+  readonly rows: readonly TextRow[];
+  /** What one gradient spans: the text, each row, or each letter. */
+  readonly boxes: readonly LetterBox[];
+  readonly fontSize: number;
+}
+
+/** Pixels of the longer side of the mask. */
+const MOST_SIDE = 900;
+
+/** Undefined while there is nothing to measure. */
+export async function measureLetters(
+  element: HTMLElement,
+  stage: HTMLElement,
+  document: TextDocument,
+  face: Face,
+): Promise<LetterMask | undefined> {
+  const font = await drawnFont(face);
+  const { width, height } = stage.getBoundingClientRect();
+  if (width < 1 || height < 1 || !element.isConnected) return undefined;
+  const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (context === null) return undefined;
+  const layout = layOut(element, stage, context, font);
+  context.scale(scale, scale);
+  drawRows(context, layout, font, document.spacing / 1000);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const alpha = new Uint8Array(data.length / 4).map((_, index) => data[index * 4 + 3] ?? 0);
+  const mask = { alpha, width: canvas.width, height: canvas.height, scale, boxes: layout.boxes };
+  return { ...mask, gradient: document.gradient, places: placesOnLetters(mask, document.gradient) };
+}
+
+type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+type DrawnFont = Awaited<ReturnType<typeof drawnFont>>;
+
+export function layOut(
+  element: HTMLElement,
+  stage: HTMLElement,
+  context: Context,
+  { family, weight }: DrawnFont,
+): LaidOut {
+  const origin = stage.getBoundingClientRect();
+  const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
+  context.font = `${weight} ${fontSize}px ${family}`;
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText("x");
+  const rows: { letters: { text: string; x: number; width: number }[]; baseline: number; middle: number }[] =
+    [];
+  const walker = window.document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    let at = 0;
+    for (const letter of graphemes(node.nodeValue ?? "")) {
+      const range = window.document.createRange();
+      range.setStart(node, at);
+      at += letter.length;
+      range.setEnd(node, at);
+      const box = range.getBoundingClientRect();
+      if (letter === "\n" || box.height === 0) continue;
+      const middle = (box.top + box.bottom) / 2 - origin.top;
+      let row = rows.at(-1);
+      if (row === undefined || Math.abs(row.middle - middle) > fontSize / 3) {
+        row = { letters: [], baseline: box.top - origin.top + (box.height * up) / (up + down), middle };
+        rows.push(row);
+      }
+      row.letters.push({ text: letter, x: box.left - origin.left, width: box.width });
+    }
+  }
+  const boxes = [...element.querySelectorAll<HTMLElement>(".text-paint")].flatMap((paint) =>
+    [...paint.getClientRects()]
+      .filter(({ width }) => width > 0)
+      .map((box) => ({
+        x: box.left - origin.left,
+        y: box.top - origin.top,
+        width: box.width,
+        height: box.height,
+      })),
+  );
+  const isWhole = boxes.length === 1;
+  /** Letters of a line end this far below its baseline, where those of the next begin. */
+  const depth = 0.27 * fontSize;
+  const ownRows = (y: number, height: number) => {
+    const middle = y + height / 2;
+    const near = rows.toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
+    const before = near && rows[rows.indexOf(near) - 1];
+    return {
+      from: Math.max(y, before === undefined ? y : before.baseline + depth),
+      to: Math.min(y + height, near === undefined ? y + height : near.baseline + depth),
+    };
+  };
+  return {
+    fontSize,
+    boxes: boxes.map((box) => ({
+      ...box,
+      ...(isWhole ? { from: box.y, to: box.y + box.height } : ownRows(box.y, box.height)),
+    })),
+    rows: rows.map(({ letters, baseline }) => {
+      const [first, last] = [letters[0], letters.at(-1)];
+      return {
+        letters,
+        baseline,
+        text: letters.map(({ text }) => text).join(""),
+        x: first?.x ?? 0,
+        width: (last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0),
+      };
+    }),
+  };
+}
+
+/** Whole rows where the canvas knows letter spacing, so that letters are joined as on the page; letter by letter else. */
+export function drawRows(
+  context: Context,
+  { rows, fontSize }: LaidOut,
+  { family, weight }: DrawnFont,
+  spacingEm: number,
+): void {
+  context.font = `${weight} ${fontSize}px ${family}`;
+  context.textBaseline = "alphabetic";
+  const isSpaced: boolean = "letterSpacing" in context;
+  if (isSpaced) context.letterSpacing = `${spacingEm * fontSize}px`;
+  for (const { text, x, baseline, letters } of rows) {
+    if (isSpaced) context.fillText(text, x, baseline);
+    else for (const letter of letters) context.fillText(letter.text, letter.x, baseline);
+  }
+}

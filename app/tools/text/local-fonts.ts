@@ -1,0 +1,25 @@
+/** The fonts of the device, by the Local Font Access API, which asks the person first. */
+
+interface LocalFontData {
+  readonly family: string;
+  readonly fullName: string;
+  readonly blob: () => Promise<Blob>;
+}
+
+type FontQuery = () => Promise<readonly LocalFontData[]>;
+
+function fontQuery(): FontQuery | undefined {
+  const query: unknown = Reflect.get(window, "queryLocalFonts");
+  return typeof query === "function" ? (query.bind(window) as FontQuery) : undefined; // as the API is specified
+}
+
+export function hasLocalFonts(): boolean {
+  return fontQuery() !== undefined;
+}
+
+/** Families in order, each once. Rejects if the person or the browser says no. */
+export async function localFamilies(): Promise<readonly string[]> {
+  const fonts = (await fontQuery()?.()) ?? [];
+  const names = fonts.map(({ family }) => family).filter((name) => /^[\p{L}\p{N} ._+-]{1,60}$/u.test(name));
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+}

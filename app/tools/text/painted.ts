@@ -1,0 +1,39 @@
+/** The custom properties that paint the letters on the canvas. */
+import type { CSSProperties } from "react";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
+import type { TextDocument } from "#domain/documents/text-document.ts";
+import { passingMask, type TextContrast } from "#engine/contrast/text-contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { shownCss } from "#engine/gradient/shown-css.ts";
+import { letterRoom } from "#engine/gradient/text-box.ts";
+import type { Face } from "./face.ts";
+
+export function paintedStyle(
+  document: TextDocument,
+  contrast: TextContrast,
+  vision: VisionChoice,
+  isHatched: boolean,
+): CSSProperties {
+  const seen = (color: Parameters<typeof seenAs>[1]) => seenAs(vision, color);
+  const isWeak = isHatched && contrast.failing.length > 0;
+  return {
+    "--ground": formatHex(seen(document.ground)),
+    "--paint": shownCss(document.gradient, { seen }),
+    // Lines are cut out of what fails, so that the ground is seen in them.
+    ...(isWeak && { "--weak": `${passingMask(document.gradient, contrast.failing)}, var(--text-hatch)` }),
+  } as CSSProperties;
+}
+
+export function faceStyle(document: TextDocument, face: Face): CSSProperties {
+  const room = letterRoom(document.leading / 100);
+  return {
+    fontFamily: face.shownFamily,
+    fontWeight: face.weight,
+    fontStretch: face.width === undefined ? undefined : `${face.width}%`,
+    letterSpacing: `${document.spacing / 1000}em`,
+    lineHeight: document.leading / 100,
+    textAlign: document.align,
+    "--above": `${room.above}em`,
+    "--below": `${room.below}em`,
+  } as CSSProperties;
+}

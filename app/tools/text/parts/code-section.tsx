@@ -1,0 +1,69 @@
+import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import { recipeOf } from "#app/tools/text/recipe.ts";
+import type { TextTool } from "#app/tools/text/use-text.ts";
+import {
+  type TextRecipe,
+  writeTextCss,
+  writeTextReact,
+  writeTextScss,
+  writeTextTailwind,
+} from "#engine/gradient/text-recipe.ts";
+import "#app/color/export-panel.css";
+
+interface Format {
+  readonly id: string;
+  readonly label: string;
+  readonly write: (recipe: TextRecipe) => string;
+}
+
+const FORMATS: readonly Format[] = [
+  { id: "css", label: "CSS", write: writeTextCss },
+  { id: "tailwind", label: "Tailwind", write: writeTextTailwind },
+  { id: "scss", label: "SCSS", write: writeTextScss },
+  { id: "react", label: "React", write: writeTextReact },
+];
+
+const FILES = [
+  { id: "svg", label: "SVG" },
+  { id: "image", label: "Image" },
+] as const;
+
+const SvgFields = lazy(async () => ({ default: (await import("./file-fields.tsx")).SvgFields }));
+const ImageFields = lazy(async () => ({ default: (await import("./file-fields.tsx")).ImageFields }));
+
+interface CodeSectionProps {
+  readonly tool: TextTool;
+  readonly word: RefObject<HTMLElement | null>;
+}
+
+/** The text as code and as files. */
+export function CodeSection({ tool, word }: CodeSectionProps) {
+  const committed = useDeferredValue(tool.committed);
+  const [chosen, setChosen] = useState("css");
+  const format = FORMATS.find(({ id }) => id === chosen);
+  const code = useMemo(() => format?.write(recipeOf(committed)) ?? "", [format, committed]);
+  return (
+    <>
+      <div className="export-tabs" role="group" aria-label="Format">
+        {FORMATS.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={chosen === id} onClick={() => setChosen(id)}>
+            {label}
+          </button>
+        ))}
+        {FILES.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={chosen === id} onClick={() => setChosen(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <Suspense fallback={<p className="text-wait" />}>
+        {chosen === "svg" && <SvgFields tool={tool} word={word} />}
+        {chosen === "image" && <ImageFields tool={tool} word={word} />}
+      </Suspense>
+      {format !== undefined && (
+        <CodeWell code={code} label={`${format.label} of the text`} copyName={format.label} />
+      )}
+    </>
+  );
+}

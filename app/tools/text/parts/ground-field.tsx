@@ -1,0 +1,16 @@
+import { ColorField } from "#app/color/color-field.tsx";
+import type { TextTool } from "#app/tools/text/use-text.ts";
+import { colorOfText } from "#domain/documents/color-text.ts";
+
+/** The color that the text stands on. */
+export function GroundField({ tool: { document, act } }: { readonly tool: TextTool }) {
+  return (
+    <ColorField
+      label="Ground"
+      isLabelHidden
+      hasPicker
+      color={document.ground}
+      onCommit={(color) => act({ type: "set", change: { ground: colorOfText(color) } })}
+    />
+  );
+}

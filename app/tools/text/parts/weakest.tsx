@@ -1,0 +1,71 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import { faceOf } from "#app/tools/text/face.ts";
+import { type Mark, markedPlace } from "#app/tools/text/letter-mask.ts";
+import { measureLetters } from "#app/tools/text/letters.ts";
+import type { TextTool } from "#app/tools/text/use-text.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { sampleGradient } from "#engine/gradient/gradient.ts";
+
+interface WeakestProps {
+  readonly tool: TextTool;
+  readonly word: RefObject<HTMLDivElement | null>;
+  readonly isShown: boolean;
+}
+
+/** Measures which parts of the gradient lie on letters, and rings the weakest place of them. */
+export function Weakest({ tool, word, isShown }: WeakestProps) {
+  const { committed, contrast, setLetters } = tool;
+  const { ratio, position01 } = contrast.worst;
+  const [mark, setMark] = useState<Mark>();
+  useEffect(() => {
+    const element = word.current;
+    const stage = element?.closest<HTMLElement>("[data-stage]");
+    if (!element || !stage) return;
+    let isOver = false;
+    const measure = async () => {
+      const measured = await measureLetters(element, stage, committed, faceOf(committed));
+      if (isOver || measured === undefined) return;
+      setLetters(measured.places);
+      setMark(markedPlace(measured, position01));
+    };
+    const onFonts = () => void measure();
+    onFonts();
+    const observer = new ResizeObserver(onFonts);
+    observer.observe(stage);
+    document.fonts.addEventListener("loadingdone", onFonts);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", onFonts);
+    };
+  }, [word, committed, position01, setLetters]);
+  if (!isShown || mark === undefined) return null;
+  const { x, y, label } = mark;
+  return (
+    <div
+      className="text-weak"
+      style={
+        {
+          left: `${x}px`,
+          top: `${y}px`,
+          "--c": formatHex(sampleGradient(committed.gradient, position01)),
+          "--dx": `${label.x - x}px`,
+          "--dy": `${label.y - y}px`,
+          "--reach": `${Math.hypot(label.towards[0] - x, label.towards[1] - y)}px`,
+          "--turn": `${Math.atan2(label.towards[1] - y, label.towards[0] - x)}rad`,
+        } as CSSProperties
+      }
+      role="img"
+      aria-label={`Weakest place of the letters: ${formatRatio(ratio)} to 1, at ${Math.round(position01 * 100)} percent`}
+      tabIndex={-1}
+      data-weakest
+    >
+      <i />
+      <span aria-hidden="true">
+        <b>{formatRatio(ratio)} : 1</b>
+        <small className="t-value">weakest, at {Math.round(position01 * 100)} %</small>
+      </span>
+    </div>
+  );
+}

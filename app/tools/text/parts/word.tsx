@@ -1,0 +1,133 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+import { faceOf } from "#app/tools/text/face.ts";
+import { fittingSize } from "#app/tools/text/fit.ts";
+import { graphemes } from "#app/tools/text/graphemes.ts";
+import { faceStyle } from "#app/tools/text/painted.ts";
+import type { TextTool } from "#app/tools/text/use-text.ts";
+import { announce } from "#app/ui/announcer.ts";
+import { MOST_TEXT } from "#domain/documents/text-document.ts";
+
+interface WordProps {
+  readonly tool: TextTool;
+  readonly word: RefObject<HTMLDivElement | null>;
+}
+
+const ROOM = { width: "(100cqw - 2 * var(--gutter))", height: "(100cqh - var(--text-room))" };
+const SMALLEST = 0.1;
+
+/** The text on the canvas, which is its own input: Enter on the page begins to write, Escape leaves. */
+export function Word({ tool, word }: WordProps) {
+  const { document, act } = tool;
+  const { text, span } = document;
+  // The browser owns the edited text, so what it left behind needs another element.
+  const [edits, setEdits] = useState(0);
+  const face = useMemo(() => faceOf(document), [document]);
+  const size = useMemo(() => fittingSize(document, face, ROOM), [document, face]);
+  useFitting(word, size, document);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys of the page are letters here.
+    event.stopPropagation();
+    if (event.key === "Escape") event.currentTarget.blur();
+  };
+  return (
+    <div
+      key={`${edits} ${span}`}
+      ref={word}
+      className="text-word"
+      data-span={span}
+      data-align={document.align}
+      data-moving={document.motionSeconds > 0 || undefined}
+      style={
+        {
+          ...faceStyle(document, face),
+          fontSize: `calc(${size} * var(--fit, 1))`,
+          "--turn": `${document.motionSeconds}s`,
+        } as CSSProperties
+      }
+      role="textbox"
+      aria-multiline="true"
+      tabIndex={0}
+      aria-label="Text on the canvas"
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      spellCheck={false}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        const typed = event.currentTarget.innerText.replace(/\n$/, "");
+        if (typed === text) return;
+        if (typed.length > MOST_TEXT) announce(`Cut to ${MOST_TEXT} characters.`);
+        setEdits((count) => count + 1);
+        act({ type: "text", text: typed });
+      }}
+    >
+      {span === "letter" ? (
+        graphemes(text).map((letter, index) =>
+          /\s/.test(letter) ? (
+            letter
+          ) : (
+            <span key={`${index} ${letter}`} className="text-paint">
+              {letter}
+            </span>
+          ),
+        )
+      ) : (
+        <span key={text} className="text-paint">
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Makes the text smaller where the estimate was too large. */
+function useFitting(word: WordProps["word"], size: string, document: TextTool["document"]): void {
+  useLayoutEffect(() => {
+    const element = word.current;
+    const stage = element?.parentElement;
+    if (!element || !stage) return;
+    const fit = () => {
+      element.style.removeProperty("--fit");
+      const isOver = () =>
+        element.scrollWidth > element.clientWidth + 1 || element.offsetHeight > stage.clientHeight - 8;
+      if (!isOver()) return;
+      let [low, high] = [SMALLEST, 1];
+      for (let step = 0; step < 8; step += 1) {
+        const middle = (low + high) / 2;
+        element.style.setProperty("--fit", String(middle));
+        if (isOver()) high = middle;
+        else low = middle;
+      }
+      element.style.setProperty("--fit", String(low));
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(stage);
+    window.document.fonts.addEventListener("loadingdone", fit);
+    return () => {
+      observer.disconnect();
+      window.document.fonts.removeEventListener("loadingdone", fit);
+    };
+  }, [word, size, document]);
+}
+
+/** Moves the focus into the text, behind its last letter. */
+export function useWriting(word: WordProps["word"]): () => void {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const element = word.current;
+    if (asked === 0 || element === null) return;
+    element.focus();
+    const selection = window.getSelection();
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
+  }, [asked, word]);
+  return () => setAsked((count) => count + 1);
+}

@@ -1,0 +1,19 @@
+/** The document as the writers of code take it. */
+import { type TextDocument, targetOf } from "#domain/documents/text-document.ts";
+import type { TextRecipe } from "#engine/gradient/text-recipe.ts";
+import { faceOf } from "./face.ts";
+
+export function recipeOf(document: TextDocument): TextRecipe {
+  const { text, gradient, ground, span, motionSeconds, left, sizePx, spacing, leading, align } = document;
+  const { family, weight, width } = faceOf(document);
+  return {
+    text,
+    gradient,
+    ground,
+    span,
+    motionSeconds,
+    left,
+    target: targetOf(document),
+    face: { family, weight, width, sizePx, spacingEm: spacing / 1000, leading: leading / 100, align },
+  };
+}

@@ -1,0 +1,47 @@
+/** Gradients out of CSS, out of chance and mended; what reads, draws and mends them is loaded when it is needed. */
+import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { Color } from "#engine/space/color.ts";
+
+type Taken =
+  | { readonly ok: true; readonly gradient: GradientLayer }
+  | { readonly ok: false; readonly message: string };
+
+/** The topmost gradient of a text as CSS, SCSS or Tailwind. Never rejects. */
+export async function takenGradient(text: string): Promise<Taken> {
+  try {
+    const { readGradientCss } = await import("#domain/documents/read-gradient-css.ts");
+    const read = readGradientCss(text);
+    const [gradient] = read.ok ? read.layers : [];
+    if (gradient !== undefined) return { ok: true, gradient };
+    return {
+      ok: false,
+      message: read.ok
+        ? "There is no gradient in this text."
+        : `Line ${read.line}, column ${read.column}: ${read.message}`,
+    };
+  } catch {
+    return { ok: false, message: "What reads gradients could not be loaded. Try again." };
+  }
+}
+
+/** Other colors and another space, in the shape that is there. */
+export async function shuffledGradient(): Promise<Pick<GradientLayer, "stops" | "space" | "hue">> {
+  const [{ randomGradient }, { layerOf }, { seedFromNumber }] = await Promise.all([
+    import("#engine/gradient/random-gradient.ts"),
+    import("#domain/documents/written-layer.ts"),
+    import("#engine/random/random.ts"),
+  ]);
+  const drawn = randomGradient(seedFromNumber(Math.random() * 2 ** 30));
+  const { stops, space, hue = "shorter" } = layerOf({ ...drawn, blend: "normal" }, []);
+  return { stops, space, hue };
+}
+
+/** Undefined where no change of lightness does it. */
+export async function raisedGradient(
+  gradient: GradientLayer,
+  ground: Color,
+  target: number,
+): Promise<GradientLayer | undefined> {
+  const { raiseStops } = await import("#engine/contrast/raise-stops.ts");
+  return raiseStops(gradient, ground, target);
+}

@@ -1,0 +1,65 @@
+/**
+ * The first visit of a page (QLT-2): scripts are held back until the first view is painted, which then must not move,
+ * and a reading page asks for no script and no style sheet until somebody acts.
+ */
+import type { Page } from "@playwright/test";
+import { expect, hydrated } from "./fixture.ts";
+
+/** Greatest cumulative layout shift. */
+const MOST = 0.01;
+const SCRIPT = /\.js$/;
+
+/** Opens the page as `open` does, and expects a still first view. */
+export async function openFirstView(page: Page, path: string, kind: "reading" | "tool"): Promise<void> {
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction("firstPainted", painted.resolve);
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) Reflect.get(window, "firstPainted")();
+    }).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(described))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+
+    /** Its layout shift score, and the elements that moved. */
+    function described(entry: PerformanceEntry) {
+      const { value, sources } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const name =
+          node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? "");
+        return `${name.slice(0, 60)}: ${[from, to].map((box) => [box.x, box.y, box.width, box.height].map(Math.round)).join(" to ")}`;
+      });
+      return { value, moved };
+    }
+  });
+  await page.route(SCRIPT, async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  const note = (each: { resourceType(): string; url(): string }) => {
+    if (["script", "stylesheet"].includes(each.resourceType())) asked.push(each.url());
+  };
+  page.on("request", note);
+  await page.goto(path);
+  if (kind === "reading") {
+    await page.waitForLoadState("networkidle");
+    expect(asked, `${path} before somebody acts`).toEqual([]);
+  }
+  page.off("request", note);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const shifts = await page.evaluate(
+    () => Reflect.get(window, "shifts") as readonly { value: number; moved: readonly string[] }[],
+  );
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  const moved = shifts.flatMap((shift) => [shift.value.toFixed(4), ...shift.moved]);
+  expect(total, `${path} moves:\n${moved.join("\n")}`).toBeLessThanOrEqual(MOST);
+}

@@ -1,0 +1,11 @@
+const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+/**
+ * Two letters that step through the alphabet such that consecutive days are far apart. Ids are random, so the items
+ * from here on, and then those before, are a list shuffled for the day that an index still reads in order.
+ */
+export function dayPoint(dayNumber: number): string {
+  const size = BASE58.length ** 2;
+  const spot = (((dayNumber * 2081) % size) + size) % size;
+  return `${BASE58[Math.floor(spot / BASE58.length)] ?? ""}${BASE58[spot % BASE58.length] ?? ""}`;
+}

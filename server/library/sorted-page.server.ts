@@ -1,0 +1,97 @@
+/** One page of a library list by newest, popular or trending, in descending order. */
+import { and, desc, type SQL, sql } from "drizzle-orm";
+import type { ItemCard } from "#domain/library/item.ts";
+import type { ListQuery, Sort } from "#domain/library/list-query.ts";
+import type { Database } from "#server/db/database.ts";
+import { dayPoint } from "./day-point.ts";
+import { CARD_COLUMNS, items } from "./item-table.ts";
+import { type CardRow, cardFromRow } from "./item-view.ts";
+import { decodeCursor, encodeCursor, type ListCursor } from "./list-cursor.ts";
+
+interface SortedPage {
+  readonly items: readonly ItemCard[];
+  /** Cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined;
+}
+
+const COLUMNS = { newest: items.createdAt, popular: items.likeCount, trending: items.trend };
+const TYPES = {
+  newest: sql.raw("timestamptz"),
+  popular: sql.raw("bigint"),
+  trending: sql.raw("double precision"),
+};
+
+/** `dayNumber` decides the order of what nobody has liked in Trending; a cursor keeps the day it began on. */
+export async function sortedPage(
+  db: Database,
+  query: ListQuery,
+  where: SQL | undefined,
+  dayNumber: number,
+): Promise<SortedPage> {
+  const { sort, limit } = query;
+  const cursor = decodeCursor(query.cursor, sort);
+  const day = cursor?.day ?? dayNumber;
+  const stretches = sort === "trending" ? trendingStretches(cursor, dayPoint(day)) : [after(sort, cursor)];
+  const rows: (CardRow & { readonly trend: number })[] = [];
+  for (const stretch of stretches) {
+    if (rows.length > limit) break;
+    rows.push(
+      ...(await db
+        .select({ ...CARD_COLUMNS, trend: items.trend })
+        .from(items)
+        .where(and(where, stretch))
+        .orderBy(desc(COLUMNS[sort]), desc(items.id))
+        .limit(limit + 1 - rows.length)),
+    );
+  }
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(cardFromRow),
+    next:
+      last === undefined
+        ? undefined
+        : encodeCursor({
+            sort,
+            value: valueOf(sort, last),
+            id: last.id,
+            ...(sort === "trending" && { day }),
+          }),
+  };
+}
+
+/** A row comparison is the condition of an index. */
+function after(sort: Sort, cursor: ListCursor | undefined): SQL | undefined {
+  return cursor === undefined
+    ? undefined
+    : sql`(${COLUMNS[sort]}, ${items.id}) < (${cursor.value}::${TYPES[sort]}, ${cursor.id})`;
+}
+
+/**
+ * Trending in the order of its parts, each a range of the same index: what is liked, then what nobody has liked yet,
+ * from the day's point downwards and round to it again. Without the turn a library without likes would be one list
+ * under Trending and Popular.
+ */
+function trendingStretches(cursor: ListCursor | undefined, point: string): (SQL | undefined)[] {
+  const liked = sql`${items.trend} > 0`;
+  const below = sql`${items.trend} = 0 and ${items.id} < ${point}`;
+  const above = sql`${items.trend} = 0 and ${items.id} >= ${point}`;
+  // A weight is negative only for a like from before 2026, by a clock that was wrong.
+  const early = sql`${items.trend} < 0`;
+  const following = after("trending", cursor);
+  if (cursor === undefined) return [liked, below, above, early];
+  const trend = Number(cursor.value);
+  if (trend > 0) return [and(liked, following), below, above, early];
+  if (trend < 0) return [and(early, following)];
+  return [
+    and(below, sql`${items.id} < ${cursor.id}`, sql`${cursor.id}::text < ${point}`),
+    and(above, sql`(${items.id} < ${cursor.id} or ${cursor.id}::text < ${point})`),
+    early,
+  ];
+}
+
+function valueOf(sort: Sort, row: CardRow & { readonly trend: number }): string {
+  return { newest: row.createdAt.toISOString(), popular: String(row.likeCount), trending: String(row.trend) }[
+    sort
+  ];
+}
