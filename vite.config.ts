@@ -52,7 +52,7 @@ const extensibleEntries = (): Plugin => ({
  * later lives in its subfolders, but for the one that watches the browser's history from the start.
  */
 const ON_EVERY_PAGE =
-  /\/app\/root\.tsx|\/app\/shell\/layouts\/default-layout\.tsx|\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode|page-commands)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
+  /\/app\/root\.tsx|\/app\/shell\/layouts\/default-layout\.tsx|\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode|page-commands)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|first-action|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
 /** What every page with cards of the library loads. */
 const WITH_CARDS =

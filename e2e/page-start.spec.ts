@@ -1,6 +1,7 @@
 // A reading page before React has started (QLT-2): what is done before the
 // scripts are there is carried out once they are. Scripts are held back by the test.
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
+import { TOOL_PAGES } from "#tests/public-pages.ts";
 import { expect, hydrated, test } from "./fixture.ts";
 
 const SCRIPT = /\.js$/;
@@ -15,12 +16,49 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
+/** Scripts that a tool loads until it is idle: how many, and kB as sent. */
+const TOOL_SCRIPTS = 28;
+const TOOL_SCRIPTS_KB = 150;
+/** Its canvas is painted by a worker. */
+const SCHEME_SCRIPTS_KB = 154;
+
+test("[QLT-2] a tool loads what its canvas needs until somebody acts, and the rest then @phone", async ({
+  page,
+}) => {
+  for (const path of TOOL_PAGES) {
+    const answers: Response[] = [];
+    const note = (each: Response) => {
+      if (["script", "stylesheet"].includes(each.request().resourceType())) answers.push(each);
+    };
+    page.on("response", note);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const names = answers.map((each) => each.url().replace(/^.*\//, ""));
+    expect(names.length, `${path}: ${names.join(" ")}`).toBeLessThanOrEqual(TOOL_SCRIPTS);
+    expect(names.filter((name) => /\.css$|^(?:late|consent|session|color-names)/.test(name))).toEqual([]);
+    const sizes = await Promise.all(answers.map((each) => each.request().sizes()));
+    const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+    const most = path === "/color-scheme-generator" ? SCHEME_SCRIPTS_KB : TOOL_SCRIPTS_KB;
+    expect(kilobytes, path).toBeLessThanOrEqual(most);
+    await hydrated(page);
+    await expect.poll(() => answers.some((each) => /\/late-parts-/.test(each.url()))).toBe(true);
+    page.off("response", note);
+  }
+});
+
+test("[TLS-1] a press on a tool before React is there is carried out", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contrast-checker");
+  await page.getByRole("button", { name: "Swap" }).click();
+  release();
+  await expect(page).toHaveURL(/contrast-checker\?/);
+});
+
 test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", async ({ page }) => {
   const files: string[] = [];
   page.on("response", (answer) => {
     if (answer.url().endsWith(".woff2")) files.push(answer.url().replace(/^.*\/|-[^-]*$/g, ""));
   });
-  await page.goto("/help", { waitUntil: "networkidle" });
+  await page.goto("/contrast-checker", { waitUntil: "networkidle" });
   // The fallbacks are fonts of the system: they count as loaded where the text was shown before its font was there.
   const loaded = await page.evaluate(() =>
     [...document.fonts]

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 /** ASCII, the letters of Latin-1, and what else stands in the interface. Others load the whole font (app/fonts/fonts.css). */
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0§©°±·–—‘’“”…`;
+const CHARACTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0§©°±·–—‘’“”…−↑↓`;
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

@@ -1,6 +1,6 @@
 // What a browser must load before a page is interactive: the entry, the modules of its routes, and all their static
 // imports.
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
@@ -11,6 +11,8 @@ export interface FirstLoad {
   /** The address pattern, as in /palettes/:id. */
   readonly path: string;
   readonly gzipBytes: number;
+  /** As sent to a browser that takes brotli. */
+  readonly sentBytes: number;
   readonly files: readonly string[];
 }
 
@@ -49,8 +51,14 @@ export function firstLoads(clientFolder: string): FirstLoad[] {
     const chain = chainOf(manifest, page);
     const files = chunks.closure([manifest.entry.module, ...chain.map((route) => route.module)]);
     const gzipBytes = files.reduce((sum, file) => sum + chunks.gzipBytes(file), 0);
-    return { path: addressOfChain(chain), gzipBytes, files };
+    const sentBytes = files.reduce((sum, file) => sum + sentSize(join(clientFolder, file)), 0);
+    return { path: addressOfChain(chain), gzipBytes, sentBytes, files };
   });
+}
+
+/** Small files are sent as they are. */
+function sentSize(file: string): number {
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
 function readManifest(clientFolder: string): Manifest {

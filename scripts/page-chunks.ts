@@ -10,7 +10,8 @@ interface Graph {
  * Names the output file of a module: the same name for all modules that the same pages import statically. By default
  * the bundler also splits what a page needs at once by which lazy parts need it later; a tool's page would then have
  * forty files, and gzip compresses each of them separately. Only what lazy parts of other pages need as well gets a
- * file of its own, so that those load no more than they need. What several tools share is one file. Null for a module that no page imports statically.
+ * file of its own, so that those load no more than they need. What several tools share is one file, and another what
+ * they share with forms. Null for a module that no page imports statically.
  */
 export function createPageChunks(): (id: string, graph: Graph) => string | null {
   const named = new Map<string, string>();
@@ -22,7 +23,9 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
     const isNeededElsewhere = roots.some(
       (root) => !isEntry(root, graph) && pagesThatLoad(root, graph).some((page) => !pages.includes(page)),
     );
-    const key = [...(areSeveralTools(pages) ? ["tools"] : pages.toSorted()), isNeededElsewhere].join("\n");
+    const key = [...(sharedByTools(pages, isNeededElsewhere) ?? pages.toSorted()), isNeededElsewhere].join(
+      "\n",
+    );
     const known = named.get(key);
     if (known !== undefined) return known;
     const own = basename(id).replace(/\W.*/, "");
@@ -35,14 +38,22 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
 
 /** The folder of a tool. */
 const TOOL = /\/app\/tools\/[^/]+\//;
+/** Pages with forms; they are not read first by anybody. */
+const WITH_FORMS = /\/app\/(?:pages\/(?:profile|sign-in|collections)|shell\/layouts)\//;
+/** Tools that share what others need late, for it to stand with the rest. */
+const SEVERAL = 4;
 
 /**
  * What several tools share is small beside what all of them share, and a request costs more than the part of it that
- * one of them does not need.
+ * one of them does not need. The same is true of the fields and buttons that they share with forms.
  */
-function areSeveralTools(pages: readonly string[]): boolean {
+function sharedByTools(pages: readonly string[], isNeededElsewhere: boolean): readonly string[] | undefined {
   const folders = new Set(pages.map((page) => TOOL.exec(page)?.[0]));
-  return folders.size > 6 && !folders.has(undefined);
+  const others = pages.filter((page) => !TOOL.test(page));
+  const tools = folders.size - (others.length > 0 ? 1 : 0);
+  if (tools < (isNeededElsewhere ? SEVERAL : SEVERAL - 1)) return undefined;
+  if (others.length === 0) return ["tools"];
+  return others.every((page) => WITH_FORMS.test(page)) ? ["tools and forms"] : undefined;
 }
 
 function isEntry(id: string, graph: Graph): boolean {

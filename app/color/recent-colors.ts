@@ -3,7 +3,6 @@ import { createDeviceStore } from "#app/ui/device-store.ts";
 import { addRecent, decodeRecent } from "#domain/device/recent-colors.ts";
 
 const store = createDeviceStore("tincture:recent-colors", decodeRecent);
-const NONE: readonly string[] = [];
 
 export const recentColors = {
   /** If the browser refuses storage, there are no recent colors. */
@@ -11,5 +10,5 @@ export const recentColors = {
 };
 
 export function useRecentColors(): readonly string[] {
-  return useSyncExternalStore(store.subscribe, store.get, () => NONE);
+  return useSyncExternalStore(store.subscribe, store.get, store.getEmpty);
 }

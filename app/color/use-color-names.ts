@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { onFirstAction } from "#app/ui/first-action.ts";
 import type { NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 import { loadNamer, nameColors } from "./color-namer.ts";
 
 /**
  * Names for colors. Those of the first render come with the server's page; for new colors they follow as soon as the
- * name list is loaded, which is fetched after the first paint.
+ * name list is loaded, which is fetched when somebody acts.
  */
 export function useColorNames(
   colors: readonly Color[],
@@ -19,8 +20,7 @@ export function useColorNames(
       : { key: "", names: [] },
   );
   useEffect(() => {
-    const timer = setTimeout(() => void loadNamer().catch(() => undefined), 1500);
-    return () => clearTimeout(timer);
+    return onFirstAction(() => void loadNamer().catch(() => undefined));
   }, []);
   useEffect(() => {
     if (named.key === key) return;

@@ -1,20 +1,29 @@
 /** Components of every page that load after hydration. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
+import { firstAction, onFirstAction } from "#app/ui/first-action.ts";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./consent/consent-banner.css";
 import { PAGE_LIVE } from "./early/page-live.ts";
 
-/** Part of the server's HTML; its script loads later. */
-const ConsentBanner = lazy(() => import("./consent/consent-banner.tsx"));
+/** Part of the server's HTML, and complete without its script. */
+const ConsentBanner = lazy(async () => {
+  await firstAction();
+  return import("./consent/consent-banner.tsx");
+});
 const LateParts = lazy(() => import("./parts/late-parts.tsx"));
 const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
 const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));
 
-const NO_FLAGS = {};
+/** A constant, so that no update reaches it before its script is there: React would then take its HTML away. */
+const BANNER = (
+  <Suspense fallback={null}>
+    <ConsentBanner />
+  </Suspense>
+);
 
 export function GlobalParts() {
-  const flags = useSyncExternalStore(dialogFlags.subscribe, dialogFlags.get, () => NO_FLAGS);
+  const flags = useSyncExternalStore(dialogFlags.subscribe, dialogFlags.get, dialogFlags.get);
   const isPaletteOpen = useSyncExternalStore(
     commandPaletteFlag.subscribe,
     commandPaletteFlag.get,
@@ -22,16 +31,17 @@ export function GlobalParts() {
   );
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    setReady(true);
+    const forget = onFirstAction(() => setReady(true));
     const stop = commandPaletteFlag.listenToKeys();
     window.dispatchEvent(new Event(PAGE_LIVE));
-    return stop;
+    return () => {
+      forget();
+      stop();
+    };
   }, []);
   return (
     <>
-      <Suspense fallback={null}>
-        <ConsentBanner />
-      </Suspense>
+      {BANNER}
       <Suspense fallback={null}>
         {isReady && <LateParts />}
         {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
@@ -7,10 +8,19 @@ import { BarMenu } from "./bar-menu.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./top-bar.css";
 
-/** Part of the server's HTML; its script loads later. */
-const ToolLinks = lazy(() => import("./navigation/tool-links.tsx"));
-const ColorModeChoice = lazy(() => import("./parts/color-mode-choice.tsx"));
-const AccountPlace = lazy(() => import("./session/account-place.tsx"));
+/** Parts of the server's HTML whose scripts load when somebody acts. */
+const ToolLinks = lazy(async () => {
+  await firstAction();
+  return import("./navigation/tool-links.tsx");
+});
+const ColorModeChoice = lazy(async () => {
+  await firstAction();
+  return import("./parts/color-mode-choice.tsx");
+});
+const AccountPlace = lazy(async () => {
+  await firstAction();
+  return import("./session/account-place.tsx");
+});
 
 const PAGES = [
   ["Palettes", "/palettes"],

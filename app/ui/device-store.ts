@@ -4,6 +4,8 @@
 
 export interface DeviceStore<Value> {
   get(): Value;
+  /** The value of an empty storage, as the server renders it; the same as `get` returns then. */
+  getEmpty(): Value;
   /** True if the value was stored. */
   set(value: Value): boolean;
   subscribe(listener: () => void): () => void;
@@ -15,7 +17,8 @@ export function createDeviceStore<Value>(
   decode: (text: string | null) => Value,
 ): DeviceStore<Value> {
   const listeners = new Set<() => void>();
-  let cached: { text: string | null; value: Value } | undefined;
+  let cached: { text: string | null; value: Value } = { text: null, value: decode(null) };
+  const { value: empty } = cached;
   const read = (): string | null => {
     try {
       return localStorage.getItem(key);
@@ -25,11 +28,12 @@ export function createDeviceStore<Value>(
   };
   const get = (): Value => {
     const text = read();
-    if (cached === undefined || cached.text !== text) cached = { text, value: decode(text) };
+    if (cached.text !== text) cached = { text, value: text === null ? empty : decode(text) };
     return cached.value;
   };
   return {
     get,
+    getEmpty: () => empty,
     set(value) {
       let isStored = true;
       try {

@@ -4,6 +4,7 @@
  */
 import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
+import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 
 export interface Inspector {
@@ -13,6 +14,7 @@ export interface Inspector {
   readonly content: ReactNode;
 }
 
+const LOADING = <p className="inspector-wait">Loading…</p>;
 const STOPS = ["peek", "half", "full"] as const;
 type Stop = (typeof STOPS)[number];
 /** Movement below this is a press of the handle, above it a drag. Px. */
@@ -63,7 +65,11 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
         </div>
       )}
       <div className="inspector-body">
-        <Suspense fallback={<p className="inspector-wait">Loading…</p>}>{inspector.content}</Suspense>
+        {isHome ? (
+          <AfterFirstAction fallback={LOADING}>{inspector.content}</AfterFirstAction>
+        ) : (
+          <Suspense fallback={LOADING}>{inspector.content}</Suspense>
+        )}
       </div>
     </aside>
   );

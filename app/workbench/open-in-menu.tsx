@@ -1,10 +1,14 @@
 /** "Open in…" (TLS-6): opens the same colors in another tool, from a tool or a library item. */
 import { lazy, Suspense } from "react";
+import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
 
-/** Part of the server's HTML; its script loads later. */
-const OpenInList = lazy(() => import("./open-in-list.tsx"));
+/** Part of the server's HTML whose script loads when somebody acts. */
+const OpenInList = lazy(async () => {
+  await firstAction();
+  return import("./open-in-list.tsx");
+});
 
 interface OpenInProps {
   /** Title of the open tool, which is omitted. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
@@ -10,9 +11,15 @@ import { useCopyLink } from "./use-copy-link.ts";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
-/** Part of the server's HTML; its script loads later. */
-const ToolSwitchList = lazy(() => import("./tool-switch-list.tsx"));
-const OpenInList = lazy(() => import("./open-in-list.tsx"));
+/** Parts of the server's HTML whose scripts load when somebody acts. */
+const ToolSwitchList = lazy(async () => {
+  await firstAction();
+  return import("./tool-switch-list.tsx");
+});
+const OpenInList = lazy(async () => {
+  await firstAction();
+  return import("./open-in-list.tsx");
+});
 
 export interface HeaderAction {
   readonly label: string;

@@ -3,9 +3,10 @@
  * and incoming colors and pictures. A tool provides its canvas, its dock, its sections or panels, and its own
  * shortcuts.
  */
-import { lazy, type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { endWait } from "#app/ui/first-action.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -91,6 +92,10 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   }));
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
+  const sentSearch = useRef(history.search);
+  useEffect(() => {
+    if (history.search !== sentSearch.current) endWait();
+  }, [history.search]);
 
   const shared = framePanels({
     colors,

@@ -2,8 +2,6 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createDeviceStore } from "#app/ui/device-store.ts";
 import { decodeStrip, putInStrip, type StripEntry } from "#domain/device/history-strip.ts";
 
-const NONE: readonly StripEntry[] = [];
-
 /**
  * Documents made in a tool, oldest first, stored across reloads. A document that only came by a link is not included.
  */
@@ -21,5 +19,5 @@ export function useHistoryStrip(
     const next = putInStrip(strip, { search, colors: key.split(",") });
     if (next !== strip) store.set(next);
   }, [store, search, key, isOwn]);
-  return useSyncExternalStore(store.subscribe, store.get, () => NONE);
+  return useSyncExternalStore(store.subscribe, store.get, store.getEmpty);
 }

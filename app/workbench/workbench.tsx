@@ -1,9 +1,11 @@
 /** The frame of every tool (TLS-1): header, canvas, dock, inspector, and the explanation below. */
 import type { ReactNode } from "react";
+import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
+import { Waiting } from "#app/ui/waiting.tsx";
+import { BELOW_FRAME_ID } from "#domain/shell/frame-end.ts";
 import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import { ToolHeader, type ToolHeaderProps } from "./tool-header.tsx";
-import { Waiting } from "./waiting.tsx";
 import "./workbench.css";
 
 export type { Inspector } from "./inspector-panel.tsx";
@@ -44,8 +46,10 @@ export function Workbench(props: WorkbenchProps) {
         )}
         {inspector !== undefined && <InspectorPanel inspector={inspector} onClose={onCloseInspector} />}
       </div>
-      <div className="page-width tool-below">
-        <Waiting isHeld={isDragged}>{children}</Waiting>
+      <div id={BELOW_FRAME_ID} className="page-width tool-below">
+        <Waiting isHeld={isDragged}>
+          <AfterFirstAction>{children}</AfterFirstAction>
+        </Waiting>
       </div>
     </main>
   );

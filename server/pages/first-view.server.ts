@@ -5,12 +5,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageStart } from "#domain/navigation/page-start.ts";
+import { BELOW_FRAME_ID } from "#domain/shell/frame-end.ts";
 import { inlineHash } from "#server/http/page-scripts.server.ts";
 
 const CLIENT_FOLDER = "build/client";
 /** As React writes them. */
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"/g;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** Nothing is painted before the start of this element is there. */
+const WHOLE_FRAME = `<link rel="expect" href="#${BELOW_FRAME_ID}" blocking="render"/></head>`;
 const MODULE_SCRIPT = '<script type="module" async="">';
 
 interface StyleSheet {
@@ -45,7 +48,7 @@ export function prepareFirstView(html: string, start: PageStart, readText = buil
       styleHashes.push(hash);
       return `<style>${text}</style>${link.endsWith('#"') ? plain : ""}${inert}`;
     });
-  return { html: prepared, styleHashes };
+  return { html: start === "tool" ? prepared.replace("</head>", WHOLE_FRAME) : prepared, styleHashes };
 }
 
 function styleSheet(address: string, readText: (address: string) => string): StyleSheet {

@@ -1,13 +1,17 @@
 /**
  * Actions before the page's scripts have started: captured, and carried out in order once their elements work. Links,
- * menus and consent are HTML or work by themselves; the color mode and a copy are carried out at once.
+ * menus and consent are HTML or work by themselves; the color mode and a copy are carried out at once. What React has
+ * taken over already gets its actions itself.
  */
 import { type ColorModePreference, choosePreference } from "#app/shell/color-mode.ts";
+import { onFirstAction } from "#app/ui/first-action.ts";
 import { PAGE_LIVE } from "./page-live.ts";
 
 interface EarlyActions {
   /** The page does not need them: it starts at once. */
   stop(): void;
+  /** Parts of the page become live after it, with the first action: until soon after that. */
+  stayOn(): void;
   /** The page's scripts could not be loaded: forms and buttons do what HTML says. */
   giveUp(): void;
 }
@@ -22,12 +26,15 @@ type Replay = { readonly target: Element; run(): void };
 
 export function watchEarlyActions(onAction: () => void): EarlyActions {
   let queue: Replay[] = [];
+  let isPageLive = false;
+  let isReplaying = false;
   const later = (target: Element, run: () => void) => {
     // Of a field only the last value matters.
     if (!(target instanceof HTMLButtonElement))
       queue = queue.filter((each) => each.target !== target || each.run.name !== run.name);
     queue.push({ target, run });
     onAction();
+    if (isPageLive) replay();
   };
 
   const listeners: { [Name in (typeof EVENTS)[number]]: (event: DocumentEventMap[Name]) => void } = {
@@ -35,7 +42,7 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
       const { target } = event;
       if (!(target instanceof Element) || target.closest(WORKS_ALONE) !== null) return;
       const pressed = target.closest<HTMLElement>(PRESSABLE);
-      if (pressed === null) return;
+      if (pressed === null || isLive(pressed)) return;
       hold(event);
       const text = pressed.dataset["copy"];
       if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => undefined);
@@ -43,7 +50,7 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
     },
     keydown(event) {
       const { target, key } = event;
-      if (!(target instanceof Element) || key === "Tab" || isTyping(target)) return;
+      if (!(target instanceof Element) || key === "Tab" || isTyping(target) || isLive(target)) return;
       const isSearch = key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey);
       const isSpaceOfPage =
         key === " " && target === document.body && document.querySelector("[data-takes-space]");
@@ -53,12 +60,13 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
       later(target, () => target.dispatchEvent(new KeyboardEvent("keydown", copy)));
     },
     input({ target }) {
-      if (isText(target))
+      if (isText(target) && !isLive(target))
         later(target, function typed() {
           replayText(target);
         });
     },
     change({ target }) {
+      if (!(target instanceof Element) || isLive(target)) return;
       if (target instanceof HTMLInputElement && target.closest(".mode-choice") !== null) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of our own radio buttons
         choosePreference(target.value as ColorModePreference);
@@ -76,7 +84,7 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
     },
     submit(event) {
       const { target, submitter } = event;
-      if (!(target instanceof HTMLFormElement)) return;
+      if (!(target instanceof HTMLFormElement) || isLive(target)) return;
       hold(event);
       later(target, () => target.requestSubmit(submitter));
     },
@@ -85,11 +93,19 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
   const stop = () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the event of its name
     for (const name of EVENTS) removeEventListener(name, listeners[name] as EventListener, true);
-    removeEventListener(PAGE_LIVE, replayAll);
+    removeEventListener(PAGE_LIVE, onLive);
+  };
+  let staysOn = false;
+  const onLive = () => {
+    isPageLive = true;
+    if (staysOn) onFirstAction(() => setTimeout(stop, PATIENCE_MS));
+    else stop();
+    replay();
   };
   /** In order: an action whose element is not ready delays those after it. */
-  const replayAll = () => {
-    stop();
+  const replay = () => {
+    if (isReplaying) return;
+    isReplaying = true;
     const until = performance.now() + PATIENCE_MS;
     const next = () => {
       for (let first = queue[0]; first !== undefined; first = queue[0]) {
@@ -100,15 +116,19 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
         queue.shift();
         if (first.target.isConnected) first.run();
       }
+      isReplaying = false;
     };
     next();
   };
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the event of its name
   for (const name of EVENTS) addEventListener(name, listeners[name] as EventListener, true);
-  addEventListener(PAGE_LIVE, replayAll, { once: true });
+  addEventListener(PAGE_LIVE, onLive, { once: true });
   return {
     stop,
+    stayOn() {
+      staysOn = true;
+    },
     giveUp() {
       stop();
       for (const { target, run } of queue.splice(0)) if (target.closest("form") !== null) run();

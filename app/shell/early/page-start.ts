@@ -1,14 +1,16 @@
 /**
  * Starts the scripts of a page after its first view (docs/decisions/020-page-start.md): the server leaves them inert
- * (server/pages/first-view.server.ts). A reading page waits until somebody acts; until then it is HTML and this script.
+ * (server/pages/first-view.server.ts). A reading page waits until somebody acts; until then it is HTML and this script. A
+ * tool starts at once, and what it can do without waits (app/ui/first-action.ts).
  */
 import { hasSessionHint } from "#app/session/session-hint.ts";
 import { readConsent } from "#app/shell/consent.ts";
+import { endWait, startWait } from "#app/ui/first-action.ts";
 import { watchEarlyActions } from "./early-actions.ts";
 
 /** Pointer over one of these is a sign that somebody acts. */
 const CONTROL = "a[href], button, summary, input, label, select, textarea";
-const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "popstate"] as const;
 /** The list's next page starts to load this far before its end; the page itself must have started by then. */
 const LIST_END_MARGIN = "1600px";
 /** For browsers that report no first paint. */
@@ -20,39 +22,43 @@ export function startWhenNeeded(): void {
   for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, passive: true });
 }
 
-/** Before the end of the HTML an intent is remembered; the actions themselves are captured. */
+/** What the first action starts; undefined before the end of the HTML, when an action is only remembered. */
+let start: (() => void) | undefined;
 let isWanted = false;
-let isReady = false;
 const actions = watchEarlyActions(() => wantPage());
 
 function prepare(): void {
-  isReady = true;
   const held = heldScript();
-  if (held === null) {
-    stopListening();
-    return;
-  }
-  if (held.dataset["start"] !== "intent") {
-    stopListening();
+  const kind = held?.dataset["start"];
+  if (kind !== "intent" && held !== null) afterPaint(loadScripts);
+  if (kind !== "intent" && kind !== "tool") {
     actions.stop();
-    afterPaint(startPage);
+    stopListening();
     return;
   }
-  if (isWanted) startPage();
-  else if (isKnownHere()) whenIdle(startPage);
-  else watchListEnd();
+  if (kind === "tool") {
+    actions.stayOn();
+    startWait();
+  }
+  start = () => {
+    stopListening();
+    if (kind === "tool") endWait();
+    else loadScripts();
+  };
+  if (isWanted) start();
+  else if (isKnownHere()) whenIdle(start);
+  else if (kind === "intent") watchListEnd(start);
 }
 
 function wantPage(): void {
   isWanted = true;
-  if (isReady) startPage();
+  start?.();
 }
 
 function onIntent({ type, target }: Event): void {
   if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROL) !== null)) wantPage();
 }
 
-/** Without listeners for intents a page does not start again. */
 function stopListening(): void {
   for (const name of INTENTS) removeEventListener(name, onIntent, { capture: true });
 }
@@ -61,10 +67,9 @@ function heldScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[type="text/page-module"]');
 }
 
-function startPage(): void {
+function loadScripts(): void {
   const held = heldScript();
   if (held === null) return;
-  stopListening();
   for (const href of (held.dataset["files"] ?? "").split(" ")) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
@@ -90,7 +95,7 @@ function isKnownHere(): boolean {
   return hasSessionHint() || isControlled || "work" in dataset || readConsent() === "accepted";
 }
 
-function watchListEnd(): void {
+function watchListEnd(run: () => void): void {
   const next = document.querySelector("a[rel=next]");
   if (next === null) return;
   const watch = () => {
@@ -98,7 +103,7 @@ function watchListEnd(): void {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        startPage();
+        run();
       },
       { rootMargin: LIST_END_MARGIN },
     );

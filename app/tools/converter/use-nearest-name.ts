@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { loadNamer } from "#app/color/color-namer.ts";
+import { onFirstAction } from "#app/ui/first-action.ts";
 import type { Namer, NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
 /**
- * The nearest name and its distance: at first from the page's data, then from the list, which is fetched after the
- * first paint.
+ * The nearest name and its distance: at first from the page's data, then from the list, which is fetched when somebody
+ * acts.
  */
 export function useNearestName(
   color: Color,
@@ -18,13 +19,14 @@ export function useNearestName(
   useEffect(() => {
     let isCurrent = true;
     const load = () =>
-      loadNamer()
+      void loadNamer()
         .then((name) => isCurrent && setNamer({ name }))
         .catch(() => undefined);
-    const timer = setTimeout(() => void load(), isSent ? 1200 : 0);
+    if (!isSent) load();
+    const forget = isSent ? onFirstAction(load) : undefined;
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      forget?.();
     };
     // Runs once more when the first color changes.
   }, [isSent]);

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { firstAction, isWaiting } from "./first-action.ts";
+import { Waiting } from "./waiting.tsx";
+
+interface AfterFirstActionProps {
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the server's HTML that becomes live with the first action, so that the canvas does before it. Until then
+ * nothing reaches it, since React would take away the HTML of a part that changes before it can be hydrated.
+ */
+export function AfterFirstAction({ fallback = null, children }: AfterFirstActionProps) {
+  const [isHeld, setHeld] = useState(isWaiting);
+  return (
+    <Waiting isHeld={isHeld}>
+      <Suspense fallback={fallback}>
+        <Live onLive={() => setHeld(false)}>{children}</Live>
+      </Suspense>
+    </Waiting>
+  );
+}
+
+interface LiveProps {
+  readonly onLive: () => void;
+  readonly children: ReactNode;
+}
+
+let acted: Promise<void> | undefined;
+
+function Live({ onLive, children }: LiveProps) {
+  if (isWaiting()) use((acted ??= firstAction()));
+  // Runs once all lazy parts inside are there.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(onLive, []);
+  return children;
+}
