@@ -6,8 +6,6 @@
 import { formatListQuery, parseListQuery } from "#domain/library/list-query.ts";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { BUILT_PAGES } from "#domain/navigation/built-pages.ts";
-import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
-import { TOOLS } from "#domain/navigation/tools.ts";
 
 export interface PublicAddress {
   /**
@@ -24,20 +22,16 @@ const QUERY: PublicAddress = { kind: "query" };
 /** Our own links have no longer query. */
 const MAX_SEARCH = 512;
 
-const TOOL_PATHS = new Set([...TOOLS.map(({ path }) => path), ...CONVERTER_PAIRS.map(pairPath)]);
-
 /** Pages without a guard, without parameters and without personal content. */
 const PAGES = ADDRESSES.filter(
   ({ path, layout, middleware }) => layout === "default" && middleware.length === 0 && !path.includes(":"),
 ).map(({ path }) => path);
 
 const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
-  ...PAGES.flatMap((path) => {
-    const address = TOOL_PATHS.has(path) ? BUILD : LIBRARY;
-    return [path, dataPath(path), `${dataPath(path)}${routesOf(path)}`].map(
-      (each) => [each, address] as const,
-    );
-  }),
+  // A tool shows items of the library that are like its colors.
+  ...PAGES.flatMap((path) =>
+    [path, dataPath(path), `${dataPath(path)}${routesOf(path)}`].map((each) => [each, LIBRARY] as const),
+  ),
   ...BUILT_PAGES.map((path) => [`${path}/_payload.json`, LIBRARY] as const),
   ["/robots.txt", BUILD],
   ["/manifest.webmanifest", BUILD],

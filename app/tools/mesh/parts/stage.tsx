@@ -3,6 +3,7 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { mapVertices, type Point } from "#engine/mesh/mesh.ts";
@@ -49,6 +50,7 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
       style={behind === undefined ? undefined : ({ "--behind": `url(${behind})` } as CSSProperties)}
       onDoubleClick={onDoubleClick}
     >
+      <p className="sr-only">{wordsOf(mesh)}</p>
       <Suspense fallback={null}>
         <MeshCanvas
           mesh={motion.mesh}
@@ -96,6 +98,12 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
       </div>
     </div>
   );
+}
+
+/** What the picture shows, for those who do not see it. */
+function wordsOf({ columns, rows, vertices }: Mesh): string {
+  const hexes = vertices.map(({ color }) => formatHex(color).toUpperCase());
+  return `A mesh of ${columns} × ${rows} colors, row by row: ${hexes.join(", ")}`;
 }
 
 /** Its vertices as they are seen with this vision. */
