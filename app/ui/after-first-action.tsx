@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, use, useEffect, useState } from "react";
 import { firstAction, isWaiting } from "./first-action.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -16,7 +16,8 @@ export function AfterFirstAction({ fallback = null, children }: AfterFirstAction
   return (
     <Waiting isHeld={isHeld}>
       <Suspense fallback={fallback}>
-        <Live onLive={() => setHeld(false)}>{children}</Live>
+        {/* A transition keeps the HTML of lazy parts inside until they are there. */}
+        <Live onLive={() => startTransition(() => setHeld(false))}>{children}</Live>
       </Suspense>
     </Waiting>
   );

@@ -6,7 +6,7 @@
 import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
-import { endWait } from "#app/ui/first-action.ts";
+import { endWait, onFirstAction } from "#app/ui/first-action.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -125,7 +125,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
-  useEffect(() => void import("./canvas-aids.ts").then(({ start }) => start()), []);
+  useEffect(() => onFirstAction(() => void import("./canvas-aids.ts").then(({ start }) => start())), []);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {

@@ -54,7 +54,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   random: {
     query: "?seed=k3x9ab",
     change: (at) => at.browser.press(" "),
-    shown: ["main button[aria-label^='Copy ']", "aria-label"],
+    shown: [".random-hex"],
   },
   image: {
     query: "",

@@ -1,3 +1,5 @@
+import { preload } from "react-dom";
+import mono from "#app/fonts/tincture-mono.woff2?url";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { Route } from "./+types/api-route";
 import { ApiCallSection } from "./api-call-section.tsx";
@@ -18,6 +20,8 @@ export const loader = ({ context }: Route.LoaderArgs) => loadReference(context);
 
 export default function ApiReference({ loaderData }: Route.ComponentProps) {
   const { groups, problems, base, version } = loaderData;
+  // Code stands in the lines of the introduction, which would break anew when its font arrives.
+  preload(mono, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <main id="main" className="page-width reading api">
       <header className="reading-head">

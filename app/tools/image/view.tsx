@@ -114,7 +114,7 @@ export function ImageView({ data }: { data: ToolData }) {
                   />
                 ),
               },
-              ...(picture === undefined
+              ...(picture === undefined && document.picture?.id !== SAMPLE_ID
                 ? []
                 : [{ id: "area", title: "Area", content: <AreaSection image={image} /> }]),
               { id: "code", title: "Code", content: <CodeSection pickers={shown} /> },

@@ -1,5 +1,6 @@
 /** Connects the model with the document, the names and the generator. */
 import { useCallback, useEffect, useMemo } from "react";
+import { onFirstAction } from "#app/ui/first-action.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
@@ -45,8 +46,8 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
     },
     [step, undo, names],
   );
-  // Preloaded, so that the first press of Space works at once.
-  useEffect(() => void loadDraw().catch(() => undefined), []);
+  // Loaded with the first sign of an action, so that a press of Space works at once.
+  useEffect(() => onFirstAction(() => void loadDraw().catch(() => undefined)), []);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
       try {

@@ -1,4 +1,6 @@
+import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
+import { preload } from "react-dom";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
@@ -60,6 +62,9 @@ export function TextView({ data }: { data: ToolData }) {
   const { document, stopIndex, act, contrast, target, history } = tool;
   const { gradient, ground } = document;
   const { vision } = frame;
+  // The text would be set anew, and move, when its font arrives after the first view.
+  if (document.font === "mona-sans" && document.localFont === "")
+    preload(monaSans, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const word = useRef<HTMLDivElement>(null);
   const onWrite = useWriting(word);
   const strip = useMemo(

@@ -3,6 +3,7 @@ import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { PixelArea } from "#domain/documents/image-document.ts";
+import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 
 const SIDES = [
   { name: "x", label: "Left" },
@@ -16,7 +17,8 @@ export function AreaSection({ image }: { image: ImageTool }) {
   const { document, find } = image;
   const { picture } = document;
   const [error, setError] = useState<string>();
-  if (picture === undefined || image.picture === undefined)
+  // The sample is on its way: its place is kept in the first view.
+  if (picture === undefined || (image.picture === undefined && picture.id !== SAMPLE_ID))
     return <p className="field-hint">With a picture open, an area of it can be looked at alone.</p>;
   const whole: PixelArea = { x: 0, y: 0, width: picture.width, height: picture.height };
   const area = document.area ?? whole;

@@ -4,6 +4,7 @@ import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MAX_COUNT, MIN_COUNT } from "#domain/documents/image-document.ts";
+import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { ShownPicker } from "./shown-picker.ts";
 
@@ -70,11 +71,15 @@ export function FindSection({ image, pickers }: FindSectionProps) {
   );
 }
 
+/** Known before the sample is painted. */
+const SAMPLE_FACTS = { distinct: undefined, hasAccent: true };
+
 /** A sentence about the setting that most needs an explanation. */
 function hintOf({ document, facts, picture }: ImageTool): string {
-  if (picture === undefined || facts === undefined)
+  const known = picture === undefined && document.picture?.id === SAMPLE_ID ? SAMPLE_FACTS : facts;
+  if (known === undefined || (picture === undefined && known !== SAMPLE_FACTS))
     return "Exact shows every color of pictures that have at most 256 of them.";
-  const { distinct, hasAccent } = facts;
+  const { distinct, hasAccent } = known;
   if (document.isExact && distinct === undefined)
     return "Here are more than 256 colors, too many for Exact, so they are grouped.";
   if (document.isExact)

@@ -30,11 +30,15 @@ export function PictureCanvas(props: PictureCanvasProps) {
           <PictureLine picture={picture} onForget={image.forgetPicture} />
         </>
       ) : document.picture !== undefined ? (
-        <AbsentPicture
-          size={document.picture}
-          pickers={pickers}
-          isOnItsWay={opening !== undefined || document.picture.id === SAMPLE_ID}
-        />
+        <>
+          <AbsentPicture
+            size={document.picture}
+            pickers={pickers}
+            isOnItsWay={opening !== undefined || document.picture.id === SAMPLE_ID}
+          />
+          {/* The place of the line that comes with the picture. */}
+          <div className="picture-line" />
+        </>
       ) : (
         <OpenZone onOpen={onOpen} />
       )}
