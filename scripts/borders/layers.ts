@@ -18,6 +18,7 @@ const KIT = ["react", "react-dom", "react-aria-components", "react-router"];
 const PAGE = [
   "engine",
   "domain",
+  "app/fonts",
   "app/ui",
   "app/workers",
   "app/canvas",
@@ -78,6 +79,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ["valibot", "@valibot/to-json-schema", "color-name-list"],
   },
   { folder: "server", mayImport: ["engine", "domain", "calls"], ordered: SERVER_ORDER },
+  { folder: "app/fonts", mayImport: [], packages: [] },
   { folder: "app/ui", mayImport: [], packages: KIT },
   { folder: "app/workers", mayImport: [], packages: ["react"] },
   {
