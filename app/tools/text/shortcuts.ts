@@ -1,4 +1,5 @@
 /** Keyboard shortcuts of the Text Gradient Generator. */
+import { placeAfter } from "#app/color/gradient/place-after.ts";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { faceOf } from "./face.ts";
@@ -11,7 +12,7 @@ interface Runs {
 }
 
 export function textShortcuts(tool: TextTool, { onShuffle, onWrite, onRaise }: Runs): readonly Shortcut[] {
-  const { document, act, changeStop } = tool;
+  const { document, act, stopIndex, changeStop } = tool;
   const face = faceOf(document);
   const heavier = (by: number) => () => act({ type: "number", name: "weight", value: face.weight + by });
   const wider = (by: number) => () => {
@@ -19,6 +20,11 @@ export function textShortcuts(tool: TextTool, { onShuffle, onWrite, onRaise }: R
   };
   return [
     { key: "Space", label: "Another gradient", run: onShuffle },
+    {
+      key: "a",
+      label: "Add a stop",
+      run: () => changeStop({ type: "add", position01: placeAfter(document.gradient.stops, stopIndex) }),
+    },
     { key: "Enter", label: "Write on the canvas", run: onWrite },
     { key: "ArrowUp", withAlt: true, shownKey: "Alt ↑ ↓", label: "Weight by 10", run: heavier(10) },
     { key: "ArrowDown", withAlt: true, isHidden: true, label: "Lighter", run: heavier(-10) },
