@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { isSlidePath } from "#domain/navigation/slide-paths.ts";
+import { lastTraversed } from "./page-traversals.ts";
 
 /**
  * Sets attributes on <html> before a navigation that select its transition: slide or fade, forward or back (SHL-3).
@@ -18,9 +19,9 @@ export function PageTransition() {
     }
     const root = document.documentElement;
     root.dataset["transition"] = isSlidePath(target) || isSlidePath(pathname) ? "slide" : "fade";
-    // For Back the history entry has already changed when the page starts to load, unlike for a link. A tool may have
-    // moved through its own entries since.
-    const isBack = key === entryKey() && currentIndex() < historyIndex.current;
+    // A link's entry may be there already when this runs, and a lower one than the last that was noted, since a tool
+    // moves through its own entries.
+    const isBack = key === entryKey(lastTraversed()) && currentIndex() < historyIndex.current;
     if (isBack) root.dataset["direction"] = "back";
     else delete root.dataset["direction"];
   }, [target, pathname, key]);
@@ -28,16 +29,15 @@ export function PageTransition() {
 }
 
 function currentIndex(): number {
-  const { idx } = routerState();
+  const { idx } = routerState(window.history.state);
   return typeof idx === "number" ? idx : 0;
 }
 
-/** React Router's key of the current history entry. */
-function entryKey(): unknown {
-  return routerState().key ?? "default";
+/** React Router's key of a history entry. */
+function entryKey(state: unknown): unknown {
+  return state === undefined ? undefined : (routerState(state).key ?? "default");
 }
 
-function routerState(): Partial<Record<"idx" | "key", unknown>> {
-  const state: unknown = window.history.state;
+function routerState(state: unknown): Partial<Record<"idx" | "key", unknown>> {
   return typeof state === "object" && state !== null ? state : {};
 }
