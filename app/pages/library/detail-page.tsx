@@ -174,13 +174,13 @@ function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { 
   );
 }
 
-function Face({ data: { card } }: { data: DetailData }) {
+function Face({ data: { card, mesh } }: { data: DetailData }) {
   if (card.gradientCss !== undefined) {
     return (
       <div
         className="detail-face detail-gradient"
         aria-hidden="true"
-        style={{ "--g": card.gradientCss } as CSSProperties}
+        style={{ "--g": mesh?.faceCss ?? card.gradientCss } as CSSProperties}
       />
     );
   }
@@ -200,26 +200,24 @@ function Face({ data: { card } }: { data: DetailData }) {
   );
 }
 
-function Actions({ data: { card, carried } }: { data: DetailData }) {
+function Actions({ data: { card, carried, mesh } }: { data: DetailData }) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
   const { colorTexts, ownNames, paletteSearch } = carried;
-  const isGradient = (card.gradientSearch ?? "") !== "";
-  const generator = isGradient
-    ? `/gradient-generator?${card.gradientSearch}`
-    : `/palette-generator?${paletteSearch}`;
+  const { gradientSearch = "" } = card;
+  const [generator, address] =
+    mesh !== undefined
+      ? ["Mesh Gradient Generator", `/mesh-gradient-generator?${mesh.search}`]
+      : gradientSearch !== ""
+        ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
+        : ["Palette Generator", `/palette-generator?${paletteSearch}`];
   return (
     <div className="detail-actions">
-      <LinkButton to={generator} variant="ink">
+      <LinkButton to={address} variant="ink">
         <Icon name="sliders-horizontal" />
-        Open in generator
+        Open in {mesh === undefined ? "generator" : generator}
       </LinkButton>
       <Suspense fallback={null}>
-        <OpenInMenu
-          title={isGradient ? "Gradient Generator" : "Palette Generator"}
-          colorTexts={colorTexts.join("-")}
-          ownNames={ownNames}
-          isIconOnly
-        />
+        <OpenInMenu title={generator} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
       </Suspense>
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />

@@ -1,7 +1,9 @@
 /** The export tray of an item's page (TLS-10): the same as in the tools; of a gradient, each format of a gradient. */
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { parseColorText } from "#domain/documents/color-text.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { DetailData } from "./detail-loader.server.ts";
@@ -9,11 +11,11 @@ import { GradientExport } from "./gradient-export.tsx";
 import "./item-export.css";
 
 interface ItemExportProps {
-  readonly data: Pick<DetailData, "card" | "carried" | "values">;
+  readonly data: Pick<DetailData, "card" | "carried" | "values" | "mesh">;
   readonly onClose: () => void;
 }
 
-export default function ItemExport({ data: { card, carried, values }, onClose }: ItemExportProps) {
+export default function ItemExport({ data: { card, carried, values, mesh }, onClose }: ItemExportProps) {
   const { id, kind, title, gradientSearch = "" } = card;
   const shareLink = `${window.location.origin}/${kind}s/${id}`;
   const palette = useMemo(
@@ -27,8 +29,14 @@ export default function ItemExport({ data: { card, carried, values }, onClose }:
     [title, carried.colorTexts, values],
   );
   return (
-    <Dialog title={kind === "gradient" ? "Export the gradient" : "Export the palette"} onClose={onClose}>
+    <Dialog title={`Export the ${mesh === undefined ? kind : "mesh’s colors"}`} onClose={onClose}>
       <div className="item-export">
+        {mesh !== undefined && (
+          <LinkButton to={`/mesh-gradient-generator?${mesh.search}`}>
+            <Icon name="export" />
+            CSS in layers, PDF, pictures and loops, in the generator
+          </LinkButton>
+        )}
         {gradientSearch === "" ? (
           <ExportPanel palette={palette} shareLink={shareLink} />
         ) : (
