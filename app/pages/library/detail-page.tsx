@@ -150,7 +150,7 @@ export function DetailPage({ data }: { data: DetailData }) {
 }
 
 /** The origin of the item: a data set, or a person. */
-function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { data: DetailData }) {
+function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs } }: { data: DetailData }) {
   const added = (
     <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
       {relativeTime(createdMs, nowMs)}
@@ -165,6 +165,7 @@ function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { 
         </p>
       ) : (
         <p className="detail-source">
+          {mesh !== undefined && "Made by Tincture of colors by "}
           {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
           <a href={source.licenceUrl}>{source.licence}</a> data set · in the library {added}
         </p>
