@@ -3,13 +3,16 @@
  * box. Without its grain, which is finer than the picture. It is in the page, so it is there with the first paint.
  */
 import type { Mesh } from "#engine/mesh/mesh.ts";
+import { seenMeshPictures } from "#engine/mesh/mesh-vision.ts";
 import { pictureOf } from "#engine/mesh/write-mesh-css.ts";
+import type { Deficiency } from "#engine/vision/vision.ts";
 import { storedMesh } from "./mesh-link.ts";
 
 /** Pixels of a cell on a card: with fewer the curves between vertices would be lost. */
 const CELL_PX = [8, 6] as const;
 const LEAST_PX = [24, 16] as const;
 const PAGE_PX = [64, 48] as const;
+const STRIP_PX = [40, 12] as const;
 
 /** A picture takes 4 ms to draw and about 2 kB to keep. */
 const MOST_KEPT = 500;
@@ -36,6 +39,16 @@ export function cardPixels({ columns, rows }: Mesh): readonly [number, number] {
   return [Math.max(LEAST_PX[0], CELL_PX[0] * (columns - 1)), Math.max(LEAST_PX[1], CELL_PX[1] * (rows - 1))];
 }
 
+/** For the strips of its page: as it is, then as it is seen with each deficiency. */
+export function meshVisionsCss(link: string, deficiencies: readonly Deficiency[]): readonly string[] {
+  const { mesh } = storedMesh(link);
+  return seenMeshPictures(mesh, STRIP_PX, [undefined, ...deficiencies]).map(asBackground);
+}
+
 function background(mesh: Mesh, pixels: readonly [number, number]): string {
-  return `url(${pictureOf(mesh, pixels).address}) 0 0 / 100% 100% no-repeat`;
+  return asBackground(pictureOf(mesh, pixels).address);
+}
+
+function asBackground(address: string): string {
+  return `url(${address}) 0 0 / 100% 100% no-repeat`;
 }

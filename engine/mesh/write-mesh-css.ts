@@ -65,13 +65,18 @@ export function pictureOf(mesh: Mesh, [width, height]: readonly [number, number]
     tile: { x: 0, y: 0, width, height },
     gamut: "srgb",
   });
+  return { address: pictureAddress(bytes, [width, height]), bytes };
+}
+
+/** Pixels in sRGB, four bytes each, as an address of an opaque PNG. */
+export function pictureAddress(bytes: Uint8ClampedArray, [width, height]: readonly [number, number]): string {
   const parts: Uint8Array[] = [];
   const writer = createPngWriter({ width, height, gamut: "srgb", hasAlpha: false }, (part) =>
     parts.push(part),
   );
   writer.writeRows(bytes);
   writer.end();
-  return { address: `data:image/png;base64,${base64(joined(parts))}`, bytes };
+  return `data:image/png;base64,${base64(joined(parts))}`;
 }
 
 /** How far a stretched picture is from the mesh: between the centers of its pixels linear, beyond them constant. */

@@ -101,7 +101,7 @@ it("[MSH] [LIB-3] a mesh's page and files hold the mesh, and open it in its tool
   const page = await visitor.open(path);
   const links = [...main(page).querySelectorAll('a[href^="/mesh-gradient-generator?"]')];
   const [link] = links;
-  expect(link?.textContent).toContain("Open in Mesh Gradient Generator");
+  expect(link?.textContent).toContain("Open in generator");
   const { search } = new URL(link?.getAttribute("href") ?? "", "http://x.test");
   const opened = MESH.decode(new URLSearchParams(search)).document;
   expect(opened).toEqual({ ...storedMesh(item.mesh), title: item.title });

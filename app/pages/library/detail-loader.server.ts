@@ -6,7 +6,7 @@ import { colorText } from "#domain/documents/color-text.ts";
 import { DEFAULTS, encodePalette, freeColor, MAX_COLORS } from "#domain/documents/palette-document.ts";
 import { writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
-import { meshPageCss } from "#domain/library/mesh-css.ts";
+import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";
 import { MESH_FORMATS, writeItemMesh } from "#domain/library/mesh-files.ts";
 import { meshSearch } from "#domain/library/mesh-link.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
@@ -76,7 +76,12 @@ async function detailOf(
   return {
     card: toCardView(item),
     ...(item.mesh !== undefined && {
-      mesh: { faceCss: meshPageCss(item.mesh), search: meshSearch(item.mesh, item.title) },
+      mesh: {
+        faceCss: meshPageCss(item.mesh),
+        /** Backgrounds, in the order of `visions`. */
+        visionsCss: meshVisionsCss(item.mesh, DEFICIENCIES),
+        search: meshSearch(item.mesh, item.title),
+      },
     }),
     carried: carriedColors(colors, ownNamesOf(item, colors)),
     description: item.description,

@@ -107,16 +107,21 @@ export function DetailPage({ data }: { data: DetailData }) {
             As others see it
           </h2>
           <ul className="detail-visions">
-            {visions.map((vision) => (
+            {visions.map((vision, at) => (
               <li key={vision.label}>
                 <span>{vision.label}</span>
-                <span className="detail-vision" aria-hidden="true">
-                  {vision.colors.map((color, index) => (
-                    <i
-                      key={`${index}-${color}`}
-                      style={{ "--c": color, "--w": card.bands[index]?.weight } as CSSProperties}
-                    />
-                  ))}
+                <span
+                  className="detail-vision"
+                  aria-hidden="true"
+                  style={{ "--g": data.mesh?.visionsCss[at] } as CSSProperties}
+                >
+                  {data.mesh === undefined &&
+                    vision.colors.map((color, index) => (
+                      <i
+                        key={`${index}-${color}`}
+                        style={{ "--c": color, "--w": card.bands[index]?.weight } as CSSProperties}
+                      />
+                    ))}
                 </span>
               </li>
             ))}
@@ -215,7 +220,7 @@ function Actions({ data: { card, carried, mesh } }: { data: DetailData }) {
     <div className="detail-actions">
       <LinkButton to={address} variant="ink">
         <Icon name="sliders-horizontal" />
-        Open in {mesh === undefined ? "generator" : generator}
+        Open in generator
       </LinkButton>
       <Suspense fallback={null}>
         <OpenInMenu title={generator} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />

@@ -70,3 +70,23 @@ it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
   await expect.poll(places).toMatch(/ffffff\*\d+\.500/);
   await expectAccessible();
 });
+
+it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the mesh itself until then", async () => {
+  await mountTool(SHARED);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Keep this mesh/);
+  const pending = (): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null");
+  await expect
+    .poll(pending)
+    .toMatchObject({ action: "save", item: { kind: "gradient", mesh: query().toString() } });
+  await press("Escape");
+  await expect.element(page.getByRole("dialog")).toHaveLength(0);
+  expect(pending()).toBeNull();
+  await page.css(".tool-more summary").click();
+  await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Harbor");
+  await press("Enter");
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Publish “Harbor”/);
+  await expect.poll(() => query().get("title")).toBe("Harbor");
+  await expectAccessible();
+});
