@@ -12,7 +12,7 @@ import { storedMesh } from "./mesh-link.ts";
 const CELL_PX = [8, 6] as const;
 const LEAST_PX = [24, 16] as const;
 const PAGE_PX = [64, 48] as const;
-const STRIP_PX = [40, 12] as const;
+const STRIP_PX = [40, 16] as const;
 
 /** A picture takes 4 ms to draw and about 2 kB to keep. */
 const MOST_KEPT = 500;
