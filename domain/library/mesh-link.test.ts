@@ -4,8 +4,8 @@ import { linkedMesh, MESH } from "#domain/documents/mesh-document.ts";
 import { MESHES } from "#domain/documents/testing/random-meshes.ts";
 import { readMeshTokens } from "#engine/mesh/mesh-tokens.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
-import { pictureOf, stretchedDifference } from "#engine/mesh/write-mesh-css.ts";
-import { cardPixels, meshCardCss, meshPageCss } from "./mesh-css.ts";
+import { stretchedDifference } from "#engine/mesh/write-mesh-css.ts";
+import { cardPicture, cardPixels, meshCardCss, meshPageCss } from "./mesh-css.ts";
 import { MESH_FORMATS, writeItemMesh } from "./mesh-files.ts";
 import { meshLink, meshSearch, readMeshLink, storedMesh } from "./mesh-link.ts";
 
@@ -50,7 +50,7 @@ it("[MSH] a card shows the mesh: on average at most 0.6 off, ΔEOK × 100", () =
     for (const seed of ["one", "two", "three"]) {
       const mesh = linkedMesh(randomMesh(seed, { columns, rows }));
       const pixels = cardPixels(mesh);
-      const { mean } = stretchedDifference(mesh, pictureOf(mesh, pixels).bytes, pixels);
+      const { mean } = stretchedDifference(mesh, cardPicture(mesh).bytes, pixels);
       expect(100 * mean, `${columns} × ${rows} ${seed}`).toBeLessThan(0.6);
     }
   }
