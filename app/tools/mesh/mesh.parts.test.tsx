@@ -4,6 +4,7 @@ import { expectAccessible } from "#tests/parts/accessible.ts";
 import { finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
+import { answerRequests } from "#tests/parts/problems.ts";
 
 const COLORS = "red-blue-lime-gold-white-black-teal-navy-pink";
 const SHARED = `/mesh-gradient-generator?grid=3x3&p=${COLORS}`;
@@ -89,4 +90,19 @@ it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the m
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Publish “Harbor”/);
   await expect.poll(() => query().get("title")).toBe("Harbor");
   await expectAccessible();
+});
+
+it("[MSH] [GRD-3] a mesh of the library is taken as it is, beside palettes and gradients", async () => {
+  const kept = "grid=2x3&p=ff0000-00ff00-0000ff*0.400-ffffff*1000.600-000000-ffff00&blend=linear";
+  const card = { id: "mesh2", title: "Tide", bands: [], gradientCss: "none", meshSearch: kept };
+  answerRequests("/resources/list/gradients", () => ({ cards: [card] }));
+  await mountTool(SHARED);
+  await press("p");
+  await page.getByRole("radio", { name: "Gradients" }).click({ force: true });
+  await page.getByRole("button", { name: "Tide" }).click();
+  await expect.poll(() => query().get("grid")).toBe("2x3");
+  expect(places()).toBe(new URLSearchParams(kept).get("p"));
+  expect(query().get("blend")).toBe("linear");
+  await press("Control+z");
+  await expect.poll(() => query().get("grid")).toBe("3x3");
 });
