@@ -1,9 +1,8 @@
 /** The export tray of an item's page (TLS-10): the same as in the tools; of a gradient, each format of a gradient. */
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
 import { parseColorText } from "#domain/documents/color-text.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { DetailData } from "./detail-loader.server.ts";
@@ -32,10 +31,10 @@ export default function ItemExport({ data: { card, carried, values, mesh }, onCl
     <Dialog title={`Export the ${mesh === undefined ? kind : "mesh’s colors"}`} onClose={onClose}>
       <div className="item-export">
         {mesh !== undefined && (
-          <LinkButton to={`/mesh-gradient-generator?${mesh.search}`}>
-            <Icon name="export" />
-            CSS in layers, PDF, pictures and loops, in the generator
-          </LinkButton>
+          <p className="item-export-mesh">
+            CSS in layers, PDF, pictures and loops of the mesh are{" "}
+            <AppLink to={`/mesh-gradient-generator?${mesh.search}`}>in its generator</AppLink>.
+          </p>
         )}
         {gradientSearch === "" ? (
           <ExportPanel palette={palette} shareLink={shareLink} />
