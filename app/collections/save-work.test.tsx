@@ -33,7 +33,8 @@ beforeEach(() => {
   answer = { item: { id: "abcdef", title: "Red and White" } };
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     if (!path.startsWith("/resources/own-items")) return Response.json({ tray: [], works: [] });
-    sent.push(JSON.parse(String(init.body)));
+    if (typeof init.body !== "string") throw new Error("The body is no JSON");
+    sent.push(JSON.parse(init.body));
     return Response.json(answer, { status: 201 });
   });
 });

@@ -83,7 +83,9 @@ it("[MSH] before meshes were kept, palettes and gradients stay as they are, and 
     { id: "a", tags: ["warm", "net"], gradient: null, mesh: null },
     { id: "b", tags: ["warm"], gradient: { type: "linear" }, mesh: null },
   ]);
-  await expect(db.execute(sql`update items set mesh = 'grid=2x2' where id = 'a'`)).rejects.toThrow();
-  await expect(db.execute(sql`update items set mesh = 'grid=2x2' where id = 'b'`)).rejects.toThrow();
+  for (const id of ["a", "b"])
+    await expect(db.execute(sql`update items set mesh = 'grid=2x2' where id = ${id}`)).rejects.toMatchObject({
+      cause: { constraint: "items_mesh_is_gradient" },
+    });
   await client.close();
 });
