@@ -62,7 +62,14 @@ export function fileNameOf(format: ExportFormat, title = ""): string {
 }
 
 async function fileOf(format: ExportFormat, palette: ExportPalette, options: ExportOptions): Promise<Blob> {
-  const written = await (await loadExporter(format.id))(palette, options);
+  const [exporter, fonts] = await Promise.all([
+    loadExporter(format.id),
+    format.id === "pdf" ? import("./sheet-fonts.ts") : undefined,
+  ]);
+  const written = await exporter(palette, {
+    ...options,
+    ...(fonts !== undefined && { fontFiles: fonts.sheetFonts }),
+  });
   return new Blob([typeof written === "string" ? written : new Uint8Array(written)], {
     type: format.mediaType,
   });
