@@ -52,7 +52,9 @@ export async function createPdfText(pdf: PDFDocument, files: FontFiles | undefin
 
   const openTypesetter = async (line: string): Promise<Typesetter> => {
     if (files === undefined) throw new Error(`There are no fonts at hand for “${line}”.`);
-    const { createTypesetter } = await import("#engine/typeset/typesetter.ts");
+    const { createTypesetter } = await import("#engine/typeset/typesetter.ts").catch((cause: unknown) => {
+      throw new Error(`what sets “${line}” could not be loaded. Try again when you are online.`, { cause });
+    });
     return createTypesetter(pdf, files, WEIGHT);
   };
 
