@@ -197,6 +197,34 @@ it("[COL-5] vision changes the canvas only; the numbers stay true", async () => 
   await expect.element(textColor()).toHaveValue("#F48067");
 });
 
+it("[C14] severity is chosen before a deficiency, and shown in the bands of each", async () => {
+  await mountTool(PAIR);
+  await press("o");
+  const severity = page.getByRole("slider", { name: "Severity" });
+  await expect.element(severity).toBeVisible();
+  const bands = () =>
+    page
+      .css(".vision-bands i")
+      .elements()
+      .map((band) => band.getAttribute("style"))
+      .join();
+  const full = bands();
+  await focus(severity);
+  await press(...Array.from({ length: 20 }, () => "ArrowLeft"));
+  await expect.poll(bands).not.toBe(full);
+});
+
+for (const screen of ["desktop", "phone"] as const) {
+  it(`[C14] a notice does not lie over the heads of the matrix: ${screen}`, async () => {
+    await mountTool(`${PAIR}&view=palette&p=0e2a47-2f6690-81b1cc&scrim=red_4`, { screen });
+    const notice = page.css(".tool-notice");
+    await expect.element(notice.first()).toBeVisible();
+    const heads = page.css(".contrast-matrix thead").element().getBoundingClientRect();
+    for (const each of notice.elements())
+      expect(each.getBoundingClientRect().bottom).toBeLessThanOrEqual(heads.top);
+  });
+}
+
 it("[COL-6] the pair is exported by its names", async () => {
   await mountTool(PAIR);
   await page.getByRole("button", { name: "Export" }).click();
