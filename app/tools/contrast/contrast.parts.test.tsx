@@ -94,9 +94,7 @@ it("[CON] a target that no color of the hue reaches is said", async () => {
   await mountTool("/contrast-checker?fg=999999&bg=777777&target=aaa");
   await expect.element(inspector()).toMatchTextContent("No text of this hue reaches AAA here.");
   await inspector().getByRole("combobox", { name: "Contrast to reach" }).selectOptions("lc60");
-  await expect
-    .element(inspector().getByRole("heading", { name: "Nearest pair that reaches Lc 60" }))
-    .toBeVisible();
+  await expect.element(inspector().getByRole("heading", { name: "Nearest pair for Lc 60" })).toBeVisible();
 });
 
 it("[TLS-3] a drag of the lightness is one step, and the number follows it", async () => {
