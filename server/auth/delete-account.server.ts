@@ -12,7 +12,7 @@ import { users } from "./auth-tables.ts";
  * @throws when it could not be deleted
  */
 export async function deleteAccount(db: Database, userId: string): Promise<void> {
-  const { ok } = await runTransaction(db, async (tx) => {
+  const { ok } = await runTransaction<{ readonly ok: true }>(db, async (tx) => {
     await tx.delete(users).where(eq(users.id, userId));
     await addJob(tx, DELETE_BLOBS, { prefix: `u/${userId}/`, userId });
     return { ok: true };

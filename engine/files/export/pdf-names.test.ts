@@ -85,6 +85,7 @@ describe("[COL-6] names in the PDF sheet", () => {
     const [cluster] = await shapeLine("Ж", createFontFaces(packageFonts, 600));
     const glyph = embedded.getGlyph(1);
     expect(glyph.advanceWidth).toBe(Math.round(cluster?.advance ?? 0));
+    // oxlint-disable-next-line no-underscore-dangle -- the points themselves, without their curves
     expect(glyph._decode()?.points?.map(({ x, y, onCurve }) => [x, y, onCurve])).toEqual(
       cluster?.outline.flat().map(({ x, y, onCurve }) => [Math.round(x), Math.round(y), onCurve]),
     );
