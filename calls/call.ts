@@ -3,6 +3,7 @@
  * are generated from these.
  */
 import * as v from "valibot";
+import type { FontFiles } from "#engine/typeset/font-files.ts";
 import { invalidInput } from "./invalid-input.ts";
 import type { LibraryReads } from "./library/library-reads.ts";
 import type { CallRefusal } from "./refusal.ts";
@@ -22,6 +23,8 @@ export interface CallContext {
   ) => Promise<Answer[]>;
   /** What the caller may have: the formats of Pro need the key of a Pro account (SUB-2). */
   readonly access: CallAccess;
+  /** The fonts of the PDF sheet for names in other scripts than Latin. */
+  readonly fontFiles: FontFiles;
   /** A new random seed, for requests that give none. */
   readonly drawSeed: () => string;
 }

@@ -7,6 +7,7 @@ import {
   type ExportPalette,
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
+import type { FontFiles } from "#engine/typeset/font-files.ts";
 
 /** Text formats that programs open and people do not read. */
 const TEXT_FILES: readonly string[] = ["svg", "gpl", "sketch", "figma", "figma-dark"];
@@ -61,8 +62,14 @@ export function fileNameOf(format: ExportFormat, title = ""): string {
   return `${name === "" ? "palette" : name}${kind}.${format.extension}`;
 }
 
+/** The list of their files is long and loaded when a name needs one. */
+const LATE_FONTS: FontFiles = {
+  rangesOf: async (family) => (await import("./sheet-fonts.ts")).sheetFonts.rangesOf(family),
+  read: async (family, key) => (await import("./sheet-fonts.ts")).sheetFonts.read(family, key),
+};
+
 async function fileOf(format: ExportFormat, palette: ExportPalette, options: ExportOptions): Promise<Blob> {
-  const written = await (await loadExporter(format.id))(palette, options);
+  const written = await (await loadExporter(format.id))(palette, { ...options, fontFiles: LATE_FONTS });
   return new Blob([typeof written === "string" ? written : new Uint8Array(written)], {
     type: format.mediaType,
   });

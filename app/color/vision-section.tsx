@@ -63,19 +63,17 @@ export function VisionSection({ colors, vision, onVision }: VisionSectionProps) 
                   </label>
                 ))}
               </div>
-              {vision.deficiency !== "none" && (
-                <ChannelSlider
-                  label="Severity"
-                  value={vision.severity01 * 100}
-                  min={0}
-                  max={100}
-                  step={5}
-                  decimals={0}
-                  track="linear-gradient(90deg, var(--raised), var(--ink-3))"
-                  onDrag={(percent) => onVision({ ...vision, severity01: percent / 100 })}
-                  onCommit={(percent) => onVision({ ...vision, severity01: percent / 100 })}
-                />
-              )}
+              <ChannelSlider
+                label="Severity"
+                value={vision.severity01 * 100}
+                min={0}
+                max={100}
+                step={5}
+                decimals={0}
+                track="linear-gradient(90deg, var(--raised), var(--ink-3))"
+                onDrag={(percent) => onVision({ ...vision, severity01: percent / 100 })}
+                onCommit={(percent) => onVision({ ...vision, severity01: percent / 100 })}
+              />
               {verdict !== undefined && (
                 <p>
                   <Verdict tone={isVisionSafe ? "ok" : "warn"}>

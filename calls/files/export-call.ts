@@ -111,13 +111,14 @@ export const exportCall = defineCall({
       options: { prefix: "harbour" },
     },
   },
-  async handle({ name, colors, format: id, options }, { access }) {
+  async handle({ name, colors, format: id, options }, { access, fontFiles }) {
     const format = EXPORT_FORMATS.find((each) => each.id === id);
     if (format === undefined) throw new Error(`There is no export format "${id}"`);
     if (planForFormat(id) === "pro" && access !== "pro") return refuseFormat(format, access);
     const { shareLink, template, ...plain } = options;
     const exportOptions: ExportOptions = {
       ...plain,
+      fontFiles,
       ...(shareLink !== undefined && { shareLink }),
       ...(template !== undefined && { template }),
     };

@@ -1,6 +1,7 @@
 /** Call context for tests: its own library with one palette and one gradient, and a fixed seed. */
 import type { CallContext } from "#calls/call.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { packageFonts } from "#engine/testing/package-fonts.ts";
 
 const IDS: Readonly<Record<ItemKind, string>> = { palette: "pa123456", gradient: "gr123456" };
 
@@ -51,5 +52,6 @@ export const PLAIN_CONTEXT: CallContext = {
   },
   mapEntries: async (entries, answer) => entries.map(answer),
   access: "free",
+  fontFiles: packageFonts,
   drawSeed: () => "drawn",
 };

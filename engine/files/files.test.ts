@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
+import { packageFonts } from "#engine/testing/package-fonts.ts";
 import { readPng } from "#engine/testing/read-png.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
@@ -31,7 +32,12 @@ const palette: ExportPalette = {
 };
 const link = "https://example.com/palette-generator?c=0e2a47";
 const write = async (id: string, options: Partial<ExportOptions> = {}) =>
-  (await loadExporter(id))(palette, { ...DEFAULT_EXPORT_OPTIONS, shareLink: link, ...options });
+  (await loadExporter(id))(palette, {
+    ...DEFAULT_EXPORT_OPTIONS,
+    shareLink: link,
+    fontFiles: packageFonts,
+    ...options,
+  });
 const text = async (id: string, options: Partial<ExportOptions> = {}) => {
   const written = await write(id, options);
   if (typeof written !== "string") throw new Error(`${id} is binary`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { hexColor } from "#engine/testing/arbitrary-color.ts";
-import { parsePairText } from "./pair-text.ts";
+import { parsePairText, parseWholePairText } from "./pair-text.ts";
 import type { WorkedFormat } from "./worked-step.ts";
 
 const FORMATS: readonly WorkedFormat[] = ["hex", "rgb", "hsl", "hwb", "cmyk"];
@@ -62,4 +62,15 @@ describe("[CNV] text typed into a field", () => {
       ),
     );
   });
+});
+
+it("[COL-1] plain numbers are those of the field, also when all notations are read", async () => {
+  const mistaken = await parseWholePairText("10 20 30", "cmyk");
+  expect(mistaken.ok ? "read" : mistaken.error.message).toMatch("CMYK takes four numbers");
+  const inked = await parseWholePairText("1 2 3 4 5", "hsl");
+  expect(inked.ok).toBe(false);
+  const written = await Promise.all(
+    (["hex", "cmyk", "hsl"] as const).map((format) => parseWholePairText("hsv(210 80% 28%)", format)),
+  );
+  expect(written.map(({ ok }) => ok)).toEqual([true, true, true]);
 });

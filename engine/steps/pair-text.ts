@@ -5,6 +5,7 @@
  */
 
 import { type ParseResult, parseColor } from "#engine/parse/parse.ts";
+import { parseAnyColor } from "#engine/parse/parse-any.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { WorkedFormat } from "./worked-step.ts";
 
@@ -32,6 +33,17 @@ export function parsePairText(text: string, format: WorkedFormat): ParseResult {
   }
   const [first, second, third, alpha] = parts;
   return parseColor(`${format}(${first} ${second} ${third}${alpha === undefined ? "" : ` / ${alpha}`})`);
+}
+
+/**
+ * Like `parsePairText`, with all that `parseFullColor` knows. Plain numbers are those of the field's format alone: three of
+ * them in the field of CMYK are a mistake, and not red, green and blue.
+ */
+export async function parseWholePairText(text: string, format: WorkedFormat): Promise<ParseResult> {
+  const quick = parsePairText(text, format);
+  if (quick.ok || (format !== "hex" && BARE.test(text.trim()))) return quick;
+  const whole = await parseAnyColor(text);
+  return whole.ok ? whole : quick;
 }
 
 /** Plain numbers are percentages; inside `device-cmyk()` a number without % is a share from 0 to 1, as in CSS. */

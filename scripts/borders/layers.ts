@@ -70,7 +70,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: "engine",
     mayImport: [],
-    packages: ["fflate", "pdf-lib"],
+    packages: ["bidi-js", "fflate", "fontkit", "pdf-lib"],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
   {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
@@ -78,6 +78,27 @@ describe("deleting the account", () => {
     const waiting = await auth.db.select().from(jobs).where(eq(jobs.kind, "delete-blobs"));
     expect(waiting.map(({ payload }) => payload)).toContainEqual({ prefix: `u/${uid}/`, userId: uid });
     expect((await signIn(new TestBrowser(auth), email)).status).toBe(401);
+  });
+
+  it("[ACC-1] a deletion that fails leaves the account, its data and its files as they were", async () => {
+    const { browser, email } = await signedUp(auth);
+    const uid = await idOf(email);
+    await auth.db.insert(colorTrays).values({ userId: uid, colors: ["#123456"] });
+    await auth.db.execute(sql`create function refuse_deletion() returns trigger language plpgsql
+      as $$ begin raise exception 'not now'; end $$`);
+    await auth.db.execute(
+      sql`create trigger refuse before delete on users execute function refuse_deletion()`,
+    );
+    const answer = await browser.post("/api/auth/delete-user", { password: PASSWORD });
+    await auth.db.execute(sql`drop trigger refuse on users`);
+    await auth.db.execute(sql`drop function refuse_deletion`);
+    expect(answer.status).toBe(500);
+    const kept = await auth.db.select().from(colorTrays).where(eq(colorTrays.userId, uid));
+    expect(kept).toHaveLength(1);
+    const waiting = await auth.db.select().from(jobs).where(eq(jobs.kind, "delete-blobs"));
+    expect(waiting.map(({ payload }) => payload)).not.toContainEqual({ prefix: `u/${uid}/`, userId: uid });
+    expect((await browser.post("/api/session/refresh", {})).status).toBe(200);
+    expect((await signIn(new TestBrowser(auth), email)).status).toBe(200);
   });
 });
 

@@ -5,6 +5,7 @@ import { seedFromNumber } from "#engine/random/random.ts";
 import type { Database } from "#server/db/database.ts";
 import { libraryReads } from "#server/library/library-reads.server.ts";
 import { mapEntries } from "./map-entries.ts";
+import { packageFonts } from "./package-fonts.server.ts";
 
 const MAX_RANDOM = 2 ** 30;
 
@@ -13,6 +14,7 @@ export function callContext({ db, clock }: { db: Database; clock: () => number }
     library: libraryReads(db, clock),
     access: "free",
     mapEntries,
+    fontFiles: packageFonts,
     drawSeed: () => seedFromNumber(randomInt(MAX_RANDOM)),
   };
 }

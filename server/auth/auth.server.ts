@@ -4,13 +4,12 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { addJob } from "#server/jobs/add-job.server.ts";
 import type { Log } from "#server/log.ts";
-import { DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
 import { addressLimits } from "./auth-limits.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
 import { botCheckPlugin } from "./bot-check/bot-check-plugin.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
 import { actionAddress, RESET_LINK_S, VERIFY_LINK_S } from "./mail-link/action-links.ts";
 import { mailQueue, workBeside } from "./mail-link/auth-mails.server.ts";
 import { emailLink } from "./mail-link/email-link.ts";
@@ -51,9 +50,6 @@ export function createAuth({ config, db, log }: AuthParts) {
     },
     transaction: true,
   });
-  const deleteFiles = async ({ id }: { readonly id: string }): Promise<void> => {
-    await addJob(db, DELETE_BLOBS, { prefix: `u/${id}/`, userId: id });
-  };
   return betterAuth({
     appName: "Tincture",
     baseURL: origin,
@@ -120,10 +116,8 @@ export function createAuth({ config, db, log }: AuthParts) {
       },
       deleteUser: {
         enabled: true,
-        // Rows are deleted with the person; a job deletes the files in the store. The first job may run before the rows
-        // are gone and is then retried later; it is there in case the process ends before the second is added.
-        beforeDelete: deleteFiles,
-        afterDelete: deleteFiles,
+        // The library would delete row by row; what it then looks for is gone.
+        beforeDelete: ({ id }) => deleteAccount(db, id),
       },
     },
     session: {

@@ -29,8 +29,7 @@ export function blobJobs({ files, hasAccount }: BlobJobParts): readonly JobWork[
   return [
     jobWork(DELETE_BLOB, ({ key }) => unlessRefused(() => files.delete(key))),
     jobWork(DELETE_BLOBS, async ({ prefix, userId }) => {
-      // The job is added before the account is deleted. If that failed or is not committed, the files still have an
-      // owner.
+      // Jobs of before were added without the deletion, which may have failed: then the files still have an owner.
       if (userId !== undefined && (await hasAccount(userId))) return STILL_OWNED;
       return unlessRefused(() => files.deletePrefix(prefix.endsWith("/") ? prefix : `${prefix}/`));
     }),

@@ -25,8 +25,10 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     include: [
       "altcha-lib",
       "axe-core",
+      "bidi-js",
       "color-name-list/bestof",
       "fflate",
+      "fontkit",
       "pdf-lib",
       "react",
       "react-aria-components",

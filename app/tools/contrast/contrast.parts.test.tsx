@@ -94,9 +94,7 @@ it("[CON] a target that no color of the hue reaches is said", async () => {
   await mountTool("/contrast-checker?fg=999999&bg=777777&target=aaa");
   await expect.element(inspector()).toMatchTextContent("No text of this hue reaches AAA here.");
   await inspector().getByRole("combobox", { name: "Contrast to reach" }).selectOptions("lc60");
-  await expect
-    .element(inspector().getByRole("heading", { name: "Nearest pair that reaches Lc 60" }))
-    .toBeVisible();
+  await expect.element(inspector().getByRole("heading", { name: "Nearest pair for Lc 60" })).toBeVisible();
 });
 
 it("[TLS-3] a drag of the lightness is one step, and the number follows it", async () => {
@@ -196,6 +194,34 @@ it("[COL-5] vision changes the canvas only; the numbers stay true", async () => 
   await press("Escape");
   await expect.element(textColor()).toHaveValue("#F48067");
 });
+
+it("[C14] severity is chosen before a deficiency, and shown in the bands of each", async () => {
+  await mountTool(PAIR);
+  await press("o");
+  const severity = page.getByRole("slider", { name: "Severity" });
+  await expect.element(severity).toBeVisible();
+  const bands = () =>
+    page
+      .css(".vision-bands i")
+      .elements()
+      .map((band) => band.getAttribute("style"))
+      .join();
+  const full = bands();
+  await focus(severity);
+  await press(...Array.from({ length: 20 }, () => "ArrowLeft"));
+  await expect.poll(bands).not.toBe(full);
+});
+
+for (const screen of ["desktop", "phone"] as const) {
+  it(`[C14] a notice does not lie over the heads of the matrix: ${screen}`, async () => {
+    await mountTool(`${PAIR}&view=palette&p=0e2a47-2f6690-81b1cc&scrim=red_4`, { screen });
+    const notice = page.css(".tool-notice");
+    await expect.element(notice.first()).toBeVisible();
+    const heads = page.css(".contrast-matrix thead").element().getBoundingClientRect();
+    for (const each of notice.elements())
+      expect(each.getBoundingClientRect().bottom).toBeLessThanOrEqual(heads.top);
+  });
+}
 
 it("[COL-6] the pair is exported by its names", async () => {
   await mountTool(PAIR);

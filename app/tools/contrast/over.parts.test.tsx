@@ -57,6 +57,15 @@ for (const screen of ["desktop", "phone"] as const) {
   });
 }
 
+it("[C14] an enlarged picture has no color that is not in it: the worst point is that of its lightest", async () => {
+  await mountTool("/contrast-checker?fg=ffffff&bg=000000&view=over&on=image&at=50_50");
+  const bytes = await pngFile(24, 16, (x) => (x % 4 < 2 ? [0xcc, 0xcc, 0xcc] : [0x66, 0x66, 0x66]));
+  await choose(new File([bytes], "stripes.png", { type: "image/png" }));
+  await expect.element(page.getByRole("img", { name: "Picture stripes.png" })).toBeVisible();
+  // White on #cccccc is 1.605.
+  await expect.element(worst()).toHaveTextContent("1.60");
+});
+
 it("[CON] a file that is no picture says why, and the picture before it stays", async () => {
   await mountTool("/contrast-checker?fg=ffffff&bg=000000&view=over&on=image");
   const shown = page.getByRole("img", { name: "Picture halves.png" });

@@ -90,7 +90,7 @@ export function contrastSections({
     { id: "wcag", title: "WCAG 2.2", content: <LevelsTable ratio={reading.ratio} /> },
     {
       id: "nearest",
-      title: goal === undefined ? "Nearest pair" : `Nearest pair that reaches ${goal.name}`,
+      title: goal === undefined ? "Nearest pair" : `Nearest pair for ${goal.name}`,
       content: later(<NearestSection tool={tool} />),
     },
     code,

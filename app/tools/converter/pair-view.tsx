@@ -135,7 +135,7 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
         </>
       }
       canvas={
-        <div className="pair-canvas">
+        <div className="pair-canvas" data-notices="above">
           <div
             className={`pair-band ${onColorClass(hex)}`}
             style={{ "--c": shownCss(color, FULL_VISION) } as CSSProperties}

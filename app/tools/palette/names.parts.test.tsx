@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { press } from "#tests/parts/input.ts";
+import { downloaded, press } from "#tests/parts/input.ts";
 import { colorItems } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
@@ -89,4 +89,17 @@ it("[PAL] [U18] a translucent color stands on a checkerboard", async () => {
   const backgroundOf = (index: number) => getComputedStyle(colorItems().nth(index).element()).backgroundImage;
   expect(backgroundOf(0)).toContain("conic-gradient");
   expect(backgroundOf(1)).toBe("none");
+});
+
+it("[U13] names in other scripts reach the PDF of the page with a font, names in Latin without one", async () => {
+  const lengthOfPdf = async (names: string) => {
+    await mountTool(`/palette-generator?c=0e2a47-2f6690-81b1cc&names=${names}`);
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const { text } = await downloaded(() => panel().getByRole("button", { name: /^PDF/ }).click());
+    expect(text.slice(0, 5)).toBe("%PDF-");
+    return text.length;
+  };
+  const latin = await lengthOfPdf("ink*sea*sky");
+  expect(latin).toBeLessThan(3000);
+  expect(await lengthOfPdf("Море*海*ink")).toBeGreaterThan(latin + 1000);
 });

@@ -2,6 +2,7 @@
 
 import type { ColorFormat } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import type { FontFiles } from "#engine/typeset/font-files.ts";
 import type { CaseStyle } from "./identifiers.ts";
 
 export interface ExportPalette {
@@ -34,6 +35,8 @@ export interface ExportOptions {
   readonly shareLink?: string;
   /** Text of the format "template", with placeholders such as {name} and {hex}. */
   readonly template?: string;
+  /** Fonts of the PDF sheet for names in other scripts than Latin; without them such a name is an error. */
+  readonly fontFiles?: FontFiles;
 }
 
 export const DEFAULT_EXPORT_OPTIONS: ExportOptions = {

@@ -42,7 +42,7 @@ export function MatrixView({ tool, vision }: CanvasProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-at="${next[0]}-${next[1]}"]`)?.focus();
   };
   return (
-    <div className="contrast-matrix-frame">
+    <div className="contrast-matrix-frame" data-notices="above">
       <table
         className="contrast-matrix"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table with keyboard navigation

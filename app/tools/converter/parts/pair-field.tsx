@@ -5,9 +5,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { parseAnyColor } from "#engine/parse/parse-any.ts";
 import type { Color } from "#engine/space/color.ts";
-import { parsePairText } from "#engine/steps/pair-text.ts";
+import { parsePairText, parseWholePairText } from "#engine/steps/pair-text.ts";
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 
 const HINTS: Readonly<Record<WorkedFormat, string>> = {
@@ -51,11 +50,10 @@ export function PairField({ format, shown, onDraft, onCommit, onRefuse }: PairFi
   };
   const settle = async (text: string) => {
     if (latest.current === undefined) return;
-    const quick = parsePairText(text, format);
-    const parsed = quick.ok ? quick : await parseAnyColor(text);
+    const parsed = await parseWholePairText(text, format);
     if (latest.current !== text) return;
     if (!parsed.ok) {
-      setError(quick.ok ? undefined : quick.error.message);
+      setError(parsed.error.message);
       onRefuse();
       return;
     }

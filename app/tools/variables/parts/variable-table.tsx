@@ -40,7 +40,7 @@ export function VariableTable({ document, vision, act, preview, cancelPreview, l
   useRestoredFocus(list, ids);
   useNewRowFocus(list, rows.length);
   return (
-    <div className="variables">
+    <div className="variables" data-notices="above">
       <div className="variables-head t-label" aria-hidden="true">
         <span>Light</span>
         <span>Dark</span>

@@ -1,0 +1,107 @@
+/**
+ * Writes lines of text in any script into a PDF. What Helvetica has, which every reader brings along, is set in it; a line
+ * with anything else is set in Noto Sans, embedded with the characters that are shown.
+ */
+import {
+  beginText,
+  endText,
+  moveText,
+  type PDFDocument,
+  PDFName,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+  setFillingColor,
+  setFontAndSize,
+  showText,
+} from "pdf-lib";
+import type { FontFiles } from "#engine/typeset/font-files.ts";
+import type { Cluster } from "#engine/typeset/shape-line.ts";
+import type { Typesetter } from "#engine/typeset/typesetter.ts";
+
+export interface TextPlace {
+  readonly x: number;
+  /** Of the baseline, from the bottom of the page; all in points. */
+  readonly y: number;
+  readonly size: number;
+  /** A longer line ends in "…" there. */
+  readonly width: number;
+  readonly weight?: "bold";
+}
+
+export interface PdfText {
+  readonly write: (page: PDFPage, text: string, place: TextPlace) => Promise<void>;
+  /** True once a crossed box stands for a character that no font has. */
+  readonly hasStandIns: () => boolean;
+  /** Embeds what was written. */
+  readonly finish: () => void;
+}
+
+const INK = rgb(0.08, 0.07, 0.12);
+/** Of Noto Sans: between the two weights of Helvetica that it stands beside. */
+const WEIGHT = 600;
+const FONT_NAME = PDFName.of("Noto");
+
+/** Of one PDF; the fonts of other scripts are loaded with the first line that needs them. */
+export async function createPdfText(pdf: PDFDocument, files: FontFiles | undefined): Promise<PdfText> {
+  const regular = await pdf.embedFont(StandardFonts.Helvetica);
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const known = new Set(regular.getCharacterSet());
+  let typesetter: Typesetter | undefined;
+  let hasStandIns = false;
+
+  const openTypesetter = async (line: string): Promise<Typesetter> => {
+    if (files === undefined) throw new Error(`There are no fonts at hand for “${line}”.`);
+    const { createTypesetter } = await import("#engine/typeset/typesetter.ts").catch((cause: unknown) => {
+      throw new Error(`what sets “${line}” could not be loaded. Try again when you are online.`, { cause });
+    });
+    return createTypesetter(pdf, files, WEIGHT);
+  };
+
+  return {
+    async write(page, text, { x, y, size, width, weight }) {
+      const line = text.normalize("NFC");
+      if ([...line].every((letter) => known.has(letter.codePointAt(0) ?? 0))) {
+        const font = weight === "bold" ? bold : regular;
+        const fitting = await fit(line, async (part) => font.widthOfTextAtSize(part, size) <= width);
+        page.drawText(fitting, { x, y, size, font, color: INK });
+        return;
+      }
+      typesetter ??= await openTypesetter(line);
+      const { shape, font } = typesetter;
+      const fitting = await fit(line, async (part) => widthOf(await shape(part), size) <= width);
+      const clusters = await shape(fitting);
+      hasStandIns ||= clusters.some(({ isStandIn }) => isStandIn);
+      page.node.setFontDictionary(FONT_NAME, font.ref);
+      page.pushOperators(
+        beginText(),
+        setFillingColor(INK),
+        setFontAndSize(FONT_NAME, size),
+        moveText(x, y),
+        showText(font.encode(clusters)),
+        endText(),
+      );
+    },
+    hasStandIns: () => hasStandIns,
+    finish: () => typesetter?.font.finish(),
+  };
+}
+
+function widthOf(clusters: readonly Cluster[], size: number): number {
+  return (clusters.reduce((sum, { advance }) => sum + advance, 0) * size) / 1000;
+}
+
+/** The line, or as much of it as fits, with "…" after it. */
+async function fit(line: string, fits: (part: string) => Promise<boolean>): Promise<string> {
+  if (await fits(line)) return line;
+  const letters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(line)].map(
+    ({ segment }) => segment,
+  );
+  let [least, most] = [0, letters.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (await fits(`${letters.slice(0, middle).join("").trimEnd()}…`)) least = middle;
+    else most = middle - 1;
+  }
+  return `${letters.slice(0, least).join("").trimEnd()}…`;
+}

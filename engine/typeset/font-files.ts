@@ -1,0 +1,52 @@
+/** The fonts of other scripts than Latin, by family: many small files each, of which a text needs one or two. */
+
+export const FONT_FAMILIES = [
+  "noto-sans",
+  "noto-sans-arabic",
+  "noto-sans-hebrew",
+  "noto-sans-devanagari",
+  "noto-sans-thai",
+  "noto-sans-jp",
+  "noto-sans-sc",
+  "noto-sans-kr",
+  "noto-emoji",
+] as const;
+export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/** Where the files are: in the packages at the server, at addresses of their own for a page. */
+export interface FontFiles {
+  /** The characters of each file by the file's key, in the writing of CSS: "U+400-45F,U+490-491". */
+  readonly rangesOf: (family: FontFamily) => Promise<Readonly<Record<string, string>>>;
+  /** Rejects with a message when the file cannot be had. */
+  readonly read: (family: FontFamily, key: string) => Promise<Uint8Array>;
+}
+
+/** Name of the file in the family's package; `[12]` is the key of a file of a large script. */
+export function fontFileName(family: FontFamily, key: string): string {
+  const part = key.replaceAll(/[[\]]/g, "");
+  return family === "noto-emoji"
+    ? `${family}-${part}-400-normal.woff2`
+    : `${family}-${part}-wght-normal.woff2`;
+}
+
+/** Families to look in for a grapheme, the likeliest first. `text` tells which language Han characters are in. */
+export function familiesFor(grapheme: string, text: string): readonly FontFamily[] {
+  const [, families] = BY_SCRIPT.find(([script]) => script.test(grapheme)) ?? [];
+  if (families !== undefined) return families;
+  if (!HAN.test(grapheme)) return ["noto-sans", "noto-sans-jp", "noto-sans-sc", "noto-emoji"];
+  return HANGUL.test(text)
+    ? ["noto-sans-kr", "noto-sans-jp", "noto-sans-sc"]
+    : ["noto-sans-jp", "noto-sans-sc", "noto-sans-kr"];
+}
+
+const HANGUL = /\p{scx=Hangul}/u;
+const HAN = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** By the first character, since marks follow what they stand on. */
+const BY_SCRIPT: readonly (readonly [script: RegExp, families: readonly FontFamily[]])[] = [
+  [/^\p{scx=Arabic}/u, ["noto-sans-arabic"]],
+  [/^\p{scx=Hebrew}/u, ["noto-sans-hebrew"]],
+  [/^\p{scx=Devanagari}/u, ["noto-sans-devanagari"]],
+  [/^\p{scx=Thai}/u, ["noto-sans-thai"]],
+  [/^\p{Script=Hangul}/u, ["noto-sans-kr"]],
+  [/^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator})/u, ["noto-emoji"]],
+];

@@ -1,0 +1,21 @@
+/** Deletes a person with all rows that are theirs, and adds the job for their files. */
+import { eq } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
+import { DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
+import { users } from "./auth-tables.ts";
+
+/**
+ * In one transaction, so a deletion that fails leaves everything as it was, and none is without its job.
+ *
+ * @throws when it could not be deleted
+ */
+export async function deleteAccount(db: Database, userId: string): Promise<void> {
+  const { ok } = await runTransaction<{ readonly ok: true }>(db, async (tx) => {
+    await tx.delete(users).where(eq(users.id, userId));
+    await addJob(tx, DELETE_BLOBS, { prefix: `u/${userId}/`, userId });
+    return { ok: true };
+  });
+  if (!ok) throw new Error("The account could not be deleted: other changes were in the way.");
+}
