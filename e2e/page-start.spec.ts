@@ -24,7 +24,6 @@ const TOOL_SCRIPTS_KB = 150;
 const HEAVIER_KB: Readonly<Record<string, number>> = {
   "/mesh-gradient-generator": 159.5,
   "/text-gradient-generator": 154,
-  "/color-image-picker": 151.5,
 };
 
 for (const path of TOOL_PAGES)
