@@ -22,10 +22,8 @@ const TOOL_STYLE_SHEETS = 2;
 const TOOL_SCRIPTS_KB = 150;
 /** Tools that load more than is asked of them (docs/decisions/023-tool-start.md): not more than today. */
 const HEAVIER_KB: Readonly<Record<string, number>> = {
-  "/color-scheme-generator": 161.5,
   "/mesh-gradient-generator": 159.5,
   "/text-gradient-generator": 154,
-  "/color-image-picker": 151.5,
 };
 
 for (const path of TOOL_PAGES)

@@ -1,9 +1,9 @@
 /** Paints a canvas in a worker that holds it, or on the page. */
 import { createWorkerClient, type WorkerClient } from "#app/workers/worker-client.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
+import type { CanvasPicture } from "./canvas-picture.ts";
 import type { CanvasSize } from "./drawn-canvas.tsx";
 import { isPainted, isShown, type PaintJobs } from "./paint-jobs.ts";
-import type { CanvasPicture } from "./pictures.ts";
 
 export interface CanvasPainter {
   /** Resolves to true once the picture is painted; false if a newer picture replaced it, or the canvas is gone. */

@@ -1,9 +1,9 @@
 /** Shows a sequence of pictures on a canvas: in device pixels, coarse during a drag. */
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { canPaintInWorker, createPagePainter, createWorkerPainter } from "./canvas-painters.ts";
+import type { CanvasPicture } from "./canvas-picture.ts";
 import { watchPixels } from "./canvas-pixels.ts";
 import type { CanvasSize } from "./drawn-canvas.tsx";
-import type { CanvasPicture } from "./pictures.ts";
 
 export interface CanvasSurface {
   /**

@@ -1,7 +1,7 @@
 /** Jobs of the paint worker. */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
-import { type CanvasPicture, isCanvasPicture } from "./pictures.ts";
+import { type CanvasPicture, isCanvasPicture } from "./canvas-picture.ts";
 
 export interface ShowTask {
   /** Id of the canvas. */

@@ -7,9 +7,9 @@ import "#tests/parts/locators.ts";
 import { createWorkerClient } from "#app/workers/worker-client.ts";
 import { paintChromaPlane } from "#engine/raster/plane.ts";
 import { createWorkerPainter } from "./canvas-painters.ts";
+import type { CanvasPicture } from "./canvas-picture.ts";
 import { isPainted, isShown, type PaintJobs } from "./paint-jobs.ts";
 import { PaintedCanvas } from "./painted-canvas.tsx";
-import type { CanvasPicture } from "./pictures.ts";
 
 let root: Root | undefined;
 let painted = 0;

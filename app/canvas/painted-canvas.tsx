@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
+import type { CanvasPicture } from "./canvas-picture.ts";
 import type { CanvasSurface } from "./canvas-surface.ts";
-import type { CanvasPicture } from "./pictures.ts";
 
 interface PaintedCanvasProps {
   /** Must be the same object unless something changes. */

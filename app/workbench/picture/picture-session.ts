@@ -43,8 +43,16 @@ export function createPictureSession(): PictureSession {
 
 const NOT_LOADED = "The part that works on pictures could not be loaded.";
 
-/** The file, except for SVG, which only a page can draw. */
+/** The first byte of PNG, which no text begins with. */
+const PNG_START = 0x89;
+
+/** The file, except for SVG, which only a page can draw. What knows SVG is not loaded for PNG, as the sample is. */
 async function pictureOf(file: Blob): Promise<Blob | ImageBitmap> {
+  const start = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  if (new Uint8Array(start)[0] === PNG_START) return file;
   const { drawSvg, isSvg } = await import("./svg-picture.ts").catch(() => {
     throw new PictureProblem(NOT_LOADED);
   });
