@@ -9,6 +9,7 @@ import { namePalette } from "./seed-data/palette-title.ts";
 import { readThing, readWada } from "./seed-data/picture-palettes.ts";
 import { type SeedItem, withoutDuplicates } from "./seed-data/seed-item.ts";
 import { SOURCES } from "./seed-data/sources.ts";
+import { makeMeshes } from "./seed-data/stock-meshes.ts";
 import { readBase16, readCatppuccin, readChromotome, readOpenColor } from "./seed-data/system-palettes.ts";
 import { readUiGradients } from "./seed-data/ui-gradients.ts";
 
@@ -22,7 +23,10 @@ const palettes = withoutDuplicates(
     ...readBase16(),
   ].map(namePalette),
 );
-const gradients = withoutDuplicates([...readUiGradients(), ...readColorMaps()].map(namePalette));
+const gradients = withoutDuplicates([
+  ...[...readUiGradients(), ...readColorMaps()].map(namePalette),
+  ...makeMeshes(palettes),
+]);
 
 function write(name: string, rows: readonly unknown[]): void {
   const file = new URL(`../server/library/seed-data/${name}.json`, import.meta.url);

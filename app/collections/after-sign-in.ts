@@ -35,14 +35,15 @@ async function run(): Promise<void> {
 
 const DONE = { like: "Liked", save: "Saved" } as const;
 
-async function perform({ action, title, colors, itemId, from }: PendingAction): Promise<void> {
+async function perform({ action, title, colors, itemId, item, from }: PendingAction): Promise<void> {
   if (action === "publish") {
     requestPublishing({ title, colors, from });
     return;
   }
   if (itemId === undefined) {
     // Work made in a tool before signing in.
-    if (action === "save") await storeWork({ title, colors, names: namesIn(from) });
+    if (action === "save")
+      await storeWork({ title, colors, names: namesIn(from), ...(item !== undefined && { item }) });
     return;
   }
   if (action === "collect") {

@@ -1,4 +1,4 @@
-/** "Save" in a tool: the colors become an unlisted item among the person's saved items. */
+/** "Save" in a tool: what it made becomes an unlisted item among the person's saved items. */
 import * as v from "valibot";
 import { knownSession } from "#app/session/known-session.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
@@ -14,6 +14,8 @@ export interface WorkToSave {
   readonly colors: readonly string[];
   /** Names that the person gave to the colors; "" for a color without one. */
   readonly names?: readonly string[];
+  /** What is stored where it is more than a palette of the colors, with the fields of `NewItem`. */
+  readonly item?: Readonly<Record<string, unknown>>;
 }
 
 const Stored = v.union([
@@ -28,8 +30,8 @@ export async function saveWork(work: WorkToSave): Promise<void> {
   else askForAccount(work);
 }
 
-function askForAccount({ title, colors }: WorkToSave): void {
-  openDialog("signup", { title, colors, action: "save" });
+function askForAccount({ title, colors, item }: WorkToSave): void {
+  openDialog("signup", { title, colors, action: "save", ...(item !== undefined && { item }) });
 }
 
 export async function storeWork(work: WorkToSave): Promise<void> {
@@ -38,8 +40,10 @@ export async function storeWork(work: WorkToSave): Promise<void> {
     title: work.name ?? "",
     colors: work.colors,
     ...(work.names !== undefined && { names: work.names }),
+    ...work.item,
     state: "unlisted",
   });
+  const kind = work.item?.["kind"] === "gradient" ? "gradient" : "palette";
   const [color] = work.colors;
   const swatch = color === undefined ? {} : { color };
   if (result.ok) {
@@ -47,11 +51,11 @@ export async function storeWork(work: WorkToSave): Promise<void> {
     const text =
       "item" in result.value
         ? `Saved as ${item.title}`
-        : `${item.title} has these colors already; it is among your saved palettes`;
+        : `${item.title} has these colors already; it is among your saved ${kind}s`;
     showToast({
       text,
       ...swatch,
-      action: { label: "Open", run: () => window.location.assign(`/palettes/${item.id}`) },
+      action: { label: "Open", run: () => window.location.assign(`/${kind}s/${item.id}`) },
     });
   } else if (result.code === "unauthenticated") {
     askForAccount(work);

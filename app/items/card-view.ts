@@ -3,6 +3,7 @@
 import { gradientSearch } from "#domain/documents/gradient-document.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard } from "#domain/library/item.ts";
+import { meshCardCss } from "#domain/library/mesh-css.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -28,6 +29,8 @@ export interface CardView {
   readonly gradientCss?: string;
   /** Query of a gradient in the Gradient Generator. */
   readonly gradientSearch?: string;
+  /** Query of a mesh in the Mesh Gradient Generator, without its title. */
+  readonly meshSearch?: string;
 }
 
 export function toCardView(card: ItemCard): CardView {
@@ -51,5 +54,6 @@ export function toCardView(card: ItemCard): CardView {
       gradientCss: formatGradientCss(card.gradient),
       gradientSearch: gradientSearch(card.gradient, card.title),
     }),
+    ...(card.mesh !== undefined && { gradientCss: meshCardCss(card.mesh), meshSearch: card.mesh }),
   };
 }

@@ -1,10 +1,10 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
-import { NewItem } from "#domain/library/publishing-policy.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { createOwnItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
+import { SentItem } from "#server/publishing/new-item.server.ts";
 import type { Route } from "./+types/own-items";
 import { answer, overLimit, problem, readBody, refused, requireUser, wrongMethod } from "./answers.server.ts";
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (user instanceof Response) return user;
   const limited = await overLimit(context, `own-items:${user.uid}`, MOST_AN_HOUR);
   if (limited !== undefined) return limited;
-  const body = await readBody(request, NewItem);
+  const body = await readBody(request, SentItem);
   if (body instanceof Response) return body;
   const { db } = context.get(servicesContext);
   const result = await createOwnItem(db, user, body.value);

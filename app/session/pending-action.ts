@@ -8,6 +8,8 @@ const PendingAction = v.object({
   title: v.string(),
   colors: v.array(v.string()),
   itemId: v.optional(v.string()),
+  /** What a tool made, where it is more than a palette of the colors; the server reads it. */
+  item: v.optional(v.record(v.string(), v.unknown())),
   /** Path and query of the page it was made on. */
   from: v.string(),
 });

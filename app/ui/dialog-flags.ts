@@ -9,6 +9,8 @@ export interface SignupRequest {
   readonly action: "save" | "like" | "publish" | "collect";
   /** Id of the library item, if there is one. */
   readonly itemId?: string;
+  /** What a tool made, where it is more than a palette of the colors; sent to the server as it is. */
+  readonly item?: Readonly<Record<string, unknown>>;
 }
 
 export interface ProRequest {

@@ -89,6 +89,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     colors: colors.map((color) => cssOfColorText(colorText(color))),
     ...(props.ownNames !== undefined && { names: props.ownNames }),
     ...(props.saveName !== undefined && { name: props.saveName }),
+    // A gradient is kept as one, not as the palette of its stops.
+    ...(publishing?.item.kind === "gradient" && { item: publishing.item }),
   }));
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);

@@ -6,19 +6,14 @@ import { showToast } from "#app/ui/toast.ts";
 
 export function useSave(work: () => WorkToSave): () => void {
   return () => {
-    const { title, colors, name, names } = work();
+    const made = work();
+    const { title, colors, item } = made;
     if (sessionStore.get().status === "signed-out") {
-      openDialog("signup", { title, colors, action: "save" });
+      openDialog("signup", { title, colors, action: "save", ...(item !== undefined && { item }) });
       return;
     }
     void import("#app/collections/save-work.ts").then(
-      ({ saveWork }) =>
-        saveWork({
-          title,
-          colors,
-          ...(name !== undefined && { name }),
-          ...(names !== undefined && { names }),
-        }),
+      ({ saveWork }) => saveWork(made),
       () =>
         showToast({
           text: "Not kept in your account: Tincture could not be reached. It is still on this device.",

@@ -16,7 +16,13 @@ const card = {
   title: v.string(),
   colors: v.array(CssColor),
   names: v.pipe(v.array(v.string()), v.description("A name for each color; empty where none is known.")),
-  gradient: v.optional(Gradient),
+  gradient: v.pipe(v.optional(Gradient), v.description("The stops of a gradient that is no mesh.")),
+  mesh: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      "Of a mesh gradient: the query of its link in `/mesh-gradient-generator`. `/gradients/{id}.tokens.json` has its vertices as numbers, and the tag `mesh` lists all meshes.",
+    ),
+  ),
   credit: v.pipe(v.string(), v.description("Who it is by.")),
   likeCount: v.number(),
   createdAt: v.object({

@@ -8,3 +8,9 @@ export const HAS_NO_BANDS = "no bands";
 export const IS_SEEN_BY_ALL = "clear to every eye";
 
 export const GRADIENT_TAGS: readonly string[] = [KEEPS_ITS_MIDDLE, HAS_NO_BANDS, IS_SEEN_BY_ALL];
+
+/** It is a mesh. The measures above are of one line of colors, so meshes have none of them. */
+export const IS_A_MESH = "mesh";
+
+/** Tags that nobody can give by hand. */
+export const RESERVED_TAGS: readonly string[] = [...GRADIENT_TAGS, IS_A_MESH];

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { tidyColorName } from "#domain/documents/color-names.ts";
+import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 export const MAX_TITLE = 80;
@@ -113,6 +114,13 @@ const Gradient = v.object({
   ),
 });
 
+/** A mesh as its link; whether it can be read is checked where it is stored (server/publishing/new-item.server.ts). */
+const Mesh = v.pipe(
+  v.string(),
+  v.minLength(1, "There is no mesh in this link."),
+  v.maxLength(MOST_ADDRESS, "This mesh is too large to be kept."),
+);
+
 /** The states that people can choose; only reports can hide an item. */
 export const ChosenState = v.picklist(["public", "unlisted", "private"], "Choose who sees it.");
 export type ChosenState = v.InferOutput<typeof ChosenState>;
@@ -127,12 +135,17 @@ export const NewItem = v.pipe(
     /** Names that the person gave to the colors, by index; "" for a color without one. */
     names: v.optional(ColorNames, []),
     gradient: v.optional(Gradient),
+    /** Of a mesh, in place of `gradient`: the query of its link. */
+    mesh: v.optional(Mesh),
     state: ChosenState,
     place: v.optional(Place),
   }),
   v.check(
-    (item) => (item.kind === "gradient") === (item.gradient !== undefined),
-    "A gradient has its stops.",
+    ({ kind, gradient, mesh }) =>
+      kind === "gradient"
+        ? (gradient === undefined) !== (mesh === undefined)
+        : gradient === undefined && mesh === undefined,
+    "A gradient has its stops, or its mesh.",
   ),
   v.forward(
     v.check((item) => item.state !== "public" || SEEN.test(item.title), "Give it a title."),

@@ -13,14 +13,22 @@ export interface MeshSvg {
 const PICTURE = [64, 36] as const;
 
 /** `size` is that of the view box, in px; the picture has the whole box. */
-export function writeMeshSvg(mesh: Mesh, [width, height]: readonly [number, number]): MeshSvg {
+export function writeMeshSvg(mesh: Mesh, size: readonly [number, number]): MeshSvg {
   const { address, bytes } = pictureOf(mesh, PICTURE);
-  const svg = [
+  return { svg: svgOf(address, size), ...stretchedDifference(mesh, bytes, PICTURE) };
+}
+
+/** The same SVG without its measure, which takes ten times as long as the picture. */
+export function writeMeshSvgAlone(mesh: Mesh, size: readonly [number, number]): string {
+  return svgOf(pictureOf(mesh, PICTURE).address, size);
+}
+
+function svgOf(address: string, [width, height]: readonly [number, number]): string {
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     "  <!-- SVG has no mesh gradients, so this is a picture of one. -->",
     `  <image width="${width}" height="${height}" preserveAspectRatio="none" href="${address}"/>`,
     "</svg>",
     "",
   ].join("\n");
-  return { svg, ...stretchedDifference(mesh, bytes, PICTURE) };
 }

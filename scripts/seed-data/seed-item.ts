@@ -15,6 +15,7 @@ export interface SeedItem {
   /** Color names of the source; empty where it has none. */
   readonly names: readonly string[];
   readonly gradient?: GradientData;
+  readonly mesh?: string;
   readonly tags: readonly string[];
 }
 

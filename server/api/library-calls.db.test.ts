@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ItemCardAnswer, ItemDetailAnswer } from "#calls/library/item-schemas.ts";
+import { readMeshLink } from "#domain/library/mesh-link.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
@@ -141,10 +142,22 @@ describe("GET /palettes/{id} and /gradients/{id}", () => {
     const item = v.parse(ItemDetailAnswer, body);
     expect(item).toMatchObject({ id: card?.id, kind, title: card?.title });
     expect(item.source?.licence.length).toBeGreaterThan(1);
-    expect(item.gradient === undefined).toBe(kind === "palette");
+    expect((item.gradient ?? item.mesh) === undefined).toBe(kind === "palette");
     expect(
       (await test.get(`/${kind}s/${card?.id}`, { "If-None-Match": headers.get("etag") ?? "" })).status,
     ).toBe(304);
+  });
+  it("[MSH] [LIB-2] lists meshes by their tag, each with the link that opens it, and says so in its schema", async () => {
+    const { items: meshes } = await page("/gradients?tag=mesh&limit=100");
+    expect(meshes.length).toBeGreaterThanOrEqual(24);
+    for (const { id, mesh, gradient } of meshes) {
+      expect(gradient).toBeUndefined();
+      expect(readMeshLink(mesh ?? "")).toMatchObject({ ok: true, link: mesh });
+      expect((await test.get(`/gradients/${id}`)).body).toMatchObject({
+        mesh,
+        tags: expect.arrayContaining(["mesh"]),
+      });
+    }
   });
   it("[LIB-3] answers 404 for a %s id of the other kind, an unknown id and an invalid id", async () => {
     const [card] = (await page("/palettes?limit=1")).items;

@@ -38,6 +38,7 @@ export async function listCollections(db: Database, userId: string): Promise<rea
       kind: items.kind,
       colors: items.colors,
       gradient: items.gradient,
+      mesh: items.mesh,
       place:
         sql<number>`row_number() over (partition by ${collectionItems.collectionId} order by ${collectionItems.position}, ${collectionItems.itemId})`.as(
           "place",

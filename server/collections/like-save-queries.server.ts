@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ItemFace, LikeSaveState } from "#domain/collections/collection.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
+import { meshCardCss } from "#domain/library/mesh-css.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, type ItemRow, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
@@ -92,7 +93,7 @@ export async function keptCounts(db: Database, userId: string): Promise<KeptCoun
       .innerJoin(items, eq(items.id, table.itemId))
       .where(where);
     const faces = await db
-      .select({ id: items.id, colors: items.colors, gradient: items.gradient })
+      .select({ id: items.id, colors: items.colors, gradient: items.gradient, mesh: items.mesh })
       .from(table)
       .innerJoin(items, eq(items.id, table.itemId))
       .where(where)
@@ -112,10 +113,15 @@ export async function keptCounts(db: Database, userId: string): Promise<KeptCoun
   };
 }
 
-export function faceFromRow(row: Pick<ItemRow, "id" | "colors" | "gradient">): ItemFace {
+export function faceFromRow(row: Pick<ItemRow, "id" | "colors" | "gradient" | "mesh">): ItemFace {
   return {
     id: row.id,
     colors: row.colors,
-    gradientCss: row.gradient === null ? undefined : formatGradientCss(row.gradient),
+    gradientCss:
+      row.gradient !== null
+        ? formatGradientCss(row.gradient)
+        : row.mesh === null
+          ? undefined
+          : meshCardCss(row.mesh),
   };
 }

@@ -70,6 +70,7 @@ export async function accountExport(db: Database, uid: string) {
         colors: items.colors,
         names: items.names,
         gradient: items.gradient,
+        mesh: items.mesh,
         tags: items.tags,
         place: items.place,
         createdAt: items.createdAt,

@@ -63,3 +63,29 @@ it("pending mails and blob deletions become jobs", async () => {
   ]);
   await client.close();
 });
+
+it("[MSH] before meshes were kept, palettes and gradients stay as they are, and nobody keeps their tag", async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const db = drizzle({ client, casing: "snake_case" });
+  await migrate(db, { migrationsFolder: migrationsUpTo("0004_mails-are-jobs") });
+  await db.execute(sql`
+    insert into items (id, kind, title, credit, author, colors, names, gradient, tags, search_text, color_count,
+        hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at)
+      select id, kind, 'Net', 'Test', 'Test', '{#ff0000,#aa0000}', '{Red,Red}', gradient, tags, 'net', 2,
+        '{red}', 0, true, 'warm', false, '{0.6,0.2,0.1,0.4,0.15,0.1}', '{1}', now()
+      from (values
+        ('a', 'palette', null::jsonb, '{warm,mesh,net}'::text[]),
+        ('b', 'gradient', '{"type": "linear"}'::jsonb, '{warm}'::text[])
+      ) as given (id, kind, gradient, tags)`);
+  await migrate(db, { migrationsFolder: "drizzle" });
+  const read = await db.execute(sql`select id, tags, gradient, mesh from items order by id`);
+  expect(read.rows).toEqual([
+    { id: "a", tags: ["warm", "net"], gradient: null, mesh: null },
+    { id: "b", tags: ["warm"], gradient: { type: "linear" }, mesh: null },
+  ]);
+  for (const id of ["a", "b"])
+    await expect(db.execute(sql`update items set mesh = 'grid=2x2' where id = ${id}`)).rejects.toMatchObject({
+      cause: { constraint: "items_mesh_is_gradient" },
+    });
+  await client.close();
+});

@@ -2,11 +2,14 @@
 import { Hono } from "hono";
 import { layersOf, writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { writeItemMesh } from "#domain/library/mesh-files.ts";
+import { meshPictureOf, storedMesh } from "#domain/library/mesh-link.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   type ExportPalette,
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
+import { meshPng } from "#engine/mesh/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { gradientPng } from "#engine/raster/gradient-png.ts";
 import type { Config } from "#server/config/config.ts";
@@ -28,7 +31,7 @@ const FORMATS: Readonly<
   "tokens.json": { format: "dtcg", type: "application/json" },
 };
 
-/** Width and height of a gradient's PNG, px. */
+/** Width and height of the PNG of a gradient or a mesh, px. */
 const PICTURE_SIZE = [1200, 630] as const;
 
 interface ItemFileServices {
@@ -72,7 +75,15 @@ async function write(item: ItemDetail, kind: ItemKind, extension: string, origin
     };
   const entry = FORMATS[extension];
   if (entry === undefined) return undefined;
-  const { gradient, title } = item;
+  const { gradient, mesh, title } = item;
+  if (mesh !== undefined)
+    return {
+      content:
+        entry.format === "png"
+          ? meshPng(meshPictureOf(storedMesh(mesh)), ...PICTURE_SIZE)
+          : writeItemMesh({ mesh, title }, entry.format, shareLink),
+      type: entry.type,
+    };
   if (gradient !== undefined)
     return {
       content:

@@ -1,7 +1,7 @@
 /** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
 import { toGradient } from "#domain/library/gradient-css.ts";
-import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
+import { IS_A_MESH, RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -20,17 +20,20 @@ export interface ItemWords {
   readonly names: readonly string[];
   /** Null or absent for a palette. */
   readonly gradient?: GradientData | null | undefined;
+  /** Null or absent for what is no mesh. */
+  readonly mesh?: string | null | undefined;
 }
 
 /** The tags including those that are measured, and the search text. What is measured cannot be given by hand. */
 export function wordColumns(
   colors: readonly Color[],
-  { title, credit, tags: given, names, gradient }: ItemWords,
+  { title, credit, tags: given, names, gradient, mesh }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
-  const own = given.filter((tag) => !GRADIENT_TAGS.includes(tag));
+  const own = given.filter((tag) => !RESERVED_TAGS.includes(tag));
   const measured = [
     ...measuredTags(colors, paletteFacts(colors)),
     ...(gradient ? gradientTags(toGradient(gradient)) : []),
+    ...(mesh ? [IS_A_MESH] : []),
   ];
   const tags = [...new Set([...own, ...measured])];
   return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -55,7 +56,10 @@ export const items = pgTable(
     saveCount: bigint({ mode: "number" }).notNull().default(0),
     colors: text().array().notNull(),
     names: text().array().notNull(),
+    /** Of a gradient that is no mesh. */
     gradient: jsonb().$type<GradientData>(),
+    /** Of a mesh, a kind of gradient: the query of its link (domain/library/mesh-link.ts). */
+    mesh: text(),
     tags: text().array().notNull(),
     /** Lower case: title, tags, color names, credit; searched by trigrams. */
     searchText: text().notNull(),
@@ -85,6 +89,10 @@ export const items = pgTable(
     index("items_hues").using("gin", table.hueFamilies),
     index("items_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
     index("items_source").on(table.sourceSlug),
+    check(
+      "items_mesh_is_gradient",
+      sql`${table.mesh} is null or (${table.kind} = 'gradient' and ${table.gradient} is null)`,
+    ),
     index("items_owner").on(table.ownerId, table.kind, table.createdAt, table.id),
   ],
 );
@@ -99,6 +107,7 @@ export const CARD_COLUMNS = {
   colors: items.colors,
   names: items.names,
   gradient: items.gradient,
+  mesh: items.mesh,
   credit: items.credit,
   likeCount: items.likeCount,
   createdAt: items.createdAt,

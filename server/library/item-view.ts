@@ -4,9 +4,12 @@ import { timestampFromMs } from "#domain/library/timestamp.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import type { ItemRow } from "./item-table.ts";
 
+/** Colors that the sentence about a mesh names: the first tell most. */
+const MOST_DESCRIBED = 6;
+
 export type CardRow = Pick<
   ItemRow,
-  "id" | "kind" | "title" | "colors" | "names" | "gradient" | "credit" | "likeCount" | "createdAt"
+  "id" | "kind" | "title" | "colors" | "names" | "gradient" | "mesh" | "credit" | "likeCount" | "createdAt"
 >;
 
 export function cardFromRow(row: CardRow): ItemCard {
@@ -17,6 +20,7 @@ export function cardFromRow(row: CardRow): ItemCard {
     colors: row.colors,
     names: row.names,
     ...(row.gradient !== null && { gradient: row.gradient }),
+    ...(row.mesh !== null && { mesh: row.mesh }),
     credit: row.credit,
     likeCount: row.likeCount,
     createdAt: timestampFromMs(row.createdAt.getTime()),
@@ -26,7 +30,7 @@ export function cardFromRow(row: CardRow): ItemCard {
 export function detailFromRow(row: ItemRow, source: ItemSource | undefined): ItemDetail {
   return {
     ...cardFromRow(row),
-    description: row.description === "" ? describe(row.names) : row.description,
+    description: row.description === "" ? describe(namesToTell(row)) : row.description,
     tags: row.tags,
     author: row.author,
     ...(source !== undefined && { source }),
@@ -41,6 +45,10 @@ export function detailFromRow(row: ItemRow, source: ItemSource | undefined): Ite
       isWideGamut: row.isWideGamut,
     },
   };
+}
+
+function namesToTell({ mesh, names }: Pick<ItemRow, "mesh" | "names">): readonly string[] {
+  return mesh === null ? names : names.slice(0, MOST_DESCRIBED);
 }
 
 /** The colors in a sentence: "Naples Yellow and Peach Red, over Deep Slate Olive and Neutral Gray." */

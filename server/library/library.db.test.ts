@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGradient } from "#domain/library/gradient-css.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
+import { storedMesh } from "#domain/library/mesh-link.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { findBanding } from "#engine/gradient/banding.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
@@ -85,6 +88,30 @@ describe("seed data", () => {
     }
     const palettes = await listItems(opened.db, "palette", query("tag=no+bands"));
     expect(palettes.total).toBe(0);
+  });
+
+  it("[MSH] [LIB-1] has meshes made of its palettes, each credited, none with a measure of stops", async () => {
+    const meshes = await listItems(opened.db, "gradient", query("tag=mesh&limit=100"));
+    expect(meshes.total).toBeGreaterThanOrEqual(24);
+    expect(new Set(meshes.items.map(({ title }) => title)).size).toBe(meshes.total);
+    for (const { id, colors, mesh = "", names } of meshes.items) {
+      const item = await findItem(opened.db, "gradient", id);
+      expect(item?.credit).toMatch(/^Tincture, after /);
+      expect(item?.source?.licence.length).toBeGreaterThan(1);
+      for (const tag of GRADIENT_TAGS) expect(item?.tags).not.toContain(tag);
+      expect(names.every((name) => name !== "")).toBe(true);
+      const [palette] = await opened.db
+        .select()
+        .from(items)
+        .where(sql`kind = 'palette' and source_slug = ${item?.source?.slug}
+          and 'mesh-' || original_id = ${item?.originalId}`);
+      expect(palette?.colors.map((text) => formatHex(color(text)))).toEqual(
+        expect.arrayContaining([...colors]),
+      );
+      expect(storedMesh(mesh).mesh.vertices.map((vertex) => formatHex(vertex.color))).toEqual(
+        expect.arrayContaining([...colors]),
+      );
+    }
   });
 
   it("[LIB-7] has short, URL-safe ids", async () => {

@@ -25,6 +25,7 @@ interface SeedItem {
   readonly colors: readonly string[];
   readonly names: readonly string[];
   readonly gradient?: unknown;
+  readonly mesh?: string;
   readonly tags: readonly string[];
 }
 
@@ -68,6 +69,7 @@ export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
             "colors",
             "names",
             "gradient",
+            "mesh",
             "tags",
             "searchText",
             "colorCount",
@@ -120,6 +122,7 @@ function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
     colors: [...item.colors],
     names: [...item.names],
     gradient,
+    mesh: item.mesh ?? null,
     ...wordColumns(colors, { ...item, gradient }),
     ...colorColumns(colors),
     createdAt: new Date(EDITION_MS - (hash.readUInt32BE(20) % DAY_MS)),

@@ -79,6 +79,7 @@ export function openGraphPictures(services: PictureServices): Hono {
         title: item.title,
         line: item.credit,
         colors,
+        ...(item.mesh !== undefined && { mesh: item.mesh }),
         ...(sample !== undefined && {
           gradient: Array.from({ length: GRADIENT_SAMPLES }, (_, index) =>
             formatHex(sample(index / (GRADIENT_SAMPLES - 1))),

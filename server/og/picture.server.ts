@@ -3,10 +3,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
+import { meshPictureOf, storedMesh } from "#domain/library/mesh-link.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
+import { base64 } from "#engine/files/base64.ts";
+import { meshPng } from "#engine/mesh/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
+/** Of the part at the right that a gradient or a mesh fills. */
+const SIDE_WIDTH = 624;
 const WEIGHTS = [5, 3, 2, 1.4, 1.1];
 const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
 const MODULES = path.resolve("node_modules");
@@ -18,6 +23,8 @@ export interface PreviewPicture {
   readonly colors: readonly string[];
   /** Sampled stops of a gradient, in place of bands. */
   readonly gradient?: readonly string[];
+  /** Link of a mesh, in place of bands. */
+  readonly mesh?: string;
 }
 
 let ready: Promise<Font[]> | undefined;
@@ -50,6 +57,10 @@ interface Node {
   readonly key: null;
   readonly props: {
     readonly style: Record<string, unknown>;
+    /** Of an image. */
+    readonly src?: string;
+    readonly width?: number;
+    readonly height?: number;
     readonly children?: Node | readonly Node[] | string;
   };
 }
@@ -62,17 +73,18 @@ function box(style: Record<string, unknown>, children?: Node | readonly Node[] |
   };
 }
 
-function layout({ title, line, colors, gradient }: PreviewPicture): Node {
+function layout({ title, line, colors, gradient, mesh }: PreviewPicture): Node {
+  const hasBands = gradient === undefined && mesh === undefined;
   const field = colors[0] ?? "#f7f6ff";
-  const ink = inkOn(gradient === undefined ? field : "#f7f6ff");
+  const ink = inkOn(hasBands ? field : "#f7f6ff");
   const size = title.length > 34 ? 60 : title.length > 18 ? 78 : 104;
   const text = box(
     {
       flexDirection: "column",
       justifyContent: "space-between",
       padding: 56,
-      width: gradient === undefined ? "62%" : "48%",
-      backgroundColor: gradient === undefined ? field : "#f7f6ff",
+      width: hasBands ? "62%" : WIDTH - SIDE_WIDTH,
+      backgroundColor: hasBands ? field : "#f7f6ff",
       color: ink,
     },
     [
@@ -84,18 +96,27 @@ function layout({ title, line, colors, gradient }: PreviewPicture): Node {
     ],
   );
   const side =
-    gradient === undefined
-      ? box(
-          { flex: 1 },
-          colors
-            .slice(1, 12)
-            .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
-        )
-      : box(
-          { flex: 1 },
-          gradient.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
-        );
+    mesh !== undefined
+      ? meshImage(mesh)
+      : gradient === undefined
+        ? box(
+            { flex: 1 },
+            colors
+              .slice(1, 12)
+              .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
+          )
+        : box(
+            { flex: 1 },
+            gradient.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
+          );
   return box({ width: WIDTH, height: HEIGHT, fontFamily: "Mona Sans" }, [text, side]);
+}
+
+/** The mesh itself, drawn at the size at which it is shown. */
+function meshImage(link: string): Node {
+  const png = meshPng(meshPictureOf(storedMesh(link)), SIDE_WIDTH, HEIGHT);
+  const src = `data:image/png;base64,${base64(png)}`;
+  return { type: "img", key: null, props: { src, width: SIDE_WIDTH, height: HEIGHT, style: {} } };
 }
 
 function inkOn(color: string): string {

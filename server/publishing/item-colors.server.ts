@@ -1,11 +1,13 @@
 /** The colors of a new item: normalized, named, and parsed. */
 
 import { loadNamer } from "#calls/color-namer.ts";
-import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
+import { RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
+import { readMeshLink } from "#domain/library/mesh-link.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
+import { meshColors } from "#engine/mesh/mesh-colors.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -17,9 +19,15 @@ export interface PreparedColors {
   readonly texts: readonly string[];
   readonly names: readonly string[];
   readonly gradient: GradientData | undefined;
+  /** The link of a mesh, canonical. */
+  readonly mesh: string | undefined;
 }
 
+/** Colors that a mesh is listed, named and searched by. */
+export const MOST_MESH_COLORS = 16;
+
 export async function prepareColors(given: NewItem): Promise<PreparedColors> {
+  if (given.mesh !== undefined) return prepareMesh(given.mesh);
   const gradient = given.gradient && {
     ...given.gradient,
     stops: given.gradient.stops.map((stop) => ({ ...stop, color: storedText(readColor(stop.color)) })),
@@ -33,6 +41,23 @@ export async function prepareColors(given: NewItem): Promise<PreparedColors> {
     texts,
     names: colors.map((color, index) => given.names[index] || nameOf(color).name),
     gradient,
+    mesh: undefined,
+  };
+}
+
+/** The colors of a mesh are its own, whatever was sent with it. */
+async function prepareMesh(text: string): Promise<PreparedColors> {
+  const read = readMeshLink(text);
+  if (!read.ok) throw new Error(`A mesh that was not checked: ${read.message}`);
+  const texts = meshColors(read.document.mesh, MOST_MESH_COLORS).map(storedText);
+  const colors = parseColors(texts);
+  const nameOf = await loadNamer();
+  return {
+    colors,
+    texts,
+    names: colors.map((color) => nameOf(color).name),
+    gradient: undefined,
+    mesh: read.link,
   };
 }
 
@@ -55,7 +80,7 @@ export function titleFromNames(names: readonly string[]): string {
 
 /** The author's own tags, without those that are measured. */
 export function givenTags(tags: readonly string[], colors: readonly Color[]): string[] {
-  const measured = new Set([...measuredTags(colors, paletteFacts(colors)), ...GRADIENT_TAGS]);
+  const measured = new Set([...measuredTags(colors, paletteFacts(colors)), ...RESERVED_TAGS]);
   return tags.filter((tag) => !measured.has(tag));
 }
 

@@ -59,7 +59,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
     if (refusal !== undefined) return { ok: false, reason: refusal };
     await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
     const isSavedOnly = given.state !== "public";
-    const same = await findDuplicate(tx, given.kind, prepared.colors, prepared.gradient, author.uid);
+    const same = await findDuplicate(tx, given.kind, prepared, author.uid);
     if (isSavedOnly) {
       const full = refusalOfSaving(plan, await countSaved(tx, author.uid, same?.id));
       if (full !== undefined) return { ok: false, reason: full };
@@ -87,6 +87,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         colors: [...prepared.texts],
         names: [...prepared.names],
         gradient: prepared.gradient ?? null,
+        mesh: prepared.mesh ?? null,
         // Without the author's name, which may change.
         ...wordColumns(prepared.colors, {
           title,
@@ -94,6 +95,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
           tags: given.tags,
           names: prepared.names,
           gradient: prepared.gradient,
+          mesh: prepared.mesh,
         }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
@@ -111,7 +113,7 @@ async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
-  { colors, names, gradient }: PreparedColors,
+  { colors, names, gradient, mesh }: PreparedColors,
 ): Promise<StoredItem> {
   const [item] = await tx
     .update(items)
@@ -121,7 +123,7 @@ async function publishSaved(
       state: "public",
       place: given.place ?? null,
       names: [...names],
-      ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names, gradient }),
+      ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names, gradient, mesh }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
     })
@@ -156,7 +158,14 @@ export async function editItem(db: Database, uid: string, id: string, version: n
         description: changes.description ?? row.description,
         state: changes.state ?? row.state,
         ...(changes.place !== undefined && { place: changes.place }),
-        ...wordColumns(colors, { title, credit: "", tags, names: row.names, gradient: row.gradient }),
+        ...wordColumns(colors, {
+          title,
+          credit: "",
+          tags,
+          names: row.names,
+          gradient: row.gradient,
+          mesh: row.mesh,
+        }),
         version: version + 1,
       })
       .where(isOwn(uid, id))

@@ -1,13 +1,16 @@
 /** Finds an item with the same colors (LIB-8): each within a small distance of its counterpart, in the same order. */
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemState } from "#domain/library/item.ts";
-import type { Color } from "#engine/space/color.ts";
+import { storedMesh } from "#domain/library/mesh-link.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { type Point, SIDES, withAllHandles } from "#engine/mesh/mesh.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 import { isPublic } from "#server/library/item-visibility.ts";
 import { intArray } from "#server/library/list-conditions.ts";
+import type { PreparedColors } from "./item-colors.server.ts";
 
 /** ΔEOK; half of the just noticeable difference (0.02), which allows for rounding to 8 bits. */
 export const SAME_DELTA_E = 0.01;
@@ -16,6 +19,9 @@ const NARROWED_BY = 4;
 const MAX_MEASURED = 200;
 const SAME_POSITION = 0.02;
 const SAME_ANGLE_DEG = 3;
+/** Percent. */
+const SAME_GRAIN = 2;
+const NONE: Point = [0, 0];
 
 export interface Duplicate {
   readonly id: string;
@@ -28,8 +34,7 @@ export interface Duplicate {
 export async function findDuplicate(
   tx: Transaction,
   kind: ItemKind,
-  colors: readonly Color[],
-  gradient: GradientData | undefined,
+  { colors, gradient, mesh }: Pick<PreparedColors, "colors" | "gradient" | "mesh">,
   uid: string,
   except = "",
 ): Promise<Duplicate | undefined> {
@@ -41,6 +46,7 @@ export async function findDuplicate(
       isOwn: sql<boolean>`${items.ownerId} is not distinct from ${uid}`,
       labs: items.labs,
       gradient: items.gradient,
+      mesh: items.mesh,
     })
     .from(items)
     .where(
@@ -67,7 +73,9 @@ export async function findDuplicate(
             (candidate.labs[3 * at + 1] ?? 9) - a,
             (candidate.labs[3 * at + 2] ?? 9) - b,
           ) <= SAME_DELTA_E,
-      ) && isSameShape(candidate.gradient ?? undefined, gradient),
+      ) &&
+      isSameShape(candidate.gradient ?? undefined, gradient) &&
+      isSameMesh(candidate.mesh ?? undefined, mesh),
   );
 }
 
@@ -79,5 +87,30 @@ function isSameShape(one: GradientData | undefined, other: GradientData | undefi
     one.stops.every(
       ({ position01 }, at) => Math.abs(position01 - (other.stops[at]?.position01 ?? 9)) <= SAME_POSITION,
     )
+  );
+}
+
+/** The same grid, with each vertex near its counterpart in place and color; handles decide too. */
+function isSameMesh(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return one === other;
+  const [first, second] = [storedMesh(one), storedMesh(other)];
+  if (first.mesh.columns !== second.mesh.columns || first.mesh.isSmooth !== second.mesh.isSmooth)
+    return false;
+  const [all, others] = [withAllHandles(first.mesh).vertices, withAllHandles(second.mesh).vertices];
+  const isNear = (place: Point, near: Point): boolean =>
+    Math.hypot(place[0] - near[0], place[1] - near[1]) <= SAME_POSITION;
+  return (
+    all.length === others.length &&
+    Math.abs(first.grain - second.grain) <= SAME_GRAIN &&
+    all.every((vertex, index) => {
+      const counterpart = others[index];
+      if (counterpart === undefined) return false;
+      const [handles, near] = [vertex.handles, counterpart.handles];
+      return (
+        deltaEOK(vertex.color, counterpart.color) <= SAME_DELTA_E &&
+        isNear(vertex.at, counterpart.at) &&
+        SIDES.every((side) => isNear(handles?.[side] ?? NONE, near?.[side] ?? NONE))
+      );
+    })
   );
 }

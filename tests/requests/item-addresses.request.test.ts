@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
+import { MESH } from "#domain/documents/mesh-document.ts";
+import { storedMesh } from "#domain/library/mesh-link.ts";
+import { readMeshTokens } from "#engine/mesh/mesh-tokens.ts";
 import { readPng } from "#engine/testing/read-png.ts";
 import { firstItem } from "./first-item.ts";
+import { main } from "./html-page.ts";
 import { createVisitor } from "./visitor.ts";
 
 const FORMS = [
@@ -11,7 +15,10 @@ const FORMS = [
   [".tokens.json", "application/json"],
 ] as const;
 
-for (const list of ["/palettes", "/gradients"] as const) {
+/** Gradients of stops, and meshes. */
+const [STOPS, MESHES] = ["/gradients?tag=interface", "/gradients?tag=mesh"] as const;
+
+for (const list of ["/palettes", STOPS, MESHES] as const) {
   it.each(FORMS)(`[LIB-3] an item of ${list} is also %s`, async (ending, type) => {
     const visitor = createVisitor();
     const path = (await firstItem(visitor, list)) + ending;
@@ -58,7 +65,7 @@ it("[COL-6] the tokens are of the W3C design tokens form", async () => {
 
 it("[LIB-3] [U3] a gradient's page and files hold the gradient, with a fallback, positions and space", async () => {
   const visitor = createVisitor();
-  const path = await firstItem(visitor, "/gradients");
+  const path = await firstItem(visitor, STOPS);
   const textOf = async (address: string) => (await visitor.ask(address)).text();
   const name = String.raw`--[a-z][a-z0-9-]*`;
   const css = await textOf(`${path}.css`);
@@ -77,11 +84,37 @@ it("[LIB-3] [U3] a gradient's page and files hold the gradient, with a fallback,
 
 it("[LIB-3] [U3] the PNG of a gradient is continuous, and no row of flat bands", async () => {
   const visitor = createVisitor();
-  const path = await firstItem(visitor, "/gradients");
+  const path = await firstItem(visitor, STOPS);
   const { width, height, at } = readPng(
     new Uint8Array(await (await visitor.ask(`${path}.png`)).arrayBuffer()),
   );
   const colors = new Set<string>();
   for (let x = 0; x < width; x += 1) colors.add(at(x, Math.floor(height / 2)).join());
   expect(colors.size).toBeGreaterThan(40);
+});
+
+it("[MSH] [LIB-3] a mesh's page and files hold the mesh, and open it in its tool", async () => {
+  const visitor = createVisitor();
+  const path = await firstItem(visitor, MESHES);
+  const textOf = async (address: string) => (await visitor.ask(address)).text();
+  const item: { mesh: string; title: string } = JSON.parse(await textOf(`${path}.json`));
+  const page = await visitor.open(path);
+  const links = [...main(page).querySelectorAll('a[href^="/mesh-gradient-generator?"]')];
+  const [link] = links;
+  expect(link?.textContent).toContain("Open in generator");
+  const { search } = new URL(link?.getAttribute("href") ?? "", "http://x.test");
+  const opened = MESH.decode(new URLSearchParams(search)).document;
+  expect(opened).toEqual({ ...storedMesh(item.mesh), title: item.title });
+  expect(await textOf(path)).toContain("url(data:image/png;base64,");
+  const read = readMeshTokens(await textOf(`${path}.tokens.json`));
+  expect(read.ok && read.mesh.vertices.length).toBe(opened?.mesh.vertices.length);
+  expect(await textOf(`${path}.css`)).toMatch(/mean ΔE \d\.\d and at most [\d.]+ from the mesh/);
+  const picture = readPng(new Uint8Array(await (await visitor.ask(`${path}.png`)).arrayBuffer()));
+  expect([picture.width, picture.height]).toEqual([1200, 630]);
+  const preview = await visitor.ask(`/og${path}.png`);
+  expect(preview.status).toBe(200);
+  const drawn = readPng(new Uint8Array(await preview.arrayBuffer()));
+  const colors = new Set<string>();
+  for (let y = 0; y < drawn.height; y += 3) colors.add(drawn.at(1000, y).join());
+  expect(colors.size, "different colors down the preview").toBeGreaterThan(60);
 });

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { linkedMesh, MESH } from "#domain/documents/mesh-document.ts";
+import { randomMesh } from "#engine/mesh/starts.ts";
 import { createMember } from "./account.ts";
+import { main } from "./html-page.ts";
 import { publish } from "./publish.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -24,4 +27,34 @@ it("[QLT-4] nobody changes what is not theirs, and nobody unnamed changes anythi
   expect(refused.status).toBe(413);
   expect(await refused.text()).toContain("10 MB");
   expect((await author.send("PATCH", own, { headers, json })).status).toBe(200);
+});
+
+it("[MSH] [TLS-7] [GRD-3] a mesh is published as a gradient that its page opens again, and what is no mesh is refused by name", async () => {
+  const author = await createMember();
+  const visitor = createVisitor();
+  const mesh = linkedMesh(randomMesh(author.person.email, { columns: 3, rows: 4 }));
+  const link = MESH.encode({ ...MESH.first(), mesh, view: "picture" }).toString();
+  const item = { kind: "gradient", title: "Tide", colors: ["#000"], state: "public", mesh: link };
+  const send = (json: object) => author.send("POST", "/resources/own-items", { json });
+
+  const refused = await send({ ...item, mesh: `${link}&p=nonsense&grain=900` });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ field: "mesh", code: "invalid-field" });
+
+  const stored = await send(item);
+  expect(stored.status).toBe(201);
+  const { item: published }: { item: { id: string; kind: string } } = await stored.json();
+  expect(published.kind).toBe("gradient");
+  const path = `/gradients/${published.id}`;
+  const page = await visitor.open(path);
+  expect(page.status).toBe(200);
+  const [opens] = main(page).querySelectorAll('a[href^="/mesh-gradient-generator?"]');
+  const { search } = new URL(opens?.getAttribute("href") ?? "", "http://x.test");
+  expect(MESH.decode(new URLSearchParams(search)).document).toMatchObject({ mesh, title: "Tide" });
+  expect((await visitor.ask(`/palettes/${published.id}`)).status).toBe(404);
+
+  const again: unknown = await (await send(item)).json();
+  expect(again).toMatchObject({ duplicateOf: { id: published.id }, kind: "gradient" });
+  const list = await visitor.open("/gradients?tag=mesh&sort=newest");
+  expect(main(list).querySelector(`a[href="${path}"]`)).not.toBeNull();
 });

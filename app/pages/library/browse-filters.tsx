@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
+import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/gradient-tags.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
@@ -51,9 +51,12 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
+  const isMeshes = query.tags.includes(IS_A_MESH);
   const hidden =
-    [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length + query.tags.length;
-  const shown = [query.hue, query.count, query.hasAaPair].filter(Boolean).length + query.near.length;
+    [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length +
+    query.tags.filter((tag) => tag !== IS_A_MESH).length;
+  const shown =
+    [query.hue, query.count, query.hasAaPair, isMeshes].filter(Boolean).length + query.near.length;
   return (
     <Form
       ref={form}
@@ -103,6 +106,9 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             defaultValue={query.count ?? ""}
           />
           <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
+          {kind === "gradient" && (
+            <Checkbox label="Meshes" name="tag" value={IS_A_MESH} defaultChecked={isMeshes} />
+          )}
           <details className="filter-second">
             <summary className="btn btn-ghost btn-m">
               <Icon name="funnel-simple" />

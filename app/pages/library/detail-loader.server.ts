@@ -6,6 +6,9 @@ import { colorText } from "#domain/documents/color-text.ts";
 import { DEFAULTS, encodePalette, freeColor, MAX_COLORS } from "#domain/documents/palette-document.ts";
 import { writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";
+import { MESH_FORMATS, writeItemMesh } from "#domain/library/mesh-files.ts";
+import { meshSearch } from "#domain/library/mesh-link.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import {
@@ -72,6 +75,14 @@ async function detailOf(
   const similar = await similarItems(db, kind, id, kind === "palette" ? SIMILAR : 4, viewer);
   return {
     card: toCardView(item),
+    ...(item.mesh !== undefined && {
+      mesh: {
+        faceCss: meshPageCss(item.mesh),
+        /** Backgrounds, in the order of `visions`. */
+        visionsCss: meshVisionsCss(item.mesh, DEFICIENCIES),
+        search: meshSearch(item.mesh, item.title),
+      },
+    }),
     carried: carriedColors(colors, ownNamesOf(item, colors)),
     description: item.description,
     tags: item.tags,
@@ -132,8 +143,24 @@ function carriedColors(colors: readonly Color[], ownNames: readonly string[]) {
   };
 }
 
-async function codeOf(item: ItemDetail, colors: readonly Color[], shareLink: string) {
-  const { gradient, title } = item;
+interface CodeTab {
+  readonly id: string;
+  readonly text: string;
+  /** What is shown of it, if that is less. */
+  readonly shown?: string;
+}
+
+async function codeOf(
+  item: ItemDetail,
+  colors: readonly Color[],
+  shareLink: string,
+): Promise<readonly CodeTab[]> {
+  const { gradient, mesh, title } = item;
+  if (mesh !== undefined)
+    return MESH_FORMATS.map((id) => {
+      const text = writeItemMesh({ mesh, title }, id, shareLink);
+      return { id, text, shown: withoutPixels(text) };
+    });
   if (gradient !== undefined)
     return GRADIENT_TABS.map((id) => ({ id, text: writeItemGradient({ gradient, title }, id, shareLink) }));
   const palette: ExportPalette = {
@@ -147,6 +174,11 @@ async function codeOf(item: ItemDetail, colors: readonly Color[], shareLink: str
     }),
   );
   return tabs;
+}
+
+/** The pixels of a picture in it say nothing to a reader. */
+function withoutPixels(code: string): string {
+  return code.replaceAll(/(data:image\/png;base64,.{40})[^")]*/g, "$1…");
 }
 
 /** Contrast of each color (column) as text on each other (row). */

@@ -107,16 +107,21 @@ export function DetailPage({ data }: { data: DetailData }) {
             As others see it
           </h2>
           <ul className="detail-visions">
-            {visions.map((vision) => (
+            {visions.map((vision, at) => (
               <li key={vision.label}>
                 <span>{vision.label}</span>
-                <span className="detail-vision" aria-hidden="true">
-                  {vision.colors.map((color, index) => (
-                    <i
-                      key={`${index}-${color}`}
-                      style={{ "--c": color, "--w": card.bands[index]?.weight } as CSSProperties}
-                    />
-                  ))}
+                <span
+                  className="detail-vision"
+                  aria-hidden="true"
+                  style={{ "--g": data.mesh?.visionsCss[at] } as CSSProperties}
+                >
+                  {data.mesh === undefined &&
+                    vision.colors.map((color, index) => (
+                      <i
+                        key={`${index}-${color}`}
+                        style={{ "--c": color, "--w": card.bands[index]?.weight } as CSSProperties}
+                      />
+                    ))}
                 </span>
               </li>
             ))}
@@ -150,7 +155,7 @@ export function DetailPage({ data }: { data: DetailData }) {
 }
 
 /** The origin of the item: a data set, or a person. */
-function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { data: DetailData }) {
+function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs } }: { data: DetailData }) {
   const added = (
     <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
       {relativeTime(createdMs, nowMs)}
@@ -165,6 +170,7 @@ function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { 
         </p>
       ) : (
         <p className="detail-source">
+          {mesh !== undefined && "Made by Tincture of colors by "}
           {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
           <a href={source.licenceUrl}>{source.licence}</a> data set · in the library {added}
         </p>
@@ -174,13 +180,13 @@ function Origin({ data: { source, author, state, place, createdMs, nowMs } }: { 
   );
 }
 
-function Face({ data: { card } }: { data: DetailData }) {
+function Face({ data: { card, mesh } }: { data: DetailData }) {
   if (card.gradientCss !== undefined) {
     return (
       <div
         className="detail-face detail-gradient"
         aria-hidden="true"
-        style={{ "--g": card.gradientCss } as CSSProperties}
+        style={{ "--g": mesh?.faceCss ?? card.gradientCss } as CSSProperties}
       />
     );
   }
@@ -200,26 +206,24 @@ function Face({ data: { card } }: { data: DetailData }) {
   );
 }
 
-function Actions({ data: { card, carried } }: { data: DetailData }) {
+function Actions({ data: { card, carried, mesh } }: { data: DetailData }) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
   const { colorTexts, ownNames, paletteSearch } = carried;
-  const isGradient = (card.gradientSearch ?? "") !== "";
-  const generator = isGradient
-    ? `/gradient-generator?${card.gradientSearch}`
-    : `/palette-generator?${paletteSearch}`;
+  const { gradientSearch = "" } = card;
+  const [generator, address] =
+    mesh !== undefined
+      ? ["Mesh Gradient Generator", `/mesh-gradient-generator?${mesh.search}`]
+      : gradientSearch !== ""
+        ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
+        : ["Palette Generator", `/palette-generator?${paletteSearch}`];
   return (
     <div className="detail-actions">
-      <LinkButton to={generator} variant="ink">
+      <LinkButton to={address} variant="ink">
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>
       <Suspense fallback={null}>
-        <OpenInMenu
-          title={isGradient ? "Gradient Generator" : "Palette Generator"}
-          colorTexts={colorTexts.join("-")}
-          ownNames={ownNames}
-          isIconOnly
-        />
+        <OpenInMenu title={generator} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
       </Suspense>
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />

@@ -13,6 +13,7 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   tailwind: "Tailwind",
   svg: "SVG",
   dtcg: "Tokens",
+  swift: "SwiftUI",
 };
 
 /** Tabs as native disclosures: their code is in the HTML and works without JavaScript. Beside them every format. */
@@ -23,7 +24,11 @@ export function ItemCode({ data }: { data: DetailData }) {
       {data.code.map((tab, index) => (
         <details key={tab.id} name="code" open={index === 0}>
           <summary>{TAB_LABELS[tab.id] ?? tab.id}</summary>
-          <CodeWell code={tab.text} label={`${TAB_LABELS[tab.id] ?? tab.id} code`} />
+          <CodeWell
+            code={tab.shown ?? tab.text}
+            copied={tab.text}
+            label={`${TAB_LABELS[tab.id] ?? tab.id} code`}
+          />
         </details>
       ))}
       <Button size="s" variant="ghost" className="detail-export" onClick={() => setTrayOpen(true)}>

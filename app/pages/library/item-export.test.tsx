@@ -32,10 +32,18 @@ const GRADIENT: ItemCard = {
   },
 };
 
+const MESH: ItemCard = {
+  ...ITEM,
+  id: "me123456",
+  kind: "gradient",
+  mesh: "grid=2x2&p=1d4ed8-93c5fd-93c5fd-1d4ed8",
+};
+
 function openTray(item: ItemCard) {
   const card = toCardView(item);
   const data = {
     card,
+    ...(item.mesh !== undefined && { mesh: { faceCss: "none", visionsCss: [], search: item.mesh } }),
     carried: { colorTexts: ["1d4ed8", "93c5fd"], ownNames: ["", ""], paletteSearch: "" },
     values: item.names.map((name) => ({
       name,
@@ -76,4 +84,12 @@ it("[U19] [GRD-3] the page of a gradient offers every format of a gradient", () 
   expect(tray.getByLabelText("CSS of the gradient").textContent).toMatch(/linear-gradient\(/);
   fireEvent.change(select, { target: { value: "ggr" } });
   expect(tray.getByLabelText("GIMP of the gradient").textContent).toMatch(/^GIMP Gradient/);
+});
+
+it("[MSH] [TLS-10] the page of a mesh offers the formats of its colors, and says where those of the mesh are", () => {
+  const tray = openTray(MESH);
+  expect(tray.getByRole("heading", { name: "Export the mesh’s colors" })).toBeDefined();
+  const link = tray.getByRole("link", { name: "in its generator" });
+  expect(link.getAttribute("href")).toBe(`/mesh-gradient-generator?${MESH.mesh}`);
+  expect(tray.getAllByRole("button", { name: /Download/ }).length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { AppLink } from "#app/ui/link.tsx";
 import { parseColorText } from "#domain/documents/color-text.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { DetailData } from "./detail-loader.server.ts";
@@ -9,11 +10,11 @@ import { GradientExport } from "./gradient-export.tsx";
 import "./item-export.css";
 
 interface ItemExportProps {
-  readonly data: Pick<DetailData, "card" | "carried" | "values">;
+  readonly data: Pick<DetailData, "card" | "carried" | "values" | "mesh">;
   readonly onClose: () => void;
 }
 
-export default function ItemExport({ data: { card, carried, values }, onClose }: ItemExportProps) {
+export default function ItemExport({ data: { card, carried, values, mesh }, onClose }: ItemExportProps) {
   const { id, kind, title, gradientSearch = "" } = card;
   const shareLink = `${window.location.origin}/${kind}s/${id}`;
   const palette = useMemo(
@@ -27,8 +28,14 @@ export default function ItemExport({ data: { card, carried, values }, onClose }:
     [title, carried.colorTexts, values],
   );
   return (
-    <Dialog title={kind === "gradient" ? "Export the gradient" : "Export the palette"} onClose={onClose}>
+    <Dialog title={`Export the ${mesh === undefined ? kind : "mesh’s colors"}`} onClose={onClose}>
       <div className="item-export">
+        {mesh !== undefined && (
+          <p className="item-export-mesh">
+            CSS in layers, PDF, pictures and loops of the mesh are{" "}
+            <AppLink to={`/mesh-gradient-generator?${mesh.search}`}>in its generator</AppLink>.
+          </p>
+        )}
         {gradientSearch === "" ? (
           <ExportPanel palette={palette} shareLink={shareLink} />
         ) : (

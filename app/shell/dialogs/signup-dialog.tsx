@@ -33,13 +33,20 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
   const [from] = useState(() => window.location.pathname + window.location.search);
   const navigate = useNavigate();
   const formId = useId();
-  const { action, title, colors, itemId } = request;
+  const { action, title, colors, itemId, item } = request;
   const query = new URLSearchParams({ redirect: from });
   const login = `/login?${query}`;
 
   useEffect(() => {
-    storePendingAction({ action, title, colors: [...colors], from, ...(itemId !== undefined && { itemId }) });
-  }, [action, title, colors, itemId, from]);
+    storePendingAction({
+      action,
+      title,
+      colors: [...colors],
+      from,
+      ...(itemId !== undefined && { itemId }),
+      ...(item !== undefined && { item: { ...item } }),
+    });
+  }, [action, title, colors, itemId, item, from]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

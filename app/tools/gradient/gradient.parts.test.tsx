@@ -4,6 +4,7 @@ import { expectAccessible } from "#tests/parts/accessible.ts";
 import { finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
+import { answerRequests } from "#tests/parts/problems.ts";
 
 const SHARED = "/gradient-generator?g=0000ff@0-ffff00@100&angle=90&in=oklab";
 const stop = (index: number) => page.getByRole("slider", { name: new RegExp(`^Stop ${index} of`) });
@@ -143,4 +144,28 @@ it("[L18] the angle is set in mono, like every value", async () => {
   const field = page.getByRole("textbox", { name: "Angle", exact: true });
   await expect.element(field).toHaveValue("90°");
   expect(getComputedStyle(field.element()).fontFamily).toMatch(/mono/i);
+});
+
+it("[GRD-3] [MSH] presets are gradients of the library that have stops; a mesh has none", async () => {
+  const card = (id: string, title: string) => ({ id, title, credit: "Test", bands: [], gradientCss: "none" });
+  answerRequests("/resources/list/gradients", () => ({
+    cards: [
+      { ...card("a", "Tide"), meshSearch: "grid=2x2&p=red-blue-lime-white" },
+      { ...card("b", "Dusk"), gradientSearch: "g=111111@0-eeeeee@100" },
+    ],
+  }));
+  await mountTool(SHARED);
+  await press("p");
+  await page.getByRole("button", { name: /Dusk/ }).click();
+  await expect.poll(stops).toBe("111111@0-eeeeee@100");
+  expect(page.getByRole("button", { name: /Tide/ }).query()).toBeNull();
+});
+
+it("[TLS-7] [GRD-3] saving keeps the gradient, not the palette of its stops", async () => {
+  await mountTool(SHARED);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Keep this gradient/);
+  await expect
+    .poll((): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null"))
+    .toMatchObject({ item: { kind: "gradient", gradient: { type: "linear", stops: [{}, {}] } } });
 });

@@ -17,6 +17,10 @@ export const HELP: readonly HelpSection[] = [
           CSS has no meshes. Under “Leaves as” stands how far each way out is from what you see, measured on
           this very mesh; a PDF, SwiftUI and pictures carry the mesh itself.
         </p>
+        <p>
+          Saved or published, a mesh is one of the <AppLink to="/gradients?tag=mesh">gradients</AppLink> of
+          the library, and opens here as you left it.
+        </p>
       </>
     ),
   },

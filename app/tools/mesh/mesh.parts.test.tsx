@@ -4,6 +4,7 @@ import { expectAccessible } from "#tests/parts/accessible.ts";
 import { finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
+import { answerRequests } from "#tests/parts/problems.ts";
 
 const COLORS = "red-blue-lime-gold-white-black-teal-navy-pink";
 const SHARED = `/mesh-gradient-generator?grid=3x3&p=${COLORS}`;
@@ -69,4 +70,39 @@ it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
   await finger.up();
   await expect.poll(places).toMatch(/ffffff\*\d+\.500/);
   await expectAccessible();
+});
+
+it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the mesh itself until then", async () => {
+  await mountTool(SHARED);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Keep this mesh/);
+  const pending = (): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null");
+  await expect
+    .poll(pending)
+    .toMatchObject({ action: "save", item: { kind: "gradient", mesh: query().toString() } });
+  await press("Escape");
+  await expect.element(page.getByRole("dialog")).toHaveLength(0);
+  expect(pending()).toBeNull();
+  await page.css(".tool-more summary").click();
+  await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Harbor");
+  await press("Enter");
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Publish “Harbor”/);
+  await expect.poll(() => query().get("title")).toBe("Harbor");
+  await expectAccessible();
+});
+
+it("[MSH] [GRD-3] a mesh of the library is taken as it is, beside palettes and gradients", async () => {
+  const kept = "grid=2x3&p=ff0000-00ff00-0000ff*0.400-ffffff*1000.600-000000-ffff00&blend=linear";
+  const card = { id: "mesh2", title: "Tide", bands: [], gradientCss: "none", meshSearch: kept };
+  answerRequests("/resources/list/gradients", () => ({ cards: [card] }));
+  await mountTool(SHARED);
+  await press("p");
+  await page.getByRole("radio", { name: "Gradients" }).click({ force: true });
+  await page.getByRole("button", { name: "Tide" }).click();
+  await expect.poll(() => query().get("grid")).toBe("2x3");
+  expect(places()).toBe(new URLSearchParams(kept).get("p"));
+  expect(query().get("blend")).toBe("linear");
+  await press("Control+z");
+  await expect.poll(() => query().get("grid")).toBe("3x3");
 });

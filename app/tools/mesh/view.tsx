@@ -55,6 +55,7 @@ export function MeshView({ data }: { data: ToolData }) {
     void remake({ type: "mesh", mesh: answered.answer });
     showToast({ text: `Fitted to ${file.name}`, action: { label: "Undo", run: tool.history.undo } });
   };
+  const hexes = tool.colors.map(formatHex);
   const sections: readonly InspectorSection[] = [
     {
       id: "vertex",
@@ -69,7 +70,7 @@ export function MeshView({ data }: { data: ToolData }) {
     <ToolWorkbench
       tool={tool}
       frame={frame}
-      saveTitle="these colors"
+      saveTitle="this mesh"
       {...(document.title !== "" && { saveName: document.title })}
       colors={tool.colors}
       takes={{
@@ -79,6 +80,11 @@ export function MeshView({ data }: { data: ToolData }) {
         },
         picture: { label: "From a picture", onFile: (file) => void readPicture(file) },
         hint: "Drop a picture or colors",
+      }}
+      publishing={{
+        item: { kind: "gradient", colors: hexes.slice(0, MOST_SENT), mesh: tool.history.search },
+        title: document.title,
+        onTitle: (title) => act({ type: "set", change: { title } }),
       }}
       panels={meshPanels(tool, onRandom)}
       more={[
@@ -122,6 +128,9 @@ export function MeshView({ data }: { data: ToolData }) {
     </ToolWorkbench>
   );
 }
+
+/** Colors shown with what is published; the server takes those of the mesh. */
+const MOST_SENT = 16;
 
 /** Chance comes in here: what is shuffled from a seed is the same for everyone. */
 function newSeed(): string {

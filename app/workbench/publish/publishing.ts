@@ -4,7 +4,7 @@ import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 
 /** What a tool can publish; the panel asks for texts and visibility. */
 export interface Publishing {
-  readonly item: Pick<NewItemInput, "kind" | "colors" | "names" | "gradient">;
+  readonly item: Pick<NewItemInput, "kind" | "colors" | "names" | "gradient" | "mesh">;
   /** Part of the document, so changes are passed back to the tool. */
   readonly title: string;
   readonly onTitle: (title: string) => void;

@@ -28,7 +28,10 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
     const controller = new AbortController();
     setFound({ state: "loading" });
     findCards("gradients", asked, 24, controller.signal)
-      .then((cards) => setFound({ state: "done", cards }))
+      .then((cards) =>
+        // A mesh has no stops to begin with.
+        setFound({ state: "done", cards: cards.filter(({ meshSearch }) => meshSearch === undefined) }),
+      )
       .catch(() => !controller.signal.aborted && setFound({ state: "failed" }));
     return () => controller.abort();
   }, [asked]);

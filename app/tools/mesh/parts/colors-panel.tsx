@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { findCards } from "#app/workbench/find-palettes.ts";
 import { readColorTexts } from "#domain/documents/color-text.ts";
 import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { MESH } from "#domain/documents/mesh-document.ts";
 import { meshFromGradient } from "#engine/mesh/mesh-from.ts";
 
 type Kind = "palettes" | "gradients";
@@ -23,7 +24,7 @@ interface ColorsPanelProps {
   readonly onRandom: () => void;
 }
 
-/** Palettes and gradients of the library, laid onto the mesh. */
+/** Palettes and gradients of the library, laid onto the mesh; meshes of the library as they are. */
 export function ColorsPanel({ tool, onRandom }: ColorsPanelProps) {
   const { document, remake } = tool;
   const [kind, setKind] = useState<Kind>("palettes");
@@ -42,6 +43,11 @@ export function ColorsPanel({ tool, onRandom }: ColorsPanelProps) {
     if (kind === "palettes") {
       const colors = readColorTexts(card.bands.map(({ hex }) => hex).join("-"), LIMIT, []);
       void remake({ type: "colors", colors });
+      return;
+    }
+    if (card.meshSearch !== undefined) {
+      const { document: kept } = MESH.decode(new URLSearchParams(card.meshSearch));
+      if (kept !== undefined) void remake({ type: "mesh", mesh: kept.mesh });
       return;
     }
     const { document: given } = GRADIENT.decode(new URLSearchParams(card.gradientSearch));

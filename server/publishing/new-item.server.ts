@@ -1,0 +1,16 @@
+/** What somebody sends to be stored. The page checks the same except for the mesh, whose reader it need not load. */
+import * as v from "valibot";
+import { readMeshLink } from "#domain/library/mesh-link.ts";
+import { NewItem } from "#domain/library/publishing-policy.ts";
+
+export const SentItem = v.pipe(
+  NewItem,
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.mesh === undefined) return;
+      const read = readMeshLink(dataset.value.mesh);
+      if (!read.ok) addIssue({ message: read.message });
+    }),
+    ["mesh"],
+  ),
+);
