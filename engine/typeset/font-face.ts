@@ -1,3 +1,4 @@
+// oxlint-disable-next-line triple-slash-reference -- an ambient declaration is no module that could be imported
 /// <reference path="./fontkit.d.ts" />
 /* oxlint-disable no-underscore-dangle -- fontkit has no other names for the outlines and their variations */
 /**
