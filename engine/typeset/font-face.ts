@@ -1,3 +1,5 @@
+// oxlint-disable-next-line triple-slash-reference -- an ambient declaration is no module that could be imported
+/// <reference path="./fontkit.d.ts" />
 /* oxlint-disable no-underscore-dangle -- fontkit has no other names for the outlines and their variations */
 /**
  * One font file, shaped and drawn at one weight. fontkit lays out every script, and reads WOFF2; what it cannot do is to

@@ -52,11 +52,11 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
             Type and icons
           </h2>
           <p>
-            Mona Sans by GitHub and Martian Mono by Evil Martians; in the Text Gradient Generator also Archivo
-            by Omnibus-Type, Anybody by Etcetera Type Company, Bricolage Grotesque by Atelier Triay, Fraunces
-            by Undercase Type, Playfair by Claus Eggers Sørensen, Recursive by Arrow Type and Space Grotesk by
-            Florian Karsten; all under the SIL Open Font License 1.1. Icons by{" "}
-            <a href="https://phosphoricons.com">Phosphor</a>, MIT.
+            Mona Sans by GitHub and Martian Mono by Evil Martians; in the PDF sheet Noto Sans and Noto Emoji
+            by Google; in the Text Gradient Generator also Archivo by Omnibus-Type, Anybody by Etcetera Type
+            Company, Bricolage Grotesque by Atelier Triay, Fraunces by Undercase Type, Playfair by Claus
+            Eggers Sørensen, Recursive by Arrow Type and Space Grotesk by Florian Karsten; all under the SIL
+            Open Font License 1.1. Icons by <a href="https://phosphoricons.com">Phosphor</a>, MIT.
           </p>
         </section>
       </div>
