@@ -2,8 +2,9 @@
  * The sections of the inspector in order: input, rules, verdict, output; first those that match the view of the
  * canvas.
  */
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import type { Side } from "./model.ts";
 import { CodeSection } from "./parts/code-section.tsx";
 import { LevelsTable } from "./parts/levels-table.tsx";
@@ -110,5 +111,5 @@ export function contrastSections({
 
 /** Loaded after the first view; the other sections do not wait for it. */
 function later(content: ReactNode): ReactNode {
-  return <Suspense fallback={<p className="contrast-later">Loading…</p>}>{content}</Suspense>;
+  return <LatePart fallback={<p className="contrast-later">Loading…</p>}>{content}</LatePart>;
 }

@@ -1,9 +1,10 @@
-import { type CSSProperties, lazy, Suspense, useMemo } from "react";
+import { type CSSProperties, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { onColorClass } from "#app/color/on-color.ts";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -59,9 +60,9 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
   );
   const isMapped = !isInGamut(color, "srgb");
   const steps = (
-    <Suspense fallback={null}>
+    <LatePart fallback={null}>
       <WorkedBothWays color={color} pair={pair} precision={precision} />
-    </Suspense>
+    </LatePart>
   );
   return (
     <ToolWorkbench
@@ -84,7 +85,7 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
           id: "list",
           title: "A list",
           content: (
-            <Suspense fallback={<p className="inspector-wait">Loading…</p>}>
+            <LatePart fallback={<p className="inspector-wait">Loading…</p>}>
               <BatchSection
                 from={from}
                 to={to}
@@ -95,7 +96,7 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
                     : document.colors.map((entry) => writeColor(entry, from, document)).join("\n")
                 }
               />
-            </Suspense>
+            </LatePart>
           ),
         },
         {
@@ -109,9 +110,9 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
           id: "code",
           title: "Code",
           content: (
-            <Suspense fallback={<p className="inspector-wait">Loading…</p>}>
+            <LatePart fallback={<p className="inspector-wait">Loading…</p>}>
               <PairCode color={color} pair={pair} />
-            </Suspense>
+            </LatePart>
           ),
         },
       ]}

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, useMemo, useState } from "react";
 import { SPACE_LABELS } from "#app/color/gradient/labels.ts";
 import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -50,7 +51,7 @@ const LayersSection = lazy(async () => ({
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 
 const later = (content: ReactNode) => (
-  <Suspense fallback={<p className="gradient-wait" />}>{content}</Suspense>
+  <LatePart fallback={<p className="gradient-wait" />}>{content}</LatePart>
 );
 
 export function GradientView({ data }: { data: ToolData }) {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -32,7 +33,7 @@ const LeavesSection = lazy(async () => ({
   default: (await import("./parts/leaves-section.tsx")).LeavesSection,
 }));
 
-const later = (content: ReactNode) => <Suspense fallback={<p className="mesh-later" />}>{content}</Suspense>;
+const later = (content: ReactNode) => <LatePart fallback={<p className="mesh-later" />}>{content}</LatePart>;
 
 export function MeshView({ data }: { data: ToolData }) {
   const frame = useToolFrame();

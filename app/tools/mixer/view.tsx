@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -43,9 +44,9 @@ export function MixerView({ data }: { data: ToolData }) {
             id: "steps",
             title: "Steps",
             content: (
-              <Suspense fallback={<p className="field-hint">Loading…</p>}>
+              <LatePart fallback={<p className="field-hint">Loading…</p>}>
                 <StepsSection mixer={mixer} />
-              </Suspense>
+              </LatePart>
             ),
           },
         ]
@@ -54,18 +55,18 @@ export function MixerView({ data }: { data: ToolData }) {
       id: "code",
       title: "CSS",
       content: (
-        <Suspense fallback={<p className="mixer-code-wait" />}>
+        <LatePart fallback={<p className="mixer-code-wait" />}>
           <CodeSection mixer={mixer} />
-        </Suspense>
+        </LatePart>
       ),
     },
     {
       id: "find",
       title: "Recipe",
       content: (
-        <Suspense fallback={<p className="field-hint">Loading…</p>}>
+        <LatePart fallback={<p className="field-hint">Loading…</p>}>
           <FindSection mixer={mixer} />
-        </Suspense>
+        </LatePart>
       ),
     },
   ];

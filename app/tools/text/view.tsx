@@ -4,6 +4,7 @@ import { preload } from "react-dom";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
@@ -48,7 +49,7 @@ const GradientSection = lazy(async () => ({
 const SafeSection = lazy(async () => ({ default: (await import("./parts/safe-section.tsx")).SafeSection }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 
-const later = (content: ReactNode) => <Suspense fallback={<p className="text-wait" />}>{content}</Suspense>;
+const later = (content: ReactNode) => <LatePart fallback={<p className="text-wait" />}>{content}</LatePart>;
 
 const VIEWS = [
   { value: "text", label: "Text" },

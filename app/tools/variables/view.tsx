@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, useCallback, useMemo, useState } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -104,9 +105,9 @@ export function VariablesView({ data }: { data: ToolData }) {
           id: "code",
           title: "Code",
           content: (
-            <Suspense fallback={<p className="inspector-wait">Loading…</p>}>
+            <LatePart fallback={<p className="inspector-wait">Loading…</p>}>
               <CodeSection document={document} search={history.search} act={act} />
-            </Suspense>
+            </LatePart>
           ),
         },
       ]}

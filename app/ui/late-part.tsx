@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+
+interface LatePartProps {
+  /** Shown while the part loads, unless the server has sent its HTML. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A `lazy` part inside an `AfterFirstAction`. In the server's HTML it has no boundary of its own: React hydrates nested
+ * boundaries one after another, and replaces one by its fallback if its props change before its code is there.
+ */
+export function LatePart({ fallback, children }: LatePartProps) {
+  const isHydrating = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  // The tree must stay the same after hydration, or the part would be mounted anew.
+  const [isFromServer] = useState(isHydrating);
+  return isFromServer ? children : <Suspense fallback={fallback}>{children}</Suspense>;
+}
