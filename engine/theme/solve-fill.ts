@@ -24,6 +24,7 @@ export function textOnFills(fills: readonly Swatch[], floors: Floors): Swatch {
   return metShare(WHITE, needs) >= metShare(BLACK, needs) ? WHITE : BLACK;
 }
 
+/** What text on the fills must reach, in the metric of the floors. */
 export function labelNeeds(fills: readonly Swatch[], { metric, label }: Floors): SwatchNeed[] {
   return fills.map((surface) => ({ surface, metric, least: label }));
 }

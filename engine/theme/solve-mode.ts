@@ -50,6 +50,10 @@ export interface ModeSolution {
   readonly reach: (token: MatchedToken) => number;
 }
 
+/**
+ * One mode of the request, not yet matched with its counterpart; contrast is 0 to 100, the brand is opaque. Needs that
+ * no tone meets leave the tone that comes nearest, which `auditRoles` names.
+ */
 export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders: LadderOf): ModeSolution {
   const { contrast = USUAL_CONTRAST, tint01 = USUAL_TINT, floors: set = "aa" } = request;
   const pins = request.pins?.[mode] ?? {};

@@ -119,8 +119,8 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
         fc.constantFrom(...THEME_MODES),
         (brand, floors, pinned, mode) => {
           const theme = solveTheme({ brand: [brand], floors, pins: { [mode]: pinned } });
-          for (const [token, given] of Object.entries(pinned))
-            expect(theme.modes[mode][token as keyof typeof pinned]).toEqual(given);
+          for (const token of ROLE_TOKENS)
+            if (token in pinned) expect(theme.modes[mode][token]).toEqual(pinned[token]);
           const { pairs, unreachable } = auditRoles(theme);
           expect(unreachable).toHaveLength(pairs.filter(({ passes }) => !passes).length);
           for (const { text, surface, floor, repair, mode: where } of unreachable.slice(0, 4)) {

@@ -27,6 +27,7 @@ const SETS: Readonly<Record<FloorSet, { readonly plain: Floors; readonly high: F
   },
 };
 
+/** WCAG ratios of 1 to 21 or absolute Lc of 0 to 106, greater in the modes of high contrast. */
 export function floorsOf(set: FloorSet, mode: ThemeModeName): Floors {
   return SETS[set][isHigh(mode) ? "high" : "plain"];
 }
@@ -36,6 +37,7 @@ export function floorOf(floors: Floors, use: RoleUse): number | undefined {
   return use === "exempt" ? undefined : floors[use];
 }
 
+/** Whether it is one of the two modes with high contrast. */
 export function isHigh(mode: ThemeModeName): boolean {
   return mode === "light-high" || mode === "dark-high";
 }

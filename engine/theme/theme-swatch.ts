@@ -67,6 +67,7 @@ export interface SwatchNeed {
   readonly least: number;
 }
 
+/** Whether the contrast is at least that of every need; the floor itself is enough. */
 export function swatchMeets(text: Swatch, needs: readonly SwatchNeed[]): boolean {
   return needs.every(({ surface, metric, least }) => swatchContrast(text, surface, metric) >= least);
 }
