@@ -40,6 +40,12 @@ export function swatchOf(given: Color): Swatch {
   };
 }
 
+/** The swatch of an 8-bit sRGB color whose OKLCH lightness, 0 to 1, is known about. */
+export function byteSwatch(color: Color, lightness: number): Swatch {
+  const light = relativeLuminance(color);
+  return { color, lightness, darkest: light, lightest: light };
+}
+
 /** WCAG 2.2 ratio, 1 to 21. */
 export function swatchRatio(text: Swatch, surface: Swatch): number {
   if (text.darkest >= surface.lightest) return (text.darkest + 0.05) / (surface.lightest + 0.05);

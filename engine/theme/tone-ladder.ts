@@ -1,13 +1,12 @@
 /** All lightnesses of one hue as 8-bit colors, made when they are asked for, and the search for a contrast on them. */
-import { relativeLuminance } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import { tone } from "./theme-contrast.ts";
 import {
+  byteSwatch,
   metShare,
   type Swatch,
   type SwatchNeed,
   swatchMeets,
-  swatchOf,
   swatchRatio,
 } from "./theme-swatch.ts";
 
@@ -29,7 +28,7 @@ export function createLadders(): LadderOf {
     if (known !== undefined) return known;
     const made: (Swatch | undefined)[] = [];
     const ladder: ToneLadder = {
-      at: (step) => (made[step] ??= swatchOf(tone(step / LADDER_TOP, chroma, hueDeg))),
+      at: (step) => (made[step] ??= byteSwatch(tone(step / LADDER_TOP, chroma, hueDeg), step / LADDER_TOP)),
     };
     ladders.set(key, ladder);
     return ladder;
@@ -79,12 +78,9 @@ export function fineTuned(
         const bytes = [red + r, green + g, blue + b] as const;
         if (bytes.some((byte) => byte < 0 || byte > 255)) continue;
         const color = byteColor(bytes);
-        const light = relativeLuminance(color);
-        const quick = swatchRatio({ color, lightness: 0, darkest: light, lightest: light }, reference);
-        if (quick < ratio || quick >= least) continue;
-        const candidate = swatchOf(color);
+        const candidate = byteSwatch(color, found.lightness);
         const reached = swatchRatio(candidate, reference);
-        if (!swatchMeets(candidate, needs)) continue;
+        if (reached < ratio || reached >= least || !swatchMeets(candidate, needs)) continue;
         [best, least] = [candidate, reached];
       }
   return best;
