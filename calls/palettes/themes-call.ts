@@ -1,40 +1,19 @@
-/** Themes: every color an interface needs, from its brand. */
+/** Themes: every color an interface needs in four modes, from its brand. */
 import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
-import { parseFullColor } from "#engine/parse/parse-full.ts";
-import type { Color } from "#engine/space/color.ts";
-import { buildTheme, type ThemeOverrides } from "#engine/theme/theme.ts";
-import { auditTheme } from "#engine/theme/theme-audit.ts";
-import { CONTRAST_TARGETS } from "#engine/theme/theme-contrast.ts";
-import { CORE_TOKENS, EXTRA_TOKENS, isTokenName, themeEntries } from "#engine/theme/theme-tokens.ts";
+import { auditRoles } from "#engine/theme/audit-roles.ts";
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { MOST_BRANDS, USUAL_CONTRAST, USUAL_TINT } from "#engine/theme/theme-request.ts";
+import { FloorsInput, ModeName, PinsInput } from "./theme-input.ts";
 
-const MAX_BRANDS = 3;
-const TOKEN_COUNT = CORE_TOKENS.length + EXTRA_TOKENS.length;
-
-const Overrides = v.pipe(
-  v.record(v.string(), v.string()),
-  v.maxEntries(TOKEN_COUNT),
-  v.description("Tokens that stand as given, by name; what depends on them follows."),
-  v.rawTransform(({ dataset, addIssue, NEVER }): ThemeOverrides => {
-    const found: Partial<Record<string, Color>> = {};
-    for (const [name, text] of Object.entries(dataset.value)) {
-      const parsed = parseFullColor(text);
-      const problem = !isTokenName(name)
-        ? `There is no token called “${name.slice(0, 40)}”.`
-        : parsed.ok
-          ? undefined
-          : `${name}: ${parsed.error.message}`;
-      if (problem !== undefined) {
-        addIssue({ message: problem });
-        return NEVER;
-      }
-      if (parsed.ok) found[name] = parsed.color;
-    }
-    return found;
-  }),
-);
+const Mode = v.object({
+  tokens: v.pipe(v.record(v.string(), CssColor), v.description("Every token by its name, in order.")),
+});
+const Lc = v.pipe(v.number(), v.description("APCA, signed."));
+const Wcag = v.pipe(v.number(), v.description("WCAG 2.2."));
 
 export const themesCall = defineCall({
   name: "themes",
@@ -43,18 +22,26 @@ export const themesCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/themes" },
   description:
-    "Surfaces, text, borders, states and signals from one to three brand colors, which stand in it exactly as given. A light and a dark theme of the same request are a pair: each token has the same contrast to its page in both. Pairs that are used and fail are in `failing`.",
+    "Surfaces, text, edges, states and signals from one to three brand colors, in four linked modes: light, dark, and both with high contrast. Brand colors stand in light and dark exactly as given; what high contrast moved is in `moved`. Text has the same contrast in a mode and its counterpart, within 0.1 of ratio. `pairs` holds every pair that the theme is used with; one that misses its floor stands in `unreachable` too, with the nearest color that passes.",
   input: v.object({
     brand: v.union([
       givenColor("The brand color."),
       v.pipe(
         v.array(givenColor("A brand color.")),
         v.minLength(1),
-        v.maxLength(MAX_BRANDS),
-        v.description("One to three, the first leading."),
+        v.maxLength(MOST_BRANDS),
+        v.description("One to three: the brand, a second color and an accent."),
       ),
     ]),
-    mode: v.pipe(v.picklist(["light", "dark"]), v.description("Which of the pair.")),
+    contrast: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(0),
+        v.maxValue(100),
+        v.description("How much contrast beyond the floors, which hold at 0 too."),
+      ),
+      USUAL_CONTRAST,
+    ),
     tint: v.optional(
       v.pipe(
         v.number(),
@@ -62,60 +49,103 @@ export const themesCall = defineCall({
         v.maxValue(1),
         v.description("How much of the brand’s hue the surfaces take."),
       ),
-      0.5,
+      USUAL_TINT,
     ),
-    target: v.optional(
-      v.pipe(
-        v.picklist(["aa", "aaa", "apca"]),
-        v.description("What text and controls must reach: WCAG AA or AAA, or APCA Lc 75, 60 and 45."),
-      ),
-      "aa",
-    ),
-    hardPage: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.description("White or black as the page instead of a soft near-white or near-black."),
-      ),
-      false,
-    ),
-    overrides: v.optional(Overrides, {}),
+    floors: FloorsInput,
+    pins: v.optional(PinsInput, {}),
+    mode: v.optional(v.pipe(ModeName, v.description("Only this mode."))),
     precision: Precision,
   }),
   answer: v.object({
-    mode: v.picklist(["light", "dark"]),
-    tokens: v.pipe(v.record(v.string(), CssColor), v.description("Every token by its name, in order.")),
-    failing: v.array(
+    modes: v.object({
+      light: v.optional(Mode),
+      dark: v.optional(Mode),
+      "light-high": v.optional(Mode),
+      "dark-high": v.optional(Mode),
+    }),
+    moved: v.array(
       v.object({
-        foreground: v.string(),
-        background: v.string(),
-        ratio: v.pipe(v.number(), v.description("WCAG 2.2.")),
-        lc: v.pipe(v.number(), v.description("APCA, signed.")),
-        sentence: v.string(),
+        mode: ModeName,
+        token: v.string(),
+        from: CssColor,
+        to: CssColor,
+        deltaEOK: v.pipe(v.number(), v.description("0 to 1.")),
+      }),
+    ),
+    pairs: v.array(
+      v.object({
+        mode: ModeName,
+        text: v.string(),
+        surface: v.string(),
+        use: v.picklist(["text", "label", "large", "edge", "exempt"]),
+        floor: v.nullable(v.number()),
+        wcag: Wcag,
+        apca: Lc,
+        passes: v.boolean(),
+      }),
+    ),
+    unreachable: v.array(
+      v.object({
+        mode: ModeName,
+        text: v.string(),
+        surface: v.string(),
+        floor: v.number(),
+        reached: v.number(),
+        pinned: v.array(v.string()),
+        nearest: v.optional(v.object({ token: v.string(), color: CssColor, passesAll: v.boolean() })),
       }),
     ),
   }),
   example: { input: { brand: "#2f6690", mode: "dark", precision: 3 } },
-  handle({ brand, mode, tint, target, hardPage, overrides, precision }) {
-    const theme = buildTheme({
+  handle({ brand, contrast, tint, floors, pins, mode, precision }) {
+    const theme = solveTheme({
       brand: Array.isArray(brand) ? brand : [brand],
-      mode,
+      contrast,
       tint01: tint,
-      contrastTarget: CONTRAST_TARGETS[target],
-      overrides,
-      isPageHard: hardPage,
+      floors,
+      pins,
     });
-    const { failing } = auditTheme(theme);
+    const css = (color: Parameters<typeof colorToCss>[0]): string => colorToCss(color, precision ?? "full");
+    const { pairs, unreachable } = auditRoles(theme, mode);
+    const isAsked = (each: string): boolean => mode === undefined || each === mode;
     return dataAnswer({
-      mode,
-      tokens: Object.fromEntries(
-        themeEntries(theme.tokens).map(([name, color]) => [name, colorToCss(color, precision ?? "full")]),
+      modes: Object.fromEntries(
+        THEME_MODES.filter(isAsked).map((each) => [
+          each,
+          {
+            tokens: Object.fromEntries(ROLE_TOKENS.map((token) => [token, css(theme.modes[each][token])])),
+          },
+        ]),
       ),
-      failing: failing.map(({ foreground, background, ratio, lc, sentence = "" }) => ({
-        foreground,
-        background,
-        ratio,
-        lc,
-        sentence,
+      moved: theme.moved
+        .filter((each) => isAsked(each.mode))
+        .map(({ mode: where, token, from, to, deltaE }) => ({
+          mode: where,
+          token,
+          from: css(from),
+          to: css(to),
+          deltaEOK: deltaE,
+        })),
+      pairs: pairs.map(({ mode: where, text, surface, use, floor, wcag, apca, passes }) => ({
+        mode: where,
+        text,
+        surface,
+        use,
+        floor: floor ?? null,
+        wcag,
+        apca,
+        passes,
+      })),
+      unreachable: unreachable.map(({ mode: where, text, surface, floor, reached, pinned, repair }) => ({
+        mode: where,
+        text,
+        surface,
+        floor,
+        reached,
+        pinned,
+        ...(repair !== undefined && {
+          nearest: { token: repair.token, color: css(repair.color), passesAll: repair.passesAll },
+        }),
       })),
     });
   },

@@ -1,0 +1,59 @@
+/** The parts of a theme's request that calls share. */
+import * as v from "valibot";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
+import type { Color } from "#engine/space/color.ts";
+import {
+  isRoleToken,
+  ROLE_TOKENS,
+  type RoleToken,
+  THEME_MODES,
+  type ThemeModeName,
+} from "#engine/theme/role-graph.ts";
+import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import type { ThemePins } from "#engine/theme/theme-request.ts";
+
+export const ModeName = v.picklist(THEME_MODES);
+
+export const FloorsInput = v.optional(
+  v.pipe(
+    v.picklist(FLOOR_SETS),
+    v.description(
+      "What text and controls must reach: WCAG AA (with high contrast AAA), AAA, or APCA Lc 75, 60 and 45 (15 more with high contrast).",
+    ),
+  ),
+  "aa",
+);
+
+type ModePins = Partial<Record<RoleToken, Color>>;
+
+/** Pins by mode and token; the first that cannot be read is named by both. */
+export const PinsInput = v.pipe(
+  v.record(v.string(), v.pipe(v.record(v.string(), v.string()), v.maxEntries(ROLE_TOKENS.length))),
+  v.maxEntries(THEME_MODES.length),
+  v.description(
+    "Tokens that stand as given, by mode (`light`, `dark`, `light-high`, `dark-high`) and name; what depends on them follows.",
+  ),
+  v.rawTransform(({ dataset, addIssue, NEVER }): ThemePins => {
+    const pins: Partial<Record<ThemeModeName, ModePins>> = {};
+    for (const [mode, tokens] of Object.entries(dataset.value)) {
+      const known = THEME_MODES.find((each) => each === mode);
+      if (known === undefined) return refused(`There is no mode called “${mode.slice(0, 40)}”.`);
+      const found: ModePins = {};
+      for (const [token, text] of Object.entries(tokens)) {
+        if (!isRoleToken(token)) return refused(`${mode}: there is no token called “${token.slice(0, 40)}”.`);
+        const parsed = parseFullColor(text);
+        if (!parsed.ok) return refused(`${mode}, ${token}: ${parsed.error.message}`);
+        if ((parsed.color.alpha ?? 0) < 1)
+          return refused(`${mode}, ${token}: tokens are opaque, and this color is not.`);
+        found[token] = parsed.color;
+      }
+      pins[known] = found;
+    }
+    return pins;
+
+    function refused(message: string): never {
+      addIssue({ message });
+      return NEVER;
+    }
+  }),
+);

@@ -1,0 +1,31 @@
+/** What every output of a theme writes: its four modes and how colors are written. */
+import { formatColor } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
+import type { RoleColors } from "#engine/theme/solve-theme.ts";
+
+export interface ThemeWriting {
+  /** Names of custom properties begin with it, without the dashes: "" or letters, digits and hyphens. */
+  readonly prefix: string;
+  readonly format: "hex" | "rgb" | "oklch";
+}
+
+export const DEFAULT_WRITING: ThemeWriting = { prefix: "", format: "oklch" };
+
+/** The text of a color; one outside sRGB is written as oklch(), since hex and rgb() cannot hold it. */
+export function themeValue(color: Color, { format }: ThemeWriting): string {
+  const isWide = color.space !== "srgb";
+  return formatColor(color, isWide ? "oklch" : format);
+}
+
+/** The name of a token's custom property, with its dashes. */
+export function propertyOf(token: RoleToken, { prefix }: ThemeWriting): string {
+  return prefix === "" ? `--${token}` : `--${prefix}-${token}`;
+}
+
+/** The declarations of one mode, indented, one a line. */
+export function modeDeclarations(colors: RoleColors, writing: ThemeWriting, indent: string): string {
+  return ROLE_TOKENS.map(
+    (token) => `${indent}${propertyOf(token, writing)}: ${themeValue(colors[token], writing)};\n`,
+  ).join("");
+}

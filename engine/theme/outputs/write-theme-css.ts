@@ -1,0 +1,90 @@
+/** A theme as a style sheet of custom properties, with all four modes in each of four ways to switch them. */
+import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
+import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import {
+  DEFAULT_WRITING,
+  modeDeclarations,
+  propertyOf,
+  type ThemeWriting,
+  themeValue,
+} from "./theme-values.ts";
+
+export const THEME_SWITCHES = ["light-dark", "media", "class", "attribute"] as const;
+/** `light-dark()` follows `color-scheme`, which a page can set on any element; the others are what they are called. */
+export type ThemeSwitch = (typeof THEME_SWITCHES)[number];
+
+const DARK = "@media (prefers-color-scheme: dark)";
+const MORE = "@media (prefers-contrast: more)";
+const DARK_MORE = "@media (prefers-color-scheme: dark) and (prefers-contrast: more)";
+/** Forced colors replace author colors; fills that mean something keep an edge in a system color. */
+const FORCED = "@media (forced-colors: active)";
+
+/** One style sheet. High contrast follows `prefers-contrast`, and its own class or attribute where modes have one. */
+export function writeThemeCss(
+  theme: FourModeTheme,
+  by: ThemeSwitch,
+  writing: ThemeWriting = DEFAULT_WRITING,
+): string {
+  const { light, dark, "light-high": lightHigh, "dark-high": darkHigh } = theme.modes;
+  const rule = (selector: string, scheme: string, colors: typeof light, indent = ""): string =>
+    `${indent}${selector} {\n${indent}  color-scheme: ${scheme};\n${modeDeclarations(colors, writing, `${indent}  `)}${indent}}\n`;
+  const inside = (query: string, text: string): string => `${query} {\n${text}}\n`;
+  const both = (first: typeof light, second: typeof light, indent: string): string =>
+    ROLE_TOKENS.map((token) => {
+      const [inLight, inDark] = [first[token], second[token]].map((color) => themeValue(color, writing));
+      const value = inLight === inDark ? inLight : `light-dark(${inLight}, ${inDark})`;
+      return `${indent}${propertyOf(token, writing)}: ${value};\n`;
+    }).join("");
+  switch (by) {
+    case "light-dark":
+      return [
+        `:root {\n  color-scheme: light dark;\n${both(light, dark, "  ")}}\n`,
+        inside(MORE, `  :root {\n${both(lightHigh, darkHigh, "    ")}  }\n`),
+        forced(writing),
+      ].join("\n");
+    case "media":
+      return [
+        rule(":root", "light", light),
+        inside(DARK, rule(":root", "dark", dark, "  ")),
+        inside(MORE, rule(":root", "light", lightHigh, "  ")),
+        inside(DARK_MORE, rule(":root", "dark", darkHigh, "  ")),
+        forced(writing),
+      ].join("\n");
+    case "class":
+    case "attribute": {
+      const select = (mode: string): string => (by === "class" ? `.${mode}` : `[data-theme="${mode}"]`);
+      return [
+        rule(`:root, ${select("light")}`, "light", light),
+        rule(select("dark"), "dark", dark),
+        inside(
+          MORE,
+          rule(`:root, ${select("light")}`, "light", lightHigh, "  ") +
+            rule(select("dark"), "dark", darkHigh, "  "),
+        ),
+        rule(select("light-high"), "light", lightHigh),
+        rule(select("dark-high"), "dark", darkHigh),
+        forced(writing),
+      ].join("\n");
+    }
+  }
+}
+
+/** The tokens that system colors take the place of. */
+export const FORCED_COLORS = {
+  a0: "Canvas",
+  text: "CanvasText",
+  "line-control": "ButtonBorder",
+  focus: "Highlight",
+  brand: "Highlight",
+  "on-brand": "HighlightText",
+  "brand-text": "LinkText",
+  "on-disabled": "GrayText",
+} as const;
+
+function forced(writing: ThemeWriting): string {
+  const lines = ROLE_TOKENS.flatMap((token) => {
+    const system = Object.entries(FORCED_COLORS).find(([name]) => name === token)?.[1];
+    return system === undefined ? [] : [`    ${propertyOf(token, writing)}: ${system};\n`];
+  });
+  return `${FORCED} {\n  :root {\n${lines.join("")}  }\n}\n`;
+}

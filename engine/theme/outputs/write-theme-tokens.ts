@@ -1,0 +1,68 @@
+/**
+ * A theme as design tokens: one file a mode and a resolver with one modifier of four contexts (Design Tokens Format and
+ * Resolver Modules 2025.10, https://www.designtokens.org/tr/2025.10/). Dark and high contrast do not add up, so they are
+ * contexts of one modifier rather than two modifiers.
+ */
+import { formatHex } from "#engine/format/format.ts";
+import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
+import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+
+export interface ThemeFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The name of a mode as a context of the resolver. */
+export const RESOLVER_CONTEXTS: Readonly<Record<ThemeModeName, string>> = {
+  light: "light",
+  dark: "dark",
+  "light-high": "lightContrast",
+  "dark-high": "darkContrast",
+};
+
+/** Four token files, and the resolver that chooses one of them; light is the default. */
+export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
+  const fileOf = (mode: ThemeModeName): string => `${mode}.tokens.json`;
+  const resolver = {
+    version: "2025.10",
+    sets: {},
+    modifiers: {
+      scheme: {
+        contexts: Object.fromEntries(
+          THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], [{ $ref: fileOf(mode) }]]),
+        ),
+        default: RESOLVER_CONTEXTS.light,
+      },
+    },
+    resolutionOrder: [{ $ref: "#/modifiers/scheme" }],
+  };
+  return [
+    ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode)) })),
+    { name: "theme.resolver.json", text: json(resolver) },
+  ];
+}
+
+function tokensOf(theme: FourModeTheme, mode: ThemeModeName) {
+  const pins = theme.pins[mode] ?? {};
+  const entries = ROLE_TOKENS.map((token) => [
+    token,
+    {
+      $value: tokenColor(theme.modes[mode][token]),
+      ...(pins[token] !== undefined && { $description: "pinned" }),
+    },
+  ]);
+  return { color: { $type: "color", ...Object.fromEntries(entries) } };
+}
+
+function tokenColor(color: Color) {
+  const colorSpace = isInGamut(color, "srgb") ? "srgb" : "display-p3";
+  const { coords } = mapToGamut(convertColor(color, colorSpace), colorSpace);
+  return { colorSpace, components: coords.map((value) => value ?? 0), hex: formatHex(color).slice(0, 7) };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

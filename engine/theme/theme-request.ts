@@ -1,0 +1,59 @@
+/** What a theme is solved from, and the design values that are chosen by eye. */
+import type { Color } from "#engine/space/color.ts";
+import type { RoleToken, ThemeModeName } from "./role-graph.ts";
+import type { FloorSet } from "./theme-floors.ts";
+
+/** Tokens that stand as given, by mode. */
+export type ThemePins = Readonly<Partial<Record<ThemeModeName, Readonly<Partial<Record<RoleToken, Color>>>>>>;
+
+export interface FourModeRequest {
+  /** One to three: the brand, a second color and an accent. Absent ones are turned from the brand. */
+  readonly brand: readonly Color[];
+  /** 0 to 100; floors hold at every level. 30 by default. */
+  readonly contrast?: number;
+  /** How much of the brand's hue the surfaces take, 0 to 1; 0.35 by default. */
+  readonly tint01?: number;
+  readonly floors?: FloorSet;
+  readonly pins?: ThemePins;
+}
+
+export const USUAL_CONTRAST = 30;
+export const USUAL_TINT = 0.35;
+export const MOST_BRANDS = 3;
+
+/** OKLCH lightness of the page. */
+export const PAGE_LIGHTNESS: Readonly<Record<ThemeModeName, number>> = {
+  light: 0.988,
+  dark: 0.17,
+  "light-high": 1,
+  "dark-high": 0.1,
+};
+/** WCAG ratio of each surface to the page, the same in all modes. */
+export const SURFACE_RATIOS = { 0: 1, 10: 1.05, 20: 1.12, 30: 1.2, 40: 1.31, 50: 1.48 } as const;
+/** Factor by which tinted surfaces stand further from the page, where sRGB has room for color. */
+export const TINTED_FACTOR = 1.03;
+/** Greatest chroma of neutral and tinted surfaces, at full tint. */
+export const [NEUTRAL_CHROMA, TINTED_CHROMA] = [0.018, 0.075];
+/** WCAG ratio of a family's quiet background to the page. */
+export const SOFT_RATIO = 1.17;
+/** Wanted WCAG ratio to a20 at contrast 0 and 100; floors may ask for more. */
+export const WANTED_RATIOS = {
+  text: [9, 18],
+  "text-2": [5.3, 12],
+  "text-3": [3.8, 8],
+  "line-control": [3, 6],
+  line: [1.2, 2],
+} as const;
+/** With high contrast, wanted ratios are greater by this factor. */
+export const HIGH_FACTOR = 1.3;
+/** WCAG ratio of a filled signal color to the page: white text in light modes, dark text in dark ones. */
+export const SIGNAL_RATIO = { light: 4.9, dark: 7.5 } as const;
+/** An amber fill stays light, with dark text. */
+export const WARNING_RATIO = 2;
+/** OKLCH lightness by which a fill moves when hovered and pressed. */
+export const [HOVER_MOVE, PRESSED_MOVE] = [0.045, 0.09];
+
+/** The wanted ratio at a contrast level, 0 to 100: solved for, so each step of the level is the same factor. */
+export function wantedRatio([least, most]: readonly [number, number], level: number, high: boolean): number {
+  return least * (most / least) ** (level / 100) * (high ? HIGH_FACTOR : 1);
+}
