@@ -30,6 +30,7 @@ export interface MeasuredPair extends PreviewPair {
   readonly isPassing: boolean;
 }
 
+/** The pair's contrast in the colors of a mode, and whether it reaches the floor of its use there. */
 export function measurePair(pair: PreviewPair, colors: PreviewColors, mode: PreviewMode): MeasuredPair {
   const [front, back] = [colors[pair.foreground], colors[pair.background]];
   const ratio = wcagRatio(front, back);

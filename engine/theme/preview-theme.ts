@@ -2,9 +2,21 @@
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import type { PreviewColors } from "./preview-audit.ts";
-import { PREVIEW_FAMILIES, type PreviewFamily, type PreviewMode, type PreviewToken } from "./preview-tokens.ts";
+import {
+  PREVIEW_FAMILIES,
+  type PreviewFamily,
+  type PreviewMode,
+  type PreviewToken,
+} from "./preview-tokens.ts";
 import { fillStates, textOn } from "./theme-brand.ts";
-import { type ContrastTarget, CONTRAST_TARGETS, meets, type Requirement, tone, toneAtContrast } from "./theme-contrast.ts";
+import {
+  CONTRAST_TARGETS,
+  type ContrastTarget,
+  meets,
+  type Requirement,
+  tone,
+  toneAtContrast,
+} from "./theme-contrast.ts";
 import { SEMANTIC_HUES } from "./theme-looks.ts";
 import { THEME_STEPS } from "./theme-tokens.ts";
 
@@ -67,8 +79,7 @@ export function previewColors(given: readonly Color[], mode: PreviewMode): Previ
   for (const family of PREVIEW_FAMILIES) {
     const isGiven = family === "brand" || family === "second" || family === "accent";
     const look = colorToOklch(looks[family]);
-    const fill =
-      isGiven && !isHigh ? looks[family] : off(target.label * 1.08, look.chroma, look.hueDeg);
+    const fill = isGiven && !isHigh ? looks[family] : off(target.label * 1.08, look.chroma, look.hueDeg);
     const text = textOn(fill, target);
     const states = fillStates(fill, text, target);
     colors[family] = fill;
@@ -82,7 +93,9 @@ export function previewColors(given: readonly Color[], mode: PreviewMode): Previ
       : toneAtContrast({ hueDeg: look.hueDeg, chroma: look.chroma, towards, requirements });
   }
   const focus = needs(["a0", "a10", "a20"], target.ui);
-  colors.focus = meets(brand, focus) ? brand : toneAtContrast({ hueDeg, chroma, towards, requirements: focus });
+  colors.focus = meets(brand, focus)
+    ? brand
+    : toneAtContrast({ hueDeg, chroma, towards, requirements: focus });
   return colors as PreviewColors; // a test goes through the list of tokens
 }
 

@@ -12,7 +12,16 @@ export const PREVIEW_FAMILIES = [
 ] as const;
 export type PreviewFamily = (typeof PREVIEW_FAMILIES)[number];
 
-const PLAIN = ["text", "text-2", "text-3", "line", "line-control", "focus", "disabled", "on-disabled"] as const;
+const PLAIN = [
+  "text",
+  "text-2",
+  "text-3",
+  "line",
+  "line-control",
+  "focus",
+  "disabled",
+  "on-disabled",
+] as const;
 
 /** Surfaces `a0` to `a50`, tinted surfaces `t0` to `t50`, ink and lines, and six colors of each family. */
 export type PreviewToken =
@@ -42,6 +51,7 @@ export const PREVIEW_TOKENS: readonly PreviewToken[] = [
 export const PREVIEW_MODES = ["light", "dark", "light-high", "dark-high"] as const;
 export type PreviewMode = (typeof PREVIEW_MODES)[number];
 
+/** Whether the text is one of `PREVIEW_TOKENS`, without the two dashes of its property. */
 export function isPreviewToken(text: string): text is PreviewToken {
   return PREVIEW_TOKENS.some((token) => token === text);
 }

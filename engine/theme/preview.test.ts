@@ -34,22 +34,35 @@ it("[UIP-1] a pair in several parts counts with its strictest use", () => {
 
 it("[UIP-2] each part that is drawn names its tokens", () => {
   for (const [name, part] of Object.entries(PREVIEW_PARTS)) expect(tokensOfPart(part), name).not.toEqual([]);
-  expect(tokensOfPart(PREVIEW_PARTS["fill-brand"])).toEqual(["brand", "on-brand", "brand-hover", "brand-pressed"]);
+  expect(tokensOfPart(PREVIEW_PARTS["fill-brand"])).toEqual([
+    "brand",
+    "on-brand",
+    "brand-hover",
+    "brand-pressed",
+  ]);
 });
 
-it.each(PREVIEW_MODES)("[UIP-1] in %s every token has a color, and every pair of the sample passes", (mode) => {
-  const colors = previewColors(SAMPLE, mode);
-  for (const token of PREVIEW_TOKENS) expect(colors[token], token).toBeDefined();
-  const failing = failingPreviewPairs(colors, mode).map(
-    ({ foreground, background, ratio, floor }) => `${foreground} on ${background}: ${ratio.toFixed(2)} of ${floor}`,
-  );
-  expect(failing).toEqual([]);
-});
+it.each(PREVIEW_MODES)(
+  "[UIP-1] in %s every token has a color, and every pair of the sample passes",
+  (mode) => {
+    const colors = previewColors(SAMPLE, mode);
+    for (const token of PREVIEW_TOKENS) expect(colors[token], token).toBeDefined();
+    const failing = failingPreviewPairs(colors, mode).map(
+      ({ foreground, background, ratio, floor }) =>
+        `${foreground} on ${background}: ${ratio.toFixed(2)} of ${floor}`,
+    );
+    expect(failing).toEqual([]);
+  },
+);
 
 it("[UIP-1] the brand colors are exact in light and dark", () => {
   for (const mode of ["light", "dark"] as const) {
     const { brand, second, accent } = previewColors(SAMPLE, mode);
-    expect([brand, second, accent].map((color) => formatHex(color))).toEqual(["#0b6e4f", "#c57f1f", "#3f7fd8"]);
+    expect([brand, second, accent].map((color) => formatHex(color))).toEqual([
+      "#0b6e4f",
+      "#c57f1f",
+      "#3f7fd8",
+    ]);
   }
 });
 
