@@ -44,6 +44,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/forgot-password": "pages/sign-in/forgot-password-route.tsx",
   "/login/link": "pages/sign-in/email-link-route.tsx",
   "/login/action": "pages/sign-in/action-route.tsx",
+  "/ui-palette-generator/preview/marketing": "pages/previews/marketing-route.tsx",
+  "/ui-palette-generator/preview/application": "pages/previews/application-route.tsx",
   ...Object.fromEntries(BUILT_TOOLS.map(({ id, path }) => [path, `tools/${id}/route.tsx`])),
   ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
 };

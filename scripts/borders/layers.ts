@@ -27,6 +27,7 @@ const PAGE = [
   "app/collections",
   "app/account",
   "app/items",
+  "app/previews",
   "app/shell",
   "app/workbench",
 ];
@@ -95,6 +96,7 @@ export const LAYERS: readonly Layer[] = [
     folder: "app/items",
     mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],
   },
+  { folder: "app/previews", mayImport: ["engine", "domain", "app/ui"] },
   {
     folder: "app/shell",
     mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],

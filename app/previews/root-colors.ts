@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
+import type { PreviewLens } from "#domain/previews/preview-view.ts";
+import { PREVIEW_TOKENS, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+import { throughLens } from "./lens-colors.ts";
+
+/** Paper shows what light mode shows. */
+const modeUnder = (mode: PreviewMode, lens: PreviewLens): PreviewMode => (lens === "print" ? "light" : mode);
+const schemeOf = (mode: PreviewMode): "light" | "dark" => (mode.startsWith("dark") ? "dark" : "light");
+
+/** The style of a root as the server writes it. */
+export function rootProperties(sheet: PreviewSheet, mode: PreviewMode, lens: PreviewLens): CSSProperties {
+  const shown = modeUnder(mode, lens);
+  const colors = throughLens(sheet[shown], lens);
+  return {
+    colorScheme: schemeOf(shown),
+    ...Object.fromEntries(PREVIEW_TOKENS.map((token) => [`--${token}`, colors[token]])),
+  };
+}
+
+/** Sets the same on a root that stands. */
+export function setRootColors(
+  root: HTMLElement,
+  sheet: PreviewSheet,
+  mode: PreviewMode,
+  lens: PreviewLens,
+): void {
+  const shown = modeUnder(mode, lens);
+  const colors = throughLens(sheet[shown], lens);
+  root.style.colorScheme = schemeOf(shown);
+  for (const token of PREVIEW_TOKENS) root.style.setProperty(`--${token}`, colors[token]);
+}

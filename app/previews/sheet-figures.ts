@@ -1,0 +1,14 @@
+/** The figures of an element's own pair; loaded when tokens are shown. */
+import { readColors, type WrittenColors } from "#domain/previews/failing-pairs.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import { measurePair } from "#engine/theme/preview-audit.ts";
+import type { PreviewMode } from "#engine/theme/preview-tokens.ts";
+import { wornPairs } from "./worn-pairs.ts";
+
+/** "5.99, Lc 85" for the text of an element on its ground; empty where it has none. */
+export function figuresIn(written: WrittenColors, mode: PreviewMode, element: Element): string {
+  const [pair] = wornPairs(element);
+  if (pair === undefined) return "";
+  const { ratio, lc } = measurePair(pair, readColors(written), mode);
+  return `${formatRatio(ratio)}, Lc ${Math.round(Math.abs(lc))}`;
+}

@@ -1,0 +1,61 @@
+/**
+ * The way a theme takes from an open generator to its previews, in other tabs or frames of this origin. The generator
+ * opens a sender under a name and hands that name to the previews it opens (`?live=name`), so two generators do not
+ * disturb each other. A preview can only receive, except that it asks once for the theme as it is.
+ */
+
+import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
+import { PREVIEW_MODES, PREVIEW_TOKENS, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+
+const ASK = "ask";
+const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`tincture-theme-${name}`);
+
+function post(channel: BroadcastChannel, message: PreviewSheet | typeof ASK): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel never leaves its origin
+  channel.postMessage(message);
+}
+
+export interface ThemeSender {
+  send(sheet: PreviewSheet): void;
+  close(): void;
+}
+
+/** `latest` answers previews that are opened later. */
+export function openThemeSender(name: string, latest: () => PreviewSheet): ThemeSender {
+  const channel = channelOf(name);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data === ASK) post(channel, latest());
+  });
+  return { send: (sheet) => post(channel, sheet), close: () => channel.close() };
+}
+
+/** Calls back with each theme that arrives whole; anything else is ignored. Returns what ends it. */
+export function followTheme(name: string, onTheme: (sheet: PreviewSheet) => void): () => void {
+  const channel = channelOf(name);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (isPreviewSheet(data)) onTheme(data);
+  });
+  post(channel, ASK);
+  return () => channel.close();
+}
+
+/** A hex value or one function of CSS Color 4: nothing that could end a declaration or load anything. */
+const COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([\w.%,/ +-]*\))$/i;
+
+export function isPreviewSheet(data: unknown): data is PreviewSheet {
+  if (!isRecord(data)) return false;
+  return PREVIEW_MODES.every((mode: PreviewMode) => {
+    const colors = data[mode];
+    return (
+      isRecord(colors) &&
+      PREVIEW_TOKENS.every((token) => {
+        const color = colors[token];
+        return typeof color === "string" && COLOR.test(color);
+      })
+    );
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,37 @@
+/** The failing pairs of a mode, measured on the colors as they are written. */
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { failingPreviewPairs, type PreviewColors } from "#engine/theme/preview-audit.ts";
+import { PREVIEW_TOKENS, type PreviewMode, type PreviewToken } from "#engine/theme/preview-tokens.ts";
+
+/** Each token as CSS. */
+export type WrittenColors = Readonly<Record<PreviewToken, string>>;
+
+export interface FailingPair {
+  readonly foreground: PreviewToken;
+  readonly background: PreviewToken;
+  /** "2.78 of 4.5". */
+  readonly figure: string;
+}
+
+/** In the order of the table of pairs; ratios are cut, never rounded up. */
+export function failingOf(written: WrittenColors, mode: PreviewMode): FailingPair[] {
+  return failingPreviewPairs(readColors(written), mode).map(({ foreground, background, ratio, floor }) => ({
+    foreground,
+    background,
+    figure: `${formatRatio(ratio)} of ${floor}`,
+  }));
+}
+
+/** Throws if one of them is not a color. */
+export function readColors(written: WrittenColors): PreviewColors {
+  // The keys are those of the list.
+  return Object.fromEntries(PREVIEW_TOKENS.map((token) => [token, read(written[token])])) as PreviewColors;
+}
+
+function read(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`${text} is not a color`);
+  return parsed.color;
+}

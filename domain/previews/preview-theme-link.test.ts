@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { PREVIEW_MODES, PREVIEW_TOKENS } from "#engine/theme/preview-tokens.ts";
+import { readPreviewTheme } from "./preview-theme-link.ts";
+
+it("[UIP-1] a link holds the theme: its brand is exact, and every token has a color in every mode", () => {
+  const { sheet, notices } = readPreviewTheme(new URLSearchParams("c=e8622c"));
+  expect(notices).toEqual([]);
+  expect(sheet.light.brand).toBe("#e8622c");
+  expect(sheet.dark.brand).toBe("#e8622c");
+  for (const mode of PREVIEW_MODES)
+    for (const token of PREVIEW_TOKENS)
+      expect(sheet[mode][token], `${mode} ${token}`).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+it("[UIP-1] a color that cannot be read is named, and the sample stands in", () => {
+  const { sheet, notices } = readPreviewTheme(new URLSearchParams("c=nonsense"));
+  expect(notices.join(" ")).toContain("nonsense");
+  expect(sheet.light.brand).toBe("#0b6e4f");
+});

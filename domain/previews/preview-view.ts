@@ -1,0 +1,100 @@
+/** How a preview is looked at, as its address says: mode, lens, direction and so on. What is usual is left out. */
+import { PREVIEW_MODES, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+
+export const PREVIEW_LENSES = [
+  "none",
+  "protan",
+  "deutan",
+  "tritan",
+  "achroma",
+  "blur",
+  "gray",
+  "forced",
+  "print",
+] as const;
+export type PreviewLens = (typeof PREVIEW_LENSES)[number];
+
+export interface PreviewView {
+  readonly mode: PreviewMode;
+  readonly lens: PreviewLens;
+  /** Beside it, the same page in the opposite mode. */
+  readonly isSplit: boolean;
+  readonly areTokensShown: boolean;
+  /** All controls in all states in place of the page. */
+  readonly isSheet: boolean;
+  readonly isLong: boolean;
+  readonly isRightToLeft: boolean;
+  /** A font family of the visitor's device; empty for the preview's own. */
+  readonly font: string;
+}
+
+export const USUAL_VIEW: PreviewView = {
+  mode: "light",
+  lens: "none",
+  isSplit: false,
+  areTokensShown: false,
+  isSheet: false,
+  isLong: false,
+  isRightToLeft: false,
+  font: "",
+};
+
+const FLAGS = {
+  split: "isSplit",
+  tokens: "areTokensShown",
+  sheet: "isSheet",
+  long: "isLong",
+  rtl: "isRightToLeft",
+} as const satisfies Readonly<Record<string, keyof PreviewView>>;
+const MOST_FONT_CHARACTERS = 60;
+
+/** Never fails: what is not known counts as usual. */
+export function readPreviewView(query: URLSearchParams): PreviewView {
+  const flag = (key: keyof typeof FLAGS): boolean => query.get(key) === "1";
+  return {
+    mode: PREVIEW_MODES.find((mode) => mode === query.get("mode")) ?? USUAL_VIEW.mode,
+    lens: PREVIEW_LENSES.find((lens) => lens === query.get("lens")) ?? USUAL_VIEW.lens,
+    isSplit: flag("split"),
+    areTokensShown: flag("tokens"),
+    isSheet: flag("sheet"),
+    isLong: flag("long"),
+    isRightToLeft: flag("rtl"),
+    font: familyOf(query.get("font") ?? ""),
+  };
+}
+
+/** The query with this view; what else the query says, such as the theme, stays. */
+export function writePreviewView(query: URLSearchParams, view: PreviewView): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const set = (key: string, value: string, usual: string): void => {
+    if (value === usual) next.delete(key);
+    else next.set(key, value);
+  };
+  set("mode", view.mode, USUAL_VIEW.mode);
+  set("lens", view.lens, USUAL_VIEW.lens);
+  for (const [key, field] of Object.entries(FLAGS)) set(key, view[field] ? "1" : "", "");
+  set("font", familyOf(view.font), "");
+  return next;
+}
+
+/** Letters, digits, spaces and hyphens, which need no escaping between the quotation marks of a font family. */
+function familyOf(text: string): string {
+  return text
+    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+    .slice(0, MOST_FONT_CHARACTERS)
+    .trim();
+}
+
+/** The mode beside it: light against dark, with the same contrast. */
+export function oppositeMode(mode: PreviewMode): PreviewMode {
+  switch (mode) {
+    case "light":
+      return "dark";
+    case "dark":
+      return "light";
+    case "light-high":
+      return "dark-high";
+    case "dark-high":
+      return "light-high";
+  }
+}
