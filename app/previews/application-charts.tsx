@@ -1,10 +1,10 @@
 /** The charts of the application preview: shapes are told apart by place, dash and a legend, not by color alone. */
-import type { PreviewFamily } from "#engine/theme/preview-tokens.ts";
+import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 
 interface SparklineProps {
-  readonly family: PreviewFamily;
+  readonly family: ThemeFamily;
   /** From 0 to 8, at equal distances. */
   readonly values: readonly number[];
 }
@@ -187,7 +187,7 @@ export function KindChart() {
   );
 }
 
-function Legend({ series }: { series: readonly (readonly [name: string, family: PreviewFamily])[] }) {
+function Legend({ series }: { series: readonly (readonly [name: string, family: ThemeFamily])[] }) {
   const w = useWords();
   return (
     <span {...part("quiet")} className="application-legend">
@@ -201,7 +201,7 @@ function Legend({ series }: { series: readonly (readonly [name: string, family: 
   );
 }
 
-function Key({ family }: { family: PreviewFamily }) {
+function Key({ family }: { family: ThemeFamily }) {
   return (
     <svg viewBox="0 0 10 10" className="preview-key" aria-hidden="true">
       <path {...part(`mark-${family}`)} d="M0 0h10v10H0z" />

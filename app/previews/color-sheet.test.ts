@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PREVIEW_TOKENS } from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import { writeColorSheet } from "./color-sheet.ts";
 
 const readSheet = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -14,7 +14,7 @@ it.each(["marketing.css", "application.css", "preview-parts.css", "state-sheet.c
   (name) => {
     const text = readSheet(name);
     const used = [...text.matchAll(/var\(--([\w-]+)/g)].map(([, token]) => token);
-    expect(used.filter((token) => PREVIEW_TOKENS.some((known) => known === token))).toEqual([]);
+    expect(used.filter((token) => ROLE_TOKENS.some((known) => known === token))).toEqual([]);
     expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|light-dark)\(/);
   },
 );

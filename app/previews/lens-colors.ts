@@ -1,8 +1,8 @@
 /** Lenses that do not filter the picture but dress the preview as another medium would: forced colors and paper. */
 import type { PreviewLens } from "#domain/previews/preview-view.ts";
-import type { PreviewToken } from "#engine/theme/preview-tokens.ts";
+import type { RoleToken } from "#engine/theme/role-graph.ts";
 
-type Colors = Readonly<Record<PreviewToken, string>>;
+type Colors = Readonly<Record<RoleToken, string>>;
 
 /** What the lens makes of a mode's colors. */
 export function throughLens(colors: Colors, lens: PreviewLens): Colors {

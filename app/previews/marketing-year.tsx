@@ -1,9 +1,9 @@
-import type { PreviewFamily } from "#engine/theme/preview-tokens.ts";
+import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 
 /** Sowing and harvest of each kind: first month and length, 0 to 12. */
-const KINDS: readonly (readonly [name: string, family: PreviewFamily, sow: Span, harvest: Span])[] = [
+const KINDS: readonly (readonly [name: string, family: ThemeFamily, sow: Span, harvest: Span])[] = [
   ["Broad bean", "brand", [1, 3], [5, 1.9]],
   ["Sweet pea", "second", [2, 2.5], [5.5, 1.6]],
   ["Kale", "brand", [3, 4], [8, 2.5]],

@@ -5,12 +5,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import type { FailingPair } from "#domain/previews/failing-pairs.ts";
 import { type PreviewLens, type PreviewView, writePreviewView } from "#domain/previews/preview-view.ts";
-import { PREVIEW_MODES, PREVIEW_TOKENS, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { Menu, Toggle, ViewLink } from "./preview-bar-controls.tsx";
 import { ringToken } from "./token-chips.ts";
 import "./preview-bar.css";
 
-export const MODE_NAMES: Readonly<Record<PreviewMode, string>> = {
+export const MODE_NAMES: Readonly<Record<ThemeModeName, string>> = {
   light: "Light",
   dark: "Dark",
   "light-high": "Light +",
@@ -35,7 +35,7 @@ const WIDE_TOGGLES = 2;
 interface PreviewBarProps {
   readonly view: PreviewView;
   readonly notices: readonly string[];
-  readonly failing: readonly { readonly mode: PreviewMode; readonly pairs: readonly FailingPair[] }[];
+  readonly failing: readonly { readonly mode: ThemeModeName; readonly pairs: readonly FailingPair[] }[];
   readonly page: RefObject<HTMLDivElement | null>;
 }
 
@@ -54,7 +54,7 @@ export function PreviewBar({ view, notices, failing, page }: PreviewBarProps) {
         </p>
       )}
       <nav className="preview-modes" aria-label="Mode">
-        {PREVIEW_MODES.map((mode) => (
+        {THEME_MODES.map((mode) => (
           <ViewLink key={mode} view={view} to={{ mode }} isCurrent={mode === view.mode}>
             {MODE_NAMES[mode]}
           </ViewLink>
@@ -84,7 +84,7 @@ export function PreviewBar({ view, notices, failing, page }: PreviewBarProps) {
               <Toggle {...{ view, icon, name }} field={field} />
             </li>
           ))}
-          {PREVIEW_MODES.slice(2).map((mode) => (
+          {THEME_MODES.slice(2).map((mode) => (
             <li key={mode}>
               <ViewLink view={view} to={{ mode }} isCurrent={mode === view.mode}>
                 {MODE_NAMES[mode]} high contrast
@@ -97,7 +97,7 @@ export function PreviewBar({ view, notices, failing, page }: PreviewBarProps) {
       <FailingCount failing={failing} />
       {view.areTokensShown && (
         <ul className="preview-token-list" aria-label="Tokens">
-          {PREVIEW_TOKENS.map((token) => (
+          {ROLE_TOKENS.map((token) => (
             <li key={token}>
               <button
                 type="button"

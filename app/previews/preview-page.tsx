@@ -6,7 +6,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { useSearchParams } from "react-router";
 import type { PreviewFailing, PreviewSheet, PreviewTheme } from "#domain/previews/preview-theme-link.ts";
 import { oppositeMode, type PreviewView, readPreviewView } from "#domain/previews/preview-view.ts";
-import type { PreviewMode } from "#engine/theme/preview-tokens.ts";
+import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { ApplicationPreview } from "./application.tsx";
 import { markFailing } from "./failing-marks.ts";
 import { LensFilters } from "./lens-filters.tsx";
@@ -39,7 +39,7 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState(theme.failing);
   const sheet = useRef(theme.sheet);
-  const modes: readonly PreviewMode[] = view.isSplit ? [view.mode, oppositeMode(view.mode)] : [view.mode];
+  const modes: readonly ThemeModeName[] = view.isSplit ? [view.mode, oppositeMode(view.mode)] : [view.mode];
   const [first] = useState(() => rootProperties(theme.sheet, view.mode, view.lens));
   const failing = useMemo(
     () => (view.isSplit ? [view.mode, oppositeMode(view.mode)] : [view.mode]).map((mode) => measured[mode]),

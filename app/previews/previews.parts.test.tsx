@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { readPreviewTheme } from "#domain/previews/preview-theme-link.ts";
 import { PREVIEW_PARTS, pairsOfPart, previewPairs } from "#engine/theme/preview-parts.ts";
-import { PREVIEW_MODES } from "#engine/theme/preview-tokens.ts";
+import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { focus, press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
@@ -17,7 +17,7 @@ const bar = () => page.getByRole("region", { name: "Preview" });
 
 for (const kind of ["marketing", "application"])
   it(`[UIP-1] [QLT-1] ${kind} has no accessibility fault in any of the four modes`, async () => {
-    for (const mode of PREVIEW_MODES) {
+    for (const mode of THEME_MODES) {
       await mountTool(address(kind, `?mode=${mode}`));
       await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible();

@@ -1,20 +1,21 @@
 import type { CSSProperties } from "react";
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
 import type { PreviewLens } from "#domain/previews/preview-view.ts";
-import { PREVIEW_TOKENS, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { throughLens } from "./lens-colors.ts";
 
 /** Paper shows what light mode shows. */
-const modeUnder = (mode: PreviewMode, lens: PreviewLens): PreviewMode => (lens === "print" ? "light" : mode);
-const schemeOf = (mode: PreviewMode): "light" | "dark" => (mode.startsWith("dark") ? "dark" : "light");
+const modeUnder = (mode: ThemeModeName, lens: PreviewLens): ThemeModeName =>
+  lens === "print" ? "light" : mode;
+const schemeOf = (mode: ThemeModeName): "light" | "dark" => (mode.startsWith("dark") ? "dark" : "light");
 
 /** The style of a root as the server writes it. */
-export function rootProperties(sheet: PreviewSheet, mode: PreviewMode, lens: PreviewLens): CSSProperties {
+export function rootProperties(sheet: PreviewSheet, mode: ThemeModeName, lens: PreviewLens): CSSProperties {
   const shown = modeUnder(mode, lens);
   const colors = throughLens(sheet[shown], lens);
   return {
     colorScheme: schemeOf(shown),
-    ...Object.fromEntries(PREVIEW_TOKENS.map((token) => [`--${token}`, colors[token]])),
+    ...Object.fromEntries(ROLE_TOKENS.map((token) => [`--${token}`, colors[token]])),
   };
 }
 
@@ -22,11 +23,11 @@ export function rootProperties(sheet: PreviewSheet, mode: PreviewMode, lens: Pre
 export function setRootColors(
   root: HTMLElement,
   sheet: PreviewSheet,
-  mode: PreviewMode,
+  mode: ThemeModeName,
   lens: PreviewLens,
 ): void {
   const shown = modeUnder(mode, lens);
   const colors = throughLens(sheet[shown], lens);
   root.style.colorScheme = schemeOf(shown);
-  for (const token of PREVIEW_TOKENS) root.style.setProperty(`--${token}`, colors[token]);
+  for (const token of ROLE_TOKENS) root.style.setProperty(`--${token}`, colors[token]);
 }

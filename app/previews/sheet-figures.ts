@@ -2,11 +2,11 @@
 import { readColors, type WrittenColors } from "#domain/previews/failing-pairs.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { measurePair } from "#engine/theme/preview-audit.ts";
-import type { PreviewMode } from "#engine/theme/preview-tokens.ts";
+import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { wornPairs } from "./worn-pairs.ts";
 
 /** "5.99, Lc 85" for the text of an element on its ground; empty where it has none. */
-export function figuresIn(written: WrittenColors, mode: PreviewMode, element: Element): string {
+export function figuresIn(written: WrittenColors, mode: ThemeModeName, element: Element): string {
   const [pair] = wornPairs(element);
   if (pair === undefined) return "";
   const { ratio, lc } = measurePair(pair, readColors(written), mode);

@@ -1,7 +1,7 @@
 /** Every control in every state at once, so that no state is left to chance. */
 import type { ReactNode } from "react";
 import type { PreviewPartName } from "#engine/theme/preview-parts.ts";
-import { PREVIEW_FAMILIES } from "#engine/theme/preview-tokens.ts";
+import { THEME_FAMILIES } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 import "./preview-parts.css";
@@ -11,7 +11,7 @@ const STATES = ["rest", "hover", "pressed", "focus", "disabled"] as const;
 type State = (typeof STATES)[number];
 
 const BUTTONS: readonly (readonly [name: string, part: PreviewPartName])[] = [
-  ...PREVIEW_FAMILIES.map((family) => [family, `fill-${family}`] as const),
+  ...THEME_FAMILIES.map((family) => [family, `fill-${family}`] as const),
   ["button", "button"],
   ["outline", "outline"],
   ["danger outline", "danger-outline"],
@@ -44,7 +44,7 @@ export function StateSheet() {
       <section>
         <h2 {...part("heading")}>{w("Tags, notices, words and fields")}</h2>
         <ul className="state-sheet-families">
-          {PREVIEW_FAMILIES.map((family) => (
+          {THEME_FAMILIES.map((family) => (
             <li key={family}>
               <span {...part(`tag-${family}`)} className="application-tag">
                 {family}

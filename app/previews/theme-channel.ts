@@ -5,7 +5,7 @@
  */
 
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
-import { PREVIEW_MODES, PREVIEW_TOKENS, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 
 const ASK = "ask";
 const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`tincture-theme-${name}`);
@@ -44,11 +44,11 @@ const COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([\w
 
 export function isPreviewSheet(data: unknown): data is PreviewSheet {
   if (!isRecord(data)) return false;
-  return PREVIEW_MODES.every((mode: PreviewMode) => {
+  return THEME_MODES.every((mode: ThemeModeName) => {
     const colors = data[mode];
     return (
       isRecord(colors) &&
-      PREVIEW_TOKENS.every((token) => {
+      ROLE_TOKENS.every((token) => {
         const color = colors[token];
         return typeof color === "string" && COLOR.test(color);
       })

@@ -5,7 +5,7 @@ import {
   type PreviewPart,
   type PreviewPartName,
 } from "#engine/theme/preview-parts.ts";
-import type { PreviewToken } from "#engine/theme/preview-tokens.ts";
+import type { RoleToken } from "#engine/theme/role-graph.ts";
 import { CHECKED_PARTS } from "./color-sheet.ts";
 
 const isPartName = (text: string | undefined): text is PreviewPartName =>
@@ -21,7 +21,7 @@ export function partOf(element: Element): PreviewPart | undefined {
 }
 
 /** The token that is painted behind the element, its own ground aside. */
-export function groundBehind(element: Element): PreviewToken | undefined {
+export function groundBehind(element: Element): RoleToken | undefined {
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
     const ground = partOf(at)?.ground;
     if (ground !== undefined) return ground;

@@ -3,20 +3,20 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { failingPreviewPairs, type PreviewColors } from "#engine/theme/preview-audit.ts";
-import { PREVIEW_TOKENS, type PreviewMode, type PreviewToken } from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
 
 /** Each token as CSS. */
-export type WrittenColors = Readonly<Record<PreviewToken, string>>;
+export type WrittenColors = Readonly<Record<RoleToken, string>>;
 
 export interface FailingPair {
-  readonly foreground: PreviewToken;
-  readonly background: PreviewToken;
+  readonly foreground: RoleToken;
+  readonly background: RoleToken;
   /** "2.78 of 4.5". */
   readonly figure: string;
 }
 
 /** In the order of the table of pairs; ratios are cut, never rounded up. */
-export function failingOf(written: WrittenColors, mode: PreviewMode): FailingPair[] {
+export function failingOf(written: WrittenColors, mode: ThemeModeName): FailingPair[] {
   return failingPreviewPairs(readColors(written), mode).map(({ foreground, background, ratio, floor }) => ({
     foreground,
     background,
@@ -27,7 +27,7 @@ export function failingOf(written: WrittenColors, mode: PreviewMode): FailingPai
 /** Throws if one of them is not a color. */
 export function readColors(written: WrittenColors): PreviewColors {
   // The keys are those of the list.
-  return Object.fromEntries(PREVIEW_TOKENS.map((token) => [token, read(written[token])])) as PreviewColors;
+  return Object.fromEntries(ROLE_TOKENS.map((token) => [token, read(written[token])])) as PreviewColors;
 }
 
 function read(text: string): Color {

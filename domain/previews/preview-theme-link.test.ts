@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PREVIEW_MODES, PREVIEW_TOKENS } from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { readPreviewTheme } from "./preview-theme-link.ts";
 
 it("[UIP-1] a link holds the theme: its brand is exact, and every token has a color in every mode", () => {
@@ -7,9 +7,8 @@ it("[UIP-1] a link holds the theme: its brand is exact, and every token has a co
   expect(notices).toEqual([]);
   expect(sheet.light.brand).toBe("#e8622c");
   expect(sheet.dark.brand).toBe("#e8622c");
-  for (const mode of PREVIEW_MODES)
-    for (const token of PREVIEW_TOKENS)
-      expect(sheet[mode][token], `${mode} ${token}`).toMatch(/^#[0-9a-f]{6}$/);
+  for (const mode of THEME_MODES)
+    for (const token of ROLE_TOKENS) expect(sheet[mode][token], `${mode} ${token}`).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 it("[UIP-1] a color that cannot be read is named, and the sample stands in", () => {

@@ -1,13 +1,8 @@
 /** The theme that the address of a preview holds: its brand colors, `?c=0b6e4f-c57f1f-3f7fd8`. */
 import { knownColor, readColorTexts } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { previewColors } from "#engine/theme/preview-theme.ts";
-import {
-  PREVIEW_MODES,
-  PREVIEW_TOKENS,
-  type PreviewMode,
-  type PreviewToken,
-} from "#engine/theme/preview-tokens.ts";
+import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { type Deficiency, visionMatrix } from "#engine/vision/vision.ts";
 import { type FailingPair, failingOf } from "./failing-pairs.ts";
 
@@ -15,18 +10,18 @@ import { type FailingPair, failingOf } from "./failing-pairs.ts";
 export const SAMPLE_BRANDS = ["0b6e4f", "c57f1f", "3f7fd8"] as const;
 
 /** Each token as CSS, in each mode. */
-export type PreviewSheet = Readonly<Record<PreviewMode, Readonly<Record<PreviewToken, string>>>>;
+export type PreviewSheet = Readonly<Record<ThemeModeName, Readonly<Record<RoleToken, string>>>>;
 
-export type PreviewFailing = Readonly<Record<PreviewMode, readonly FailingPair[]>>;
+export type PreviewFailing = Readonly<Record<ThemeModeName, readonly FailingPair[]>>;
 
 /** The failing pairs of every mode. */
 export function failingInAll(sheet: PreviewSheet): PreviewFailing {
   return ofModes((mode) => failingOf(sheet[mode], mode));
 }
 
-const ofModes = <Value>(make: (mode: PreviewMode) => Value): Readonly<Record<PreviewMode, Value>> =>
+const ofModes = <Value>(make: (mode: ThemeModeName) => Value): Readonly<Record<ThemeModeName, Value>> =>
   // The keys are exactly the modes.
-  Object.fromEntries(PREVIEW_MODES.map((mode) => [mode, make(mode)])) as Record<PreviewMode, Value>;
+  Object.fromEntries(THEME_MODES.map((mode) => [mode, make(mode)])) as Record<ThemeModeName, Value>;
 
 export interface PreviewTheme {
   readonly sheet: PreviewSheet;
@@ -42,10 +37,11 @@ export function readPreviewTheme(query: URLSearchParams): PreviewTheme {
   const notices: string[] = [];
   const given = query.has("c") ? readColorTexts(query.get("c"), SAMPLE_BRANDS.length, notices) : [];
   const brands = given.length === 0 ? SAMPLE_BRANDS.map(knownColor) : given;
+  const { modes } = solveTheme({ brand: brands });
   const sheet = ofModes((mode) => {
-    const colors = previewColors(brands, mode);
-    const written = PREVIEW_TOKENS.map((token) => [token, formatHex(colors[token])] as const);
-    return Object.fromEntries(written) as Record<PreviewToken, string>; // the keys are those of the list
+    const colors = modes[mode];
+    const written = ROLE_TOKENS.map((token) => [token, formatHex(colors[token])] as const);
+    return Object.fromEntries(written) as Record<RoleToken, string>; // the keys are those of the list
   });
   return { sheet, failing: failingInAll(sheet), filters: visionFilters(), notices };
 }

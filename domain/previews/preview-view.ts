@@ -1,5 +1,5 @@
 /** How a preview is looked at, as its address says: mode, lens, direction and so on. What is usual is left out. */
-import { PREVIEW_MODES, type PreviewMode } from "#engine/theme/preview-tokens.ts";
+import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 
 export const PREVIEW_LENSES = [
   "none",
@@ -15,7 +15,7 @@ export const PREVIEW_LENSES = [
 export type PreviewLens = (typeof PREVIEW_LENSES)[number];
 
 export interface PreviewView {
-  readonly mode: PreviewMode;
+  readonly mode: ThemeModeName;
   readonly lens: PreviewLens;
   /** Beside it, the same page in the opposite mode. */
   readonly isSplit: boolean;
@@ -52,7 +52,7 @@ const MOST_FONT_CHARACTERS = 60;
 export function readPreviewView(query: URLSearchParams): PreviewView {
   const flag = (key: keyof typeof FLAGS): boolean => query.get(key) === "1";
   return {
-    mode: PREVIEW_MODES.find((mode) => mode === query.get("mode")) ?? USUAL_VIEW.mode,
+    mode: THEME_MODES.find((mode) => mode === query.get("mode")) ?? USUAL_VIEW.mode,
     lens: PREVIEW_LENSES.find((lens) => lens === query.get("lens")) ?? USUAL_VIEW.lens,
     isSplit: flag("split"),
     areTokensShown: flag("tokens"),
@@ -86,7 +86,7 @@ function familyOf(text: string): string {
 }
 
 /** The mode beside it: light against dark, with the same contrast. */
-export function oppositeMode(mode: PreviewMode): PreviewMode {
+export function oppositeMode(mode: ThemeModeName): ThemeModeName {
   switch (mode) {
     case "light":
       return "dark";

@@ -2,12 +2,12 @@
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type PreviewPair, type PreviewUse, previewPairs } from "./preview-parts.ts";
-import type { PreviewMode, PreviewToken } from "./preview-tokens.ts";
+import type { RoleToken, ThemeModeName } from "./role-graph.ts";
 
-export type PreviewColors = Readonly<Record<PreviewToken, Color>>;
+export type PreviewColors = Readonly<Record<RoleToken, Color>>;
 
 /** WCAG 2.2 ratios: AA for light and dark, AAA (and 4.5 for controls) with high contrast. */
-export function previewFloor(use: PreviewUse, mode: PreviewMode): number | undefined {
+export function previewFloor(use: PreviewUse, mode: ThemeModeName): number | undefined {
   const isHigh = mode.endsWith("-high");
   switch (use) {
     case "text":
@@ -31,7 +31,7 @@ export interface MeasuredPair extends PreviewPair {
 }
 
 /** The pair's contrast in the colors of a mode, and whether it reaches the floor of its use there. */
-export function measurePair(pair: PreviewPair, colors: PreviewColors, mode: PreviewMode): MeasuredPair {
+export function measurePair(pair: PreviewPair, colors: PreviewColors, mode: ThemeModeName): MeasuredPair {
   const [front, back] = [colors[pair.foreground], colors[pair.background]];
   const ratio = wcagRatio(front, back);
   const floor = previewFloor(pair.use, mode);
@@ -39,7 +39,7 @@ export function measurePair(pair: PreviewPair, colors: PreviewColors, mode: Prev
 }
 
 /** The pairs below their floor, in the order of the table. */
-export function failingPreviewPairs(colors: PreviewColors, mode: PreviewMode): MeasuredPair[] {
+export function failingPreviewPairs(colors: PreviewColors, mode: ThemeModeName): MeasuredPair[] {
   return previewPairs()
     .map((pair) => measurePair(pair, colors, mode))
     .filter(({ isPassing }) => !isPassing);

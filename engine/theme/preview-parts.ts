@@ -2,45 +2,45 @@
  * The one table of what the previews are made of: which token each kind of element wears, and on which it stands. The
  * style sheet `app/previews/preview-colors.css` is written from it, so the pairs measured here are the pairs drawn.
  */
-import { PREVIEW_FAMILIES, type PreviewFamily, type PreviewToken } from "./preview-tokens.ts";
+import { type RoleToken, THEME_FAMILIES, type ThemeFamily } from "./role-graph.ts";
 
 /** `text` and `large` are WCAG 1.4.3, `ui` is 1.4.11; `exempt` is disabled or decorative. */
 export type PreviewUse = "text" | "large" | "ui" | "exempt";
 
 export interface PreviewPart {
   /** Color of text and icons; of the shape itself where `isShape`. */
-  readonly ink?: PreviewToken;
+  readonly ink?: RoleToken;
   readonly use?: PreviewUse;
   /** The background it paints. */
-  readonly ground?: PreviewToken;
+  readonly ground?: RoleToken;
   /** The backgrounds it stands on when it paints none, or that its edge and ground must stand out from. */
-  readonly on?: readonly PreviewToken[];
-  readonly edge?: PreviewToken;
+  readonly on?: readonly RoleToken[];
+  readonly edge?: RoleToken;
   readonly edgeUse?: PreviewUse;
   /** What `ground` must do against `on`: a filled control needs 3:1 only if its label does not already say it. */
   readonly groundUse?: PreviewUse;
-  readonly hover?: Partial<Record<"ink" | "ground", PreviewToken>>;
-  readonly pressed?: Partial<Record<"ink" | "ground", PreviewToken>>;
+  readonly hover?: Partial<Record<"ink" | "ground", RoleToken>>;
+  readonly pressed?: Partial<Record<"ink" | "ground", RoleToken>>;
   /** Drawn in `fill` and `stroke` of SVG. */
   readonly isShape?: true;
 }
 
-const PAGES = ["a0", "a10"] as const satisfies readonly PreviewToken[];
+const PAGES = ["a0", "a10"] as const satisfies readonly RoleToken[];
 
-const filled = (family: PreviewFamily): PreviewPart => ({
+const filled = (family: ThemeFamily): PreviewPart => ({
   ink: `on-${family}`,
   ground: family,
   hover: { ground: `${family}-hover` },
   pressed: { ground: `${family}-pressed` },
 });
-const soft = (family: PreviewFamily): PreviewPart => ({ ink: `${family}-text`, ground: `${family}-soft` });
+const soft = (family: ThemeFamily): PreviewPart => ({ ink: `${family}-text`, ground: `${family}-soft` });
 const families = <Name extends string>(
   name: Name,
-  make: (family: PreviewFamily) => PreviewPart,
-): Readonly<Record<`${Name}-${PreviewFamily}`, PreviewPart>> =>
+  make: (family: ThemeFamily) => PreviewPart,
+): Readonly<Record<`${Name}-${ThemeFamily}`, PreviewPart>> =>
   // The keys are exactly those of the type: one for each family.
-  Object.fromEntries(PREVIEW_FAMILIES.map((family) => [`${name}-${family}`, make(family)])) as Record<
-    `${Name}-${PreviewFamily}`,
+  Object.fromEntries(THEME_FAMILIES.map((family) => [`${name}-${family}`, make(family)])) as Record<
+    `${Name}-${ThemeFamily}`,
     PreviewPart
   >;
 
@@ -167,8 +167,8 @@ export const PREVIEW_PARTS = {
 export type PreviewPartName = keyof typeof PREVIEW_PARTS;
 
 export interface PreviewPair {
-  readonly foreground: PreviewToken;
-  readonly background: PreviewToken;
+  readonly foreground: RoleToken;
+  readonly background: RoleToken;
   readonly use: PreviewUse;
 }
 
@@ -211,7 +211,7 @@ export function previewPairs(): PreviewPair[] {
 }
 
 /** The tokens of a part, each once: what it wears first, then what it wears in other states. */
-export function tokensOfPart(part: PreviewPart): PreviewToken[] {
+export function tokensOfPart(part: PreviewPart): RoleToken[] {
   const { ink, ground, edge, hover, pressed } = part;
   const all = [ground, ink, edge, hover?.ground, hover?.ink, pressed?.ground, pressed?.ink];
   return [...new Set(all.filter((token) => token !== undefined))];
