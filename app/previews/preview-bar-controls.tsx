@@ -1,9 +1,10 @@
 /** The controls of the preview bar: each choice leads to an address, so it works before and without scripts. */
 import { type ReactNode, useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { type PreviewView, writePreviewView } from "#domain/previews/preview-view.ts";
+import { useQuery } from "./use-query.ts";
 
 interface ViewLinkProps {
   readonly view: PreviewView;
@@ -15,7 +16,7 @@ interface ViewLinkProps {
 }
 
 export function ViewLink({ view, to, isCurrent, className, label, children }: ViewLinkProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return (
     <Link
       to={`?${writePreviewView(query, { ...view, ...to })}`}

@@ -1,6 +1,6 @@
 /** The bar of a preview, in the colors of Tincture. Each choice is a link, so it works before and without scripts. */
 import type { RefObject } from "react";
-import { Form, useSearchParams } from "react-router";
+import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import type { FailingPair } from "#domain/previews/failing-pairs.ts";
@@ -8,6 +8,7 @@ import { type PreviewLens, type PreviewView, writePreviewView } from "#domain/pr
 import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { Menu, Toggle, ViewLink } from "./preview-bar-controls.tsx";
 import { ringToken } from "./token-chips.ts";
+import { useQuery } from "./use-query.ts";
 import "./preview-bar.css";
 
 export const MODE_NAMES: Readonly<Record<ThemeModeName, string>> = {
@@ -117,7 +118,7 @@ export function PreviewBar({ view, notices, failing, page }: PreviewBarProps) {
 }
 
 function FontForm({ view }: { view: PreviewView }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const kept = [...writePreviewView(query, { ...view, font: "" })];
   return (
     <Form className="preview-font-form" replace preventScrollReset>

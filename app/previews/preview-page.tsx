@@ -3,7 +3,6 @@
  * the first view, and from then on they are set without it, so that a slider in the generator renders nothing here.
  */
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { PreviewFailing, PreviewSheet, PreviewTheme } from "#domain/previews/preview-theme-link.ts";
 import { oppositeMode, type PreviewView, readPreviewView } from "#domain/previews/preview-view.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -17,6 +16,7 @@ import { rootProperties, setRootColors } from "./root-colors.ts";
 import { StateSheet } from "./state-sheet.tsx";
 import { followTheme } from "./theme-channel.ts";
 import { showTokenChips } from "./token-chips.ts";
+import { useQuery } from "./use-query.ts";
 import { LongText } from "./words.ts";
 import "./preview-colors.css";
 import "./preview-parts.css";
@@ -34,7 +34,7 @@ const MEASURE_AFTER_MS = 160;
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 export function PreviewPage({ kind, theme }: PreviewPageProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const view = useMemo(() => readPreviewView(query), [query]);
   const page = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState(theme.failing);
