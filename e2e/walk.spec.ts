@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import {
   MEMBER_PAGES,
+  PREVIEW_PAGES,
   READING_PAGES,
   SIGN_IN_PAGES,
   SIGN_IN_STATES,
@@ -82,6 +83,13 @@ for (const list of ["/palettes", "/gradients"] as const) {
     const path = await firstItem(request, list);
     await openFirstView(page, path, "reading");
     await expectHead(page, path);
+    await walk(page);
+  });
+}
+
+for (const path of PREVIEW_PAGES) {
+  test(`[QLT-1] [SHL-12] [UIP-1] ${path}`, async ({ page }) => {
+    await open(page, path);
     await walk(page);
   });
 }

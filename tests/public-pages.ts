@@ -23,6 +23,12 @@ export const TOOL_PAGES = BUILT_TOOLS.map(({ path }) => path);
 /** Pages that show only the mark and a form, and are excluded from search engines. */
 export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
+/** They are excluded from search engines too, and are always light. */
+export const PREVIEW_PAGES = [
+  "/ui-palette-generator/preview/marketing",
+  "/ui-palette-generator/preview/application",
+] as const;
+
 export const PUBLIC_PAGES: readonly string[] = [...READING_PAGES, ...TOOL_PAGES];
 
 /** Pages that links in mails and returns from providers lead to when they fail. */
