@@ -16,6 +16,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
+/** A page that starts before it is loaded whole is loaded only when it gets the scripts that are held back. */
+const BEFORE_SCRIPTS = { waitUntil: "domcontentloaded" } as const;
+
 /** Scripts that a tool loads after the first view until it is idle: how many, and kB as sent. */
 const TOOL_SCRIPTS = 34;
 const TOOL_STYLE_SHEETS = 2;
@@ -48,7 +51,7 @@ for (const path of TOOL_PAGES)
 
 test("[TLS-1] a press on a tool before React is there is carried out", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/contrast-checker");
+  await page.goto("/contrast-checker", BEFORE_SCRIPTS);
   await page.getByRole("button", { name: "Swap" }).click();
   release();
   await expect(page).toHaveURL(/contrast-checker\?/);
@@ -72,7 +75,7 @@ test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", as
 
 test("[QLT-2] a press before React is there is carried out once", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   await page.getByRole("button", { name: "Search, or paste any color" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
@@ -81,7 +84,7 @@ test("[QLT-2] a press before React is there is carried out once", async ({ page 
 
 test("[SHL-13] keys before React is there open the command palette", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/help");
+  await page.goto("/help", BEFORE_SCRIPTS);
   await page.keyboard.press("Control+k");
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -90,7 +93,7 @@ test("[SHL-13] keys before React is there open the command palette", async ({ pa
 test("[SHL-10] a color is copied at once, and said when React is there", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   const band = page.locator(".plate-band").first();
   const text = await band.innerText();
   await band.click();
@@ -101,7 +104,7 @@ test("[SHL-10] a color is copied at once, and said when React is there", async (
 
 test("[LIB-2] a filter chosen before React is there is shown at once, and applied", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   await page.getByText("Newest", { exact: true }).click();
   await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
   release();
@@ -111,7 +114,7 @@ test("[LIB-2] a filter chosen before React is there is shown at once, and applie
 
 test("[LIB-2] words typed and sent before React is there find palettes", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   const field = page.getByRole("textbox", { name: "Search by title, tag or color name" });
   await field.fill("red");
   await field.press("Enter");
@@ -122,7 +125,7 @@ test("[LIB-2] words typed and sent before React is there find palettes", async (
 
 test("[SHL-7] the color mode is chosen at once", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/help");
+  await page.goto("/help", BEFORE_SCRIPTS);
   await page.locator("summary[aria-label='Color mode']").click();
   await page.locator(".mode-menu").getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
