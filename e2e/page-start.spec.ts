@@ -1,7 +1,6 @@
 // A reading page before React has started (QLT-2): what is done before the
 // scripts are there is carried out once they are. Scripts are held back by the test.
-import type { Page, Response } from "@playwright/test";
-import { TOOL_PAGES } from "#tests/public-pages.ts";
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixture.ts";
 
 const SCRIPT = /\.js$/;
@@ -18,36 +17,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** A page that starts before it is loaded whole is loaded only when it gets the scripts that are held back. */
 const BEFORE_SCRIPTS = { waitUntil: "domcontentloaded" } as const;
-
-/** Scripts that a tool loads after the first view until it is idle: how many, and kB as sent. */
-const TOOL_SCRIPTS = 34;
-const TOOL_STYLE_SHEETS = 2;
-const TOOL_SCRIPTS_KB = 150;
-/** Tools that load more than is asked of them (docs/decisions/023-tool-start.md): not more than today. */
-const HEAVIER_KB: Readonly<Record<string, number>> = {
-  "/mesh-gradient-generator": 159.5,
-  "/text-gradient-generator": 154,
-};
-
-for (const path of TOOL_PAGES)
-  test(`[QLT-2] ${path} loads what its canvas needs until somebody acts, and the rest then`, async ({
-    page,
-  }) => {
-    const answers: Response[] = [];
-    page.on("response", (each) => {
-      if (["script", "stylesheet"].includes(each.request().resourceType())) answers.push(each);
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    const names = answers.map((each) => each.url().replace(/^.*\//, ""));
-    expect(names.length, names.join(" ")).toBeLessThanOrEqual(TOOL_SCRIPTS);
-    expect(names.filter((name) => name.endsWith(".css")).length).toBeLessThanOrEqual(TOOL_STYLE_SHEETS);
-    expect(names.filter((name) => /^(?:late|consent|session|color-names)/.test(name))).toEqual([]);
-    const sizes = await Promise.all(answers.map((each) => each.request().sizes()));
-    const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
-    expect(kilobytes).toBeLessThanOrEqual(HEAVIER_KB[path] ?? TOOL_SCRIPTS_KB);
-    await hydrated(page);
-    await expect.poll(() => answers.some((each) => /\/late-parts-/.test(each.url()))).toBe(true);
-  });
 
 test("[TLS-1] a press on a tool before React is there is carried out", async ({ page }) => {
   const release = await holdScripts(page);
