@@ -74,7 +74,7 @@ ${weights.map((row) => `  ${list(row)},`).join("\n")}
 ] as const;
 
 ${curves.map(([name, curve]) => `const ${name}: readonly number[] = ${list(curve)};`).join("\n")}
-/** The smoothest curve of the complement is what a curve lacks of white: the method treats z and -z alike. */
+/** The smoothest curve of a complementary color is 1 minus the curve of the color: the method treats z and -z alike. */
 const lacking = (curve: readonly number[]): readonly number[] => curve.map((value) => 1 - value);
 
 /** Reflectance, 0 to 1, of the full colors of sRGB. */
