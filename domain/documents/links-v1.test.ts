@@ -15,7 +15,7 @@ const links = v.array(
 );
 const asJson = (document: unknown): unknown => JSON.parse(JSON.stringify(document ?? null));
 
-/** Notices that have become more precise since November 2026; an asterisk stands for any words. */
+/** Notices whose wording has become more precise since November 2026; an asterisk stands for any words. */
 const BETTER: readonly (readonly [before: RegExp, now: string])[] = [
   [/^(“.*”) is not known for \w+, so it was left out\.$/, "$1 is no * here; * was taken."],
   [/^(“.*”) is not a wheel; there are .*$/, "$1 is no wheel here; oklch was taken."],

@@ -20,7 +20,7 @@ export type ReadVariables =
       readonly what: string;
       readonly document: VariablesDocument;
       readonly note?: string;
-      /** What seems to be a color and cannot be read. */
+      /** Variables whose values look like colors but cannot be read. */
       readonly unread: readonly UnreadToken[];
     }
   | { readonly ok: false; readonly message: string };
