@@ -4,7 +4,7 @@ import { timestampFromMs } from "#domain/library/timestamp.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import type { ItemRow } from "./item-table.ts";
 
-/** Colors that the sentence about a mesh names: the first tell most. */
+/** Number of colors in the sentence that describes a mesh; its colors are ordered by importance. */
 const MOST_DESCRIBED = 6;
 
 export type CardRow = Pick<

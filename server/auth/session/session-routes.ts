@@ -26,7 +26,7 @@ const UID_LIFE_S = 400 * 86_400;
 
 export interface RefreshAnswer {
   readonly user: SessionUser;
-  /** Seconds until the page should ask again. */
+  /** Seconds after which the page should refresh the session again. */
   readonly expiresIn: number;
 }
 
@@ -58,7 +58,7 @@ async function refreshSession(services: AuthServices, request: Request): Promise
   }
 
   const uid = readSigned(secret, UID_COOKIE, uidCookie) ?? session?.user.id;
-  // Said once: the next page of this browser is a visitor's.
+  // The reason is sent only once: the cookies are deleted, so the next request comes from a visitor.
   for (const cookie of goneCookies(services, authCookies.sessionToken.name))
     headers.append("Set-Cookie", cookie);
   if (uid !== undefined && (await isBanned(db, uid)))
@@ -68,7 +68,7 @@ async function refreshSession(services: AuthServices, request: Request): Promise
   return Response.json({ code }, { status: 401, headers });
 }
 
-/** After signing out on purpose there is no reason to be told. */
+/** The header that deletes the cookie. After a deliberate sign-out no reason has to be shown. */
 export function forgetUidCookie(services: AuthServices): string {
   return cookieText(UID_COOKIE, "", uidOptions(services, 0));
 }
