@@ -1,4 +1,5 @@
-// Signing in with an identity provider in the browser: in a popup window, by redirect, and all that can go wrong.
+// Signing in with an identity provider in the browser: in a popup window, by redirect, and every way in which it can
+// fail.
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "./fixture.ts";
@@ -9,7 +10,7 @@ const anybody = () => `${randomUUID()}@people.example`;
 const LOGIN = "/login?redirect=/about/cookies";
 const GOAL = ({ pathname }: URL) => pathname === "/about/cookies";
 
-/** Opens the provider's window from the login page. */
+/** Opens the provider's popup from the login page. */
 async function openWindow(page: Page, name = "House"): Promise<Page> {
   const [window] = await Promise.all([
     page.waitForEvent("popup"),
@@ -19,7 +20,7 @@ async function openWindow(page: Page, name = "House"): Promise<Page> {
   return window;
 }
 
-/** Types the account to sign in with on the provider's page. */
+/** Types the account to sign in with into the provider's page. */
 async function be(provider: Page, login: string): Promise<void> {
   await provider.getByLabel("Address").fill(login);
   await provider.getByRole("button", { name: "Continue" }).click();
@@ -27,13 +28,13 @@ async function be(provider: Page, login: string): Promise<void> {
 
 async function emailOf(context: BrowserContext): Promise<string | undefined> {
   const answer = await context.request.post("/api/session/refresh", { headers: OWN_PAGE });
-  // For a visitor who is not signed in the answer is empty.
+  // The answer for a visitor is empty.
   if (answer.status() === 204) return undefined;
   const body: { user?: { email?: string } } = await answer.json();
   return body.user?.email;
 }
 
-/** Creates an account with a password on the page itself. */
+/** Creates an account with a password through the form of the page. */
 async function signUp(page: Page, email: string): Promise<void> {
   await open(page, "/signup?redirect=/about/cookies");
   await page.getByLabel("E-mail").fill(email);

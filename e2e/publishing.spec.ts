@@ -155,7 +155,7 @@ test("[LIB-8] a report is stored, and three people with a confirmed address hide
   browser,
   problems,
 }) => {
-  // Four people sign up, each of which includes the proof of work against robots.
+  // Four people sign up, and each sign-up includes the proof of work against robots.
   test.setTimeout(180_000);
   await signUp(page.context());
   await rename(page.context(), "Author");

@@ -1,4 +1,4 @@
-// What the server refuses on the connection itself, before a request reaches the application.
+// Requests that the server rejects on the connection itself, before they reach the application.
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { Agent, type RequestOptions, request } from "node:http";
