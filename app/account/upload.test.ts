@@ -113,7 +113,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(limitMs + 64_000);
   expect(await end).toBe("retry-limit-exceeded");
   expect(endMs - startMs).toBeLessThanOrEqual(limitMs);
-  // It retried until the next delay, at most 64 s, would have exceeded the limit.
+  // The upload gave up only because the next delay, at most 64 s, would have exceeded the limit.
   expect(endMs - startMs).toBeGreaterThan(limitMs - 64_001);
 });
 

@@ -8,7 +8,7 @@ import type { SessionUser } from "#domain/account/session-user.ts";
 import { backoff } from "#domain/backoff.ts";
 
 export interface SessionPlan {
-  /** When to ask next; undefined if nothing is scheduled. */
+  /** Time of the next request; undefined if none is scheduled. */
   readonly nextAtMs?: number;
   /** The session counts as valid until then. */
   readonly goodUntilMs: number;
