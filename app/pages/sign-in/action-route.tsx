@@ -74,7 +74,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
   const { mode, state, policy } = loaderData;
   const doneName = actionData?.done;
   useEffect(() => {
-    // The address bar and the history lose the token, once it has been used.
+    // Removes the used token from the address bar and the history.
     if (doneName !== undefined)
       window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [doneName]);
