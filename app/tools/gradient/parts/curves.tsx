@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT, EDGE] = [1000, 66, 8];
 /** Chroma at the upper edge, about that of the most vivid colors of a screen. */
 const MOST_CHROMA = 0.37;
 
-/** Lightness and chroma along the gradient; the dashed lines are those of the same stops in sRGB. */
+/** Lightness and chroma along the gradient; the dashed lines show the same stops interpolated in sRGB. */
 export function Curves({ layer }: { readonly layer: GradientLayer }) {
   const own = useMemo(() => gradientCurves(layer, PLACES), [layer]);
   const plain = useMemo(
