@@ -1,4 +1,5 @@
-// `npm run bench -- mesh`: the CPU's picture of a mesh, and the fit to CSS on ten meshes that nothing was tuned to.
+// `npm run bench -- mesh`: the CPU's picture of a mesh, and the fit to CSS on ten meshes that were not used for
+// tuning.
 import { fitLayers } from "#engine/mesh/fit-css.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
@@ -13,7 +14,7 @@ const SEEDS = Array.from({ length: 10 }, (_, index) => `bench ${index}`);
 const GRID = { columns: 4, rows: 4 };
 const ROUNDS = 9;
 const GOALS = { fit12: 1.8, fit24: 0.9, fitSeconds: 3, picture: 0.35, pdf: 0.35 };
-/** The notes' figures for a picture of 4K on one core with exact conversion: 985 ms for 8.3 megapixels. */
+/** The previous figure for a 4K picture on one core with exact conversion: 985 ms for 8.3 megapixels. */
 const MEGAPIXEL_MS = 119;
 
 const meshes = SEEDS.map((seed) => randomMesh(seed, GRID));

@@ -13,7 +13,7 @@ for (const file of readdirSync("bench")
   programs.set(file.slice(0, -SUFFIX.length), `bench/${file}`);
 }
 
-/** These measure the sources, so they need no build of the application. */
+/** These benchmarks run the sources, so they need no build of the application. */
 const WITHOUT_BUILD = new Set(["color", "image", "mesh", "theme"]);
 
 const isHandedOn = (argument: string): boolean => /[./]|^--/.test(argument);
