@@ -21,7 +21,7 @@ async function openWindow(page: Page, name = "House"): Promise<Page> {
 }
 
 /** Types the account to sign in with into the provider's page. */
-async function be(provider: Page, login: string): Promise<void> {
+async function typeAccount(provider: Page, login: string): Promise<void> {
   await provider.getByLabel("Address").fill(login);
   await provider.getByRole("button", { name: "Continue" }).click();
 }
@@ -49,7 +49,7 @@ test.describe("[ACC-1] in a window", () => {
     await open(page, LOGIN);
     const window = await openWindow(page);
     expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
-    await Promise.all([window.waitForEvent("close"), be(window, email)]);
+    await Promise.all([window.waitForEvent("close"), typeAccount(window, email)]);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
   });
@@ -58,7 +58,7 @@ test.describe("[ACC-1] in a window", () => {
     const email = anybody();
     await open(page, LOGIN);
     const window = await openWindow(page, "Tower");
-    await be(window, email);
+    await typeAccount(window, email);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
   });
@@ -93,7 +93,7 @@ test.describe("[ACC-1] in a window", () => {
     await other.close();
     await open(page, LOGIN);
     const window = await openWindow(page);
-    await be(window, email);
+    await typeAccount(window, email);
     await expect(page.getByRole("alert")).toContainText(/account/i);
     await expect(page).toHaveURL(/\/login/);
   });
@@ -107,7 +107,7 @@ test.describe("[ACC-1] by leaving the page", () => {
     });
     await open(page, LOGIN);
     await page.getByRole("link", { name: "Continue with House" }).click();
-    await be(page, email);
+    await typeAccount(page, email);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
   });
@@ -130,7 +130,7 @@ test.describe("[ACC-1] by leaving the page", () => {
     const page = await context.newPage();
     await page.goto(LOGIN);
     await page.getByRole("link", { name: "Continue with House" }).click();
-    await be(page, email);
+    await typeAccount(page, email);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
     await context.close();
@@ -143,7 +143,7 @@ test("[ACC-1] an identity that is somebody else's is not connected", async ({ pa
   problems.watch(other);
   const their = await other.newPage();
   await open(their, LOGIN);
-  await be(await openWindow(their), theirs);
+  await typeAccount(await openWindow(their), theirs);
   await their.waitForURL(GOAL);
   await other.close();
 
@@ -158,6 +158,6 @@ test("[ACC-1] an identity that is somebody else's is not connected", async ({ pa
     });
     location.assign(`/auth/redirect?${query}`);
   });
-  await be(page, theirs);
+  await typeAccount(page, theirs);
   await expect(page).toHaveURL(/\/about\/credits\?error=account_already_linked_to_different_user/);
 });

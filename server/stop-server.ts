@@ -27,19 +27,19 @@ export async function stopServer({ server, stopping, graceMs }: StopParts): Prom
     response.setHeader("Connection", "close");
   });
   await delay(NOTICE_MS);
-  await arrivals();
+  await readArrivedData();
   // Stops listening without closing idle connections, which `Server.close` of HTTP servers would also do.
   const closed = new Promise<boolean>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve(true));
   });
   while (performance.now() < end) {
-    await arrivals();
+    await readArrivedData();
     server.closeIdleConnections();
     if (await Promise.race([closed, delay(CHECK_MS, false)])) return;
   }
 }
 
 /** Lets the event loop read data that has already arrived. */
-async function arrivals(): Promise<void> {
+async function readArrivedData(): Promise<void> {
   for (let count = 0; count < TURNS; count += 1) await turn();
 }

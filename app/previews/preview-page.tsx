@@ -65,9 +65,9 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
   }, [theme]);
   useEffect(() => {
     const element = page.current;
-    for (const type of ["click", "submit"]) element?.addEventListener(type, stayHere);
+    for (const type of ["click", "submit"]) element?.addEventListener(type, preventNavigation);
     return () => {
-      for (const type of ["click", "submit"]) element?.removeEventListener(type, stayHere);
+      for (const type of ["click", "submit"]) element?.removeEventListener(type, preventNavigation);
     };
   }, []);
   useEffect(() => {
@@ -174,7 +174,7 @@ function PreviewRoot({ style, view, kind }: PreviewRootProps) {
 }
 
 /** Prevents links and forms inside a preview from navigating. */
-function stayHere(event: Event): void {
+function preventNavigation(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element) || target.closest(".preview-root") === null) return;
   if (type === "submit" || target.closest("a") !== null) event.preventDefault();

@@ -39,7 +39,8 @@ export function showTokenChips(page: HTMLElement, { figuresOf }: Options): () =>
     const { target } = event;
     if (!(target instanceof Element) || chips.contains(target)) return;
     const pressed = target.closest("[data-part]");
-    const element = pressed && event instanceof PointerEvent ? seenAt(pressed, page, event.clientX) : pressed;
+    const element =
+      pressed && event instanceof PointerEvent ? counterpartAt(pressed, page, event.clientX) : pressed;
     if (element !== null && page.contains(element) && partOf(element) !== undefined) show(element);
     else if (!(target instanceof HTMLElement && target.closest(".preview-bar") !== null)) hide();
   };
@@ -59,7 +60,7 @@ export function showTokenChips(page: HTMLElement, { figuresOf }: Options): () =>
 }
 
 /** The element's counterpart in the second root, if the pointer is beyond the divider. */
-function seenAt(element: Element, page: HTMLElement, x: number): Element {
+function counterpartAt(element: Element, page: HTMLElement, x: number): Element {
   const second = page.querySelector(".preview-second");
   const divider = page.querySelector(".preview-divider");
   const first = element.closest(".preview-root");
@@ -78,7 +79,7 @@ export function ringToken(page: HTMLElement, token: string | undefined): void {
 }
 
 function contentOf(element: Element, page: HTMLElement, figures: string): HTMLElement[] {
-  const { color, ground, edge } = wornBy(element);
+  const { color, ground, edge } = currentTokensOf(element);
   const row = document.createElement("div");
   const style = getComputedStyle(element);
   for (const token of [ground, color, edge]) {
@@ -100,7 +101,7 @@ function contentOf(element: Element, page: HTMLElement, figures: string): HTMLEl
   return figures === "" ? [row] : [row, small];
 }
 
-function wornBy(element: Element) {
+function currentTokensOf(element: Element) {
   const part = partOf(element);
   return { color: part?.ink, ground: part?.ground, edge: part?.edge };
 }

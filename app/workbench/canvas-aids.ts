@@ -9,7 +9,7 @@ import { areLetterKeysOff, isKey, isPressable, isTyping } from "./use-shortcuts.
 const FAILING_KEY = "h";
 
 let isListening = false;
-let isWanted = false;
+let isFailingWanted = false;
 let hide: (() => void) | undefined;
 
 /** Called by each tool when it is shown; the first call installs the key listeners. */
@@ -32,13 +32,13 @@ export function start(): void {
 
 /** Toggles the hatching, and returns whether it is shown now. */
 export function toggleFailing(): boolean {
-  if (isWanted) hideFailing();
+  if (isFailingWanted) hideFailing();
   else void showFailing();
-  return isWanted;
+  return isFailingWanted;
 }
 
 export function isFailingShown(): boolean {
-  return isWanted;
+  return isFailingWanted;
 }
 
 /** Whether this single key was pressed, and no field, control or dialog needs it. */
@@ -50,16 +50,16 @@ function isFreeKey(event: KeyboardEvent, key: string): boolean {
 }
 
 async function showFailing(): Promise<void> {
-  isWanted = true;
+  isFailingWanted = true;
   const { hatchFailing } = await import("./failing-layer.ts");
   const canvas = document.querySelector<HTMLElement>(".tool-canvas");
   // The key may have been released before the code has loaded.
-  if (isWanted && hide === undefined && canvas !== null)
+  if (isFailingWanted && hide === undefined && canvas !== null)
     hide = hatchFailing(canvas, () => pageCommands.get().colors);
 }
 
 function hideFailing(): void {
-  isWanted = false;
+  isFailingWanted = false;
   hide?.();
   hide = undefined;
 }

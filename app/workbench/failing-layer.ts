@@ -62,15 +62,15 @@ interface Measured {
 function sentence(texts: readonly Measured[], fields: readonly Measured[]): string {
   const failing = (list: readonly Measured[]) => list.filter(({ fails }) => fails);
   const weak = failing(texts).length;
-  const told =
+  const textVerdict =
     texts.length === 0
       ? "No text to measure"
       : weak === 0
         ? `All ${texts.length} texts pass AA`
         : `${weak} of ${texts.length} texts ${weak === 1 ? "fails" : "fail"} AA`;
   const alone = new Set(failing(fields).map(({ field }) => field?.hex)).size;
-  if (alone === 0) return `${told}.`;
-  return `${told}. ${alone} ${alone === 1 ? "color carries" : "colors carry"} no other as text.`;
+  if (alone === 0) return `${textVerdict}.`;
+  return `${textVerdict}. ${alone} ${alone === 1 ? "color carries" : "colors carry"} no other as text.`;
 }
 
 function textsOf(canvas: HTMLElement): Measured[] {

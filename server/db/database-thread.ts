@@ -86,7 +86,7 @@ async function answer({ id, ...ask }: EmbeddedMessage): Promise<void> {
   try {
     said = { id, ok: true, value: await run(ask, id) };
   } catch (error) {
-    said = { id, ok: false, ...told(error) };
+    said = { id, ok: false, ...errorFields(error) };
   }
   port.postMessage(said);
   if (ask.kind === "close") port.close();
@@ -96,7 +96,7 @@ async function answer({ id, ...ask }: EmbeddedMessage): Promise<void> {
  * The message and the fields of a PostgreSQL error. The driver's error object also has functions, which cannot be sent
  * to another thread.
  */
-function told(error: unknown): { message: string; fields: Record<string, string | number> } {
+function errorFields(error: unknown): { message: string; fields: Record<string, string | number> } {
   if (!(error instanceof Error)) return { message: String(error), fields: {} };
   const fields: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(error))

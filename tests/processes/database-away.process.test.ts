@@ -133,8 +133,8 @@ async function askAll(): Promise<string[]> {
   for (const [method, path] of ASKED) {
     const answer = await ask(method, path);
     const text = await answer.text();
-    const isSaid = answer.status === 503 && Number(answer.headers.get("retry-after")) > 0;
-    if (answer.status >= 500 && !isSaid)
+    const isReported = answer.status === 503 && Number(answer.headers.get("retry-after")) > 0;
+    if (answer.status >= 500 && !isReported)
       wrong.push(`${method} ${path}: ${answer.status} ${text.slice(0, 80)}`);
     if (answer.headers.has("set-cookie") && answer.status >= 500)
       wrong.push(`${method} ${path} sets a cookie`);

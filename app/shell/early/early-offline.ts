@@ -18,10 +18,10 @@ addEventListener("beforeunload", () => {
 addEventListener("pageshow", () => {
   isLeaving = false;
 });
-addEventListener("online", () => askIn(COME_BACK_MS));
-askIn(COME_BACK_MS);
+addEventListener("online", () => reloadAfter(COME_BACK_MS));
+reloadAfter(COME_BACK_MS);
 
-function askIn(delayMs: number): void {
+function reloadAfter(delayMs: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void reloadIfAnswered(delayMs), delayMs);
 }
@@ -30,5 +30,5 @@ async function reloadIfAnswered(delayMs: number): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer !== undefined && !isLeaving) location.reload();
-  else askIn(Math.min(2 * delayMs, LONGEST_MS));
+  else reloadAfter(Math.min(2 * delayMs, LONGEST_MS));
 }

@@ -24,11 +24,11 @@ export function startWhenNeeded(): void {
 
 /** Starts the page's scripts; undefined until the end of the HTML, and an action before that is remembered. */
 let start: (() => void) | undefined;
-let isWanted = false;
-const actions = watchEarlyActions(() => wantPage());
+let isRequested = false;
+const actions = watchEarlyActions(() => requestStart());
 
 function prepare(): void {
-  const held = heldScript();
+  const held = inertScript();
   const kind = held?.dataset["start"];
   if (kind !== "intent" && held !== null) afterPaint(loadScripts);
   if (kind !== "intent" && kind !== "tool") {
@@ -45,30 +45,31 @@ function prepare(): void {
     if (kind === "tool") endWait();
     else loadScripts();
   };
-  if (isWanted) start();
+  if (isRequested) start();
   else if (isKnownHere()) whenIdle(start);
   else if (kind === "intent") watchListEnd(start);
 }
 
-function wantPage(): void {
-  isWanted = true;
+function requestStart(): void {
+  isRequested = true;
   start?.();
 }
 
 function onIntent({ type, target }: Event): void {
-  if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROL) !== null)) wantPage();
+  if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROL) !== null))
+    requestStart();
 }
 
 function stopListening(): void {
   for (const name of INTENTS) removeEventListener(name, onIntent, { capture: true });
 }
 
-function heldScript(): HTMLScriptElement | null {
+function inertScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[type="text/page-module"]');
 }
 
 function loadScripts(): void {
-  const held = heldScript();
+  const held = inertScript();
   if (held === null) return;
   for (const href of (held.dataset["files"] ?? "").split(" ")) {
     const link = document.createElement("link");

@@ -159,7 +159,7 @@ export function GradientView({ data }: { data: ToolData }) {
           isNarrow: true,
         },
       ]}
-      announcement={saidGradient(layer)}
+      announcement={describeGradient(layer)}
       current={layer.stops[stopIndex]?.color}
       sections={sections}
       shortcuts={gradientShortcuts(tool, onRandom)}
@@ -208,7 +208,7 @@ function newSeed(): string {
   return seedFromNumber(Math.random() * 2 ** 30);
 }
 
-function saidGradient({ type, angleDeg, space, stops }: GradientLayer): string {
+function describeGradient({ type, angleDeg, space, stops }: GradientLayer): string {
   const turned = type === "radial" ? "" : ` ${angleDeg}°`;
   const list = stops.map(
     ({ color, position01 }) => `${formatHex(color)} at ${Math.round(position01 * 1000) / 10} %`,

@@ -59,7 +59,7 @@ async function refreshSession(services: AuthServices, request: Request): Promise
 
   const uid = readSigned(secret, UID_COOKIE, uidCookie) ?? session?.user.id;
   // The reason is sent only once: the cookies are deleted, so the next request comes from a visitor.
-  for (const cookie of goneCookies(services, authCookies.sessionToken.name))
+  for (const cookie of expiredCookies(services, authCookies.sessionToken.name))
     headers.append("Set-Cookie", cookie);
   if (uid !== undefined && (await isBanned(db, uid)))
     return Response.json({ code: "user-disabled" }, { status: 403, headers });
@@ -73,7 +73,7 @@ export function forgetUidCookie(services: AuthServices): string {
   return cookieText(UID_COOKIE, "", uidOptions(services, 0));
 }
 
-function goneCookies(services: AuthServices, sessionCookie: string): string[] {
+function expiredCookies(services: AuthServices, sessionCookie: string): string[] {
   return [
     cookieText(sessionCookie, "", { ...uidOptions(services, 0), path: "/" }),
     cookieText(UID_COOKIE, "", uidOptions(services, 0)),

@@ -35,7 +35,7 @@ export function Curves({ layer }: { readonly layer: GradientLayer }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={saidCurves(own.lightness, own.chroma)}
+        aria-label={describeCurves(own.lightness, own.chroma)}
       >
         {plain !== undefined && (
           <>
@@ -60,7 +60,7 @@ function points(values: readonly number[]): string {
     .join(" ");
 }
 
-function saidCurves(lightness: readonly number[], chroma: readonly number[]): string {
+function describeCurves(lightness: readonly number[], chroma: readonly number[]): string {
   const percent = (value: number) => Math.round(value * 100);
   return `Lightness from ${percent(Math.min(...lightness))} to ${percent(Math.max(...lightness))} percent, chroma from ${Math.min(...chroma).toFixed(3)} to ${Math.max(...chroma).toFixed(3)}`;
 }

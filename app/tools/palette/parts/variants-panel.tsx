@@ -8,7 +8,7 @@ import { formatHex } from "#engine/format/format.ts";
 import "./panel.css";
 
 /** A key of the options that the variants depend on; when it changes, new variants are generated. */
-function askedOf({
+function optionsKeyOf({
   method,
   mood,
   character,
@@ -30,7 +30,7 @@ export function VariantsPanel({ palette: { document, act } }: PanelProps) {
   // The variants stay the same while they are tried: they belong to the document that was open when the panel
   // opened.
   const [origin, setOrigin] = useState(document);
-  if (origin.colors.length !== document.colors.length || askedOf(origin) !== askedOf(document))
+  if (origin.colors.length !== document.colors.length || optionsKeyOf(origin) !== optionsKeyOf(document))
     setOrigin(document);
   const variants = useMemo(() => variantsOf(origin, seed, VARIANTS), [origin, seed]);
   const sheet = useRef<HTMLOListElement>(null);
