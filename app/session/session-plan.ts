@@ -28,6 +28,7 @@ export type RefreshAnswer =
 
 export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
 
+/** The plan after an answer that was received at `nowMs`. */
 export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: number): SessionPlan {
   switch (answer.kind) {
     case "signed-in": {

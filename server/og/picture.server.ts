@@ -46,6 +46,7 @@ function prepare(): Promise<Font[]> {
   return ready;
 }
 
+/** The bytes of the PNG. */
 export async function drawPreview(picture: PreviewPicture): Promise<Uint8Array> {
   const fonts = await prepare();
   const svg = await satori(layout(picture), { width: WIDTH, height: HEIGHT, fonts });

@@ -7,6 +7,10 @@ import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 /** Session-storage key of the address to open after the page has been reloaded with its own policy. */
 const WAITING_LINK = "tincture:linked-picture";
 
+/**
+ * Loads and decodes the picture. Rejects with a PictureProblem if the address is not https, if nothing can be loaded
+ * from it, or if its site does not allow reading.
+ */
 export async function loadLinkedPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== "https:" && url?.origin !== window.location.origin)

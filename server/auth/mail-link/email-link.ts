@@ -19,12 +19,14 @@ export function makeLinkToken(nowMs: number = Date.now()): string {
   return `${endS.toString(36)}.${randomBytes(RANDOM_BYTES).toString("hex")}`;
 }
 
+/** Judges a token by its form and the expiry in it alone; whether it exists is in the table. */
 export function linkTokenState(token: string, nowMs: number = Date.now()): "live" | "expired" | "invalid" {
   const end = SHAPE.exec(token)?.[1];
   if (end === undefined) return "invalid";
   return Number.parseInt(end, 36) * 1000 > nowMs ? "live" : "expired";
 }
 
+/** The form in which a token is stored: SHA-256 in base64url. */
 export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
