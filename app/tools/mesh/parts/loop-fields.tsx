@@ -55,7 +55,9 @@ export function LoopFields({ document: { mesh, motion, seed, seconds, grain }, n
     };
     const answered = await client.ask("write", task, { signal: controller.signal, onProgress: setDone });
     setDone(undefined);
-    if (answered.ok) saveFile(answered.answer, `${name}.${format === "webm" ? "webm" : "mp4"}`);
+    // A large size may need another format than the one that was asked for at first.
+    if (answered.ok)
+      saveFile(answered.answer, `${name}.${answered.answer.type === "video/webm" ? "webm" : "mp4"}`);
     else if (answered.reason !== "cancelled") setProblem(answered.message);
   };
   if (format === "none")
