@@ -39,19 +39,19 @@ const counts = (
     ["oklch", "longer", 8, 12],
   ] as const
 ).map(([space, hue, median, most]) => {
-  const draws = Array.from({ length: DRAWS }, (_, draw) => {
+  const runs = Array.from({ length: DRAWS }, (_, draw) => {
     const random = createRandom(`pairs ${draw}`);
     return Array.from(
       { length: PAIRS },
       () => fallbackStops(pairOf(random, space, hue), TOLERANCE).stops.length,
     );
   });
-  const high = draws.map((draw) => ranked(draw, 0.95));
+  const high = runs.map((draw) => ranked(draw, 0.95));
   return {
     name: `${space}, ${hue} hue`,
     goals: [median, most] as const,
-    median: ranked(draws.flat(), 0.5),
-    most: ranked(draws.flat(), 0.95),
+    median: ranked(runs.flat(), 0.5),
+    most: ranked(runs.flat(), 0.95),
     range: `${Math.min(...high)} to ${Math.max(...high)}`,
   };
 });
@@ -63,14 +63,14 @@ console.log(
 );
 
 let [over, worst, worstBetween, placesOver, stopCount] = [0, 0, 0, 0, 0];
-const random = createRandom("ten thousand");
+const draws = createRandom("ten thousand");
 for (let index = 0; index < GRADIENTS; index += 1) {
-  const given = anyGradient(random, index);
+  const given = anyGradient(draws, index);
   const { stops, maxDelta } = fallbackStops(given, TOLERANCE);
   stopCount += stops.length;
   if (maxDelta > TOLERANCE) over += 1;
   worst = Math.max(worst, maxDelta);
-  const between = measuredAgain(given, stops, random);
+  const between = measuredAgain(given, stops, draws);
   worstBetween = Math.max(worstBetween, ...between);
   placesOver += between.filter((delta) => delta > TOLERANCE).length;
 }

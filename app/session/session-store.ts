@@ -4,11 +4,12 @@
  */
 import { useSyncExternalStore } from "react";
 import type { SessionUser } from "#domain/account/session-user.ts";
+import type { PlanId } from "#domain/plans.ts";
 
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "signed-out" }
-  | { readonly status: "signed-in"; readonly user: SessionUser };
+  | { readonly status: "signed-in"; readonly user: SessionUser; readonly plan: PlanId };
 
 const UNKNOWN: SessionState = { status: "unknown" };
 let state: SessionState = UNKNOWN;
@@ -25,6 +26,12 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
 };
+
+/** What to offer: the free plan until a person with another one is known. */
+export function usePlan(): PlanId {
+  const session = useSession();
+  return session.status === "signed-in" ? session.plan : "free";
+}
 
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => UNKNOWN);

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { usePlan } from "#app/session/session-store.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { PlanId } from "#domain/plans.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { writeMeshTokens } from "#engine/mesh/mesh-tokens.ts";
 import { writeFittedCss } from "#engine/mesh/write-mesh-css.ts";
@@ -20,12 +22,13 @@ import { type Leaves, useLeaves } from "./use-leaves.ts";
 export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const { committed } = tool;
   const { mesh, layers, grain, seed, title } = committed;
+  const plan = usePlan();
   const leaves = useLeaves(mesh, layers);
   const [chosen, setChosen] = useState("css");
   const [name = "mesh"] = toIdentifiers([title === "" ? "mesh" : title], "kebab");
   return (
     <div className="mesh-leaves">
-      <LeavesList rows={rowsOf(committed, leaves)} chosen={chosen} onChoose={setChosen} />
+      <LeavesList rows={rowsOf(committed, leaves, plan)} chosen={chosen} onChoose={setChosen} />
       {leaves.problem !== undefined && (
         <p className="field-error" role="alert">
           {leaves.problem}
@@ -53,9 +56,9 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
       {chosen === "swift" && <Code code={writeMeshSwift(mesh)} label="SwiftUI of the mesh" />}
       {chosen === "tokens" && <Code code={writeMeshTokens(mesh, name)} label="Design tokens of the mesh" />}
       {chosen === "image" && (
-        <PictureFields picture={{ kind: "mesh", mesh, grain01: grain / 100, seed }} name={name} />
+        <PictureFields picture={{ kind: "mesh", mesh, grain01: grain / 100, seed }} name={name} plan={plan} />
       )}
-      {chosen === "loop" && <LoopFields document={committed} name={name} />}
+      {chosen === "loop" && <LoopFields document={committed} name={name} plan={plan} />}
       {grain > 0 && chosen !== "image" && chosen !== "loop" && (
         <p className="field-hint">The grain leaves with pictures and loops only.</p>
       )}
@@ -63,7 +66,11 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   );
 }
 
-function rowsOf({ layers, seconds }: MeshDocument, { fits, measured }: Leaves): readonly LeafRow[] {
+function rowsOf(
+  { layers, seconds }: MeshDocument,
+  { fits, measured }: Leaves,
+  plan: PlanId,
+): readonly LeafRow[] {
   const fitted = fits[layers];
   return [
     {
@@ -93,7 +100,7 @@ function rowsOf({ layers, seconds }: MeshDocument, { fits, measured }: Leaves): 
     { id: "swift", title: "SwiftUI", size: "MeshGradient" },
     { id: "tokens", title: "Design tokens", size: "JSON", delta: "exact" },
     { id: "image", title: "PNG, WebP, AVIF", size: "to 8192 px", delta: "exact" },
-    { id: "loop", title: "Loop", size: `${seconds} s`, delta: "Pro" },
+    { id: "loop", title: "Loop", size: `${seconds} s`, ...(plan === "free" && { delta: "Pro" }) },
   ];
 }
 
