@@ -69,6 +69,11 @@ function mostDifference(some: Uint8ClampedArray, others: Uint8ClampedArray): num
   return most;
 }
 
+const deviceSize = () => ({
+  width: Math.round(120 * window.devicePixelRatio),
+  height: Math.round(80 * window.devicePixelRatio),
+});
+
 const screenHasP3 = (has: boolean) => {
   const { matchMedia } = window;
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
@@ -89,9 +94,9 @@ describe("[TLS-1] a painted canvas", () => {
     show(plane(25));
     await expect.poll(() => painted).toBe(1);
     const canvas = canvasOf();
-    const ratio = window.devicePixelRatio;
-    const size = { width: Math.round(120 * ratio), height: Math.round(80 * ratio) };
-    expect([canvas.width, canvas.height]).toEqual([size.width, size.height]);
+    const size = deviceSize();
+    // The page learns of the size with the frame that the worker shows.
+    await expect.poll(() => [canvas.width, canvas.height]).toEqual([size.width, size.height]);
     // The page only holds the placeholder.
     expect(() => canvas.getContext("2d")).toThrow("transferred");
     const wanted = paintChromaPlane({ ...size, hueDeg: 25, chromaRange: 0.37, gamut: "srgb" });
@@ -103,8 +108,7 @@ describe("[TLS-1] a painted canvas", () => {
     await expect.poll(() => painted).toBe(1);
     const canvas = canvasOf();
     for (let hueDeg = 1; hueDeg <= 40; hueDeg += 1) show(plane(hueDeg));
-    const { width, height } = canvas;
-    const wanted = paintChromaPlane({ width, height, hueDeg: 40, chromaRange: 0.37, gamut: "srgb" });
+    const wanted = paintChromaPlane({ ...deviceSize(), hueDeg: 40, chromaRange: 0.37, gamut: "srgb" });
     await expect.poll(() => mostDifference(pixelsOf(canvas), wanted)).toBe(0);
     expect(canvasOf()).toBe(canvas);
   });
@@ -127,8 +131,7 @@ describe("[COL-3] the gamut of a painted canvas", () => {
     show(plane(150, "display-p3"));
     await expect.poll(() => painted).toBe(2);
     expect(canvasOf()).not.toBe(first);
-    const { width, height } = canvasOf();
-    const wanted = paintChromaPlane({ ...plane(150, "display-p3"), width, height });
+    const wanted = paintChromaPlane({ ...plane(150, "display-p3"), ...deviceSize() });
     await expect
       .poll(() => mostDifference(pixelsOf(canvasOf(), "display-p3"), wanted))
       .toBeLessThanOrEqual(1);
@@ -138,8 +141,7 @@ describe("[COL-3] the gamut of a painted canvas", () => {
     screenHasP3(false);
     show(plane(150, "display-p3"));
     await expect.poll(() => painted).toBe(1);
-    const { width, height } = canvasOf();
-    const wanted = paintChromaPlane({ ...plane(150, "display-p3"), width, height }, "srgb");
+    const wanted = paintChromaPlane({ ...plane(150, "display-p3"), ...deviceSize() }, "srgb");
     await expect.poll(() => mostDifference(pixelsOf(canvasOf()), wanted)).toBe(0);
   });
 });
@@ -171,8 +173,7 @@ describe("without a worker", () => {
     });
     show(plane(150, "display-p3"));
     await expect.poll(() => painted).toBe(1);
-    const { width, height } = canvasOf();
-    const wanted = paintChromaPlane({ ...plane(150, "display-p3"), width, height }, "srgb");
+    const wanted = paintChromaPlane({ ...plane(150, "display-p3"), ...deviceSize() }, "srgb");
     await expect.poll(() => mostDifference(pixelsOf(canvasOf()), wanted)).toBe(0);
   });
 
