@@ -2,7 +2,7 @@
 /// <reference path="./fontkit.d.ts" />
 /* oxlint-disable no-underscore-dangle -- fontkit has no other names for the outlines and their variations */
 /**
- * One font file, shaped and drawn at one weight. fontkit lays out every script, and reads WOFF2; what it cannot do is to
+ * One font file, shaped and drawn at one weight and width. fontkit lays out every script, and reads WOFF2; what it cannot do is to
  * vary the outlines of a WOFF2 file (it asks a glyph for phantom points that only glyphs of plain TrueType have), so that
  * is done here with its own table of variations.
  */
@@ -27,19 +27,19 @@ export interface PlacedGlyph {
 
 export interface FontFace {
   readonly has: (codePoint: number) => boolean;
-  /** Glyphs from left to right, in thousandths of an em. */
-  readonly shape: (text: string, direction: "ltr" | "rtl") => readonly PlacedGlyph[];
+  /** Glyphs from left to right, in thousandths of an em; without `hasLigatures` those that are optional are left out. */
+  readonly shape: (text: string, direction: "ltr" | "rtl", hasLigatures?: boolean) => readonly PlacedGlyph[];
 }
 
-/** @throws when the file is no font. */
-export function openFontFace(file: Uint8Array, weight: number): FontFace {
-  const font = openAtWeight(file, weight);
+/** `widthPercent` has an effect on a font that varies in width. @throws when the file is no font. */
+export function openFontFace(file: Uint8Array, weight: number, widthPercent = 100): FontFace {
+  const { shaped: font, drawn } = openVaried(file, { wght: weight, wdth: widthPercent });
   const scale = 1000 / font.unitsPerEm;
   const outlines = new Map<number, Outline>();
   const outlineOf = (id: number): Outline => {
     const known = outlines.get(id);
     if (known !== undefined) return known;
-    const outline = contoursOf(font, id).map((contour) =>
+    const outline = contoursOf(drawn, id).map((contour) =>
       contour.map(({ x, y, onCurve }) => ({ x: x * scale, y: y * scale, onCurve })),
     );
     outlines.set(id, outline);
@@ -47,8 +47,9 @@ export function openFontFace(file: Uint8Array, weight: number): FontFace {
   };
   return {
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    shape: (text, direction) => {
-      const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, direction);
+    shape: (text, direction, hasLigatures = true) => {
+      const features = hasLigatures ? undefined : { liga: false, clig: false };
+      const { glyphs, positions } = font.layout(text, features, undefined, undefined, direction);
       return glyphs.map((glyph, index) => ({
         codePoints: glyph.codePoints,
         outline: outlineOf(glyph.id),
@@ -60,18 +61,25 @@ export function openFontFace(file: Uint8Array, weight: number): FontFace {
   };
 }
 
-/** The outlines are read by a copy without a weight, and the font at its weight finds them there. */
-function openAtWeight(file: Uint8Array, weight: number): Font {
-  const plain = create(file);
-  const axes = Object.entries(plain.variationAxes);
-  if (axes.length === 0) return plain;
-  plain.getGlyph(0);
-  const font = create(file);
-  font.variationCoords = axes.map(([tag, { min, max }]) =>
-    tag === "wght" ? Math.min(max, Math.max(min, weight)) : min,
+/**
+ * Two copies at the same weight and width. A glyph that is first met as a part of another forgets its characters, so
+ * outlines are read from a copy that shapes nothing; it has read the file before it is varied, as it must.
+ */
+function openVaried(
+  file: Uint8Array,
+  wanted: Readonly<Record<string, number>>,
+): { readonly shaped: Font; readonly drawn: Font } {
+  const drawn = create(file);
+  const shaped = create(file);
+  const axes = Object.entries(drawn.variationAxes);
+  if (axes.length === 0) return { shaped, drawn };
+  drawn.getGlyph(0);
+  const place = axes.map(([tag, axis]) =>
+    Math.min(axis.max, Math.max(axis.min, wanted[tag] ?? axis.default)),
   );
-  font._transformedGlyphs = plain._transformedGlyphs;
-  return font;
+  shaped.variationCoords = place;
+  drawn.variationCoords = place;
+  return { shaped, drawn };
 }
 
 /** The contours of a glyph at the font's weight, in its units. */

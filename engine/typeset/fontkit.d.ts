@@ -38,7 +38,9 @@ declare module "fontkit" {
   }
   export interface Font {
     readonly unitsPerEm: number;
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes: Readonly<
+      Record<string, { readonly min: number; readonly default: number; readonly max: number }>
+    >;
     variationCoords: readonly number[] | null;
     /** All glyphs of a WOFF2 file, once one was asked for. */
     _transformedGlyphs: readonly DecodedGlyph[] | undefined;
@@ -49,7 +51,7 @@ declare module "fontkit" {
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,
-      features?: undefined,
+      features?: Readonly<Record<string, boolean>>,
       script?: undefined,
       language?: undefined,
       direction?: "ltr" | "rtl",
