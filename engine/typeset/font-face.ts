@@ -6,7 +6,7 @@
  * vary the outlines of a WOFF2 file (it asks a glyph for phantom points that only glyphs of plain TrueType have), so that
  * is done here with its own table of variations.
  */
-import { create, type Font, type GlyphPoint } from "fontkit";
+import { create, type Font, type Glyph, type GlyphPoint } from "fontkit";
 
 export interface OutlinePoint {
   readonly x: number;
@@ -33,13 +33,13 @@ export interface FontFace {
 
 /** `widthPercent` has an effect on a font that varies in width. @throws when the file is no font. */
 export function openFontFace(file: Uint8Array, weight: number, widthPercent = 100): FontFace {
-  const { shaped: font, drawn } = openVaried(file, { wght: weight, wdth: widthPercent });
+  const font = openVaried(file, { wght: weight, wdth: widthPercent });
   const scale = 1000 / font.unitsPerEm;
   const outlines = new Map<number, Outline>();
   const outlineOf = (id: number): Outline => {
     const known = outlines.get(id);
     if (known !== undefined) return known;
-    const outline = contoursOf(drawn, id).map((contour) =>
+    const outline = contoursOf(font, id).map((contour) =>
       contour.map(({ x, y, onCurve }) => ({ x: x * scale, y: y * scale, onCurve })),
     );
     outlines.set(id, outline);
@@ -50,8 +50,9 @@ export function openFontFace(file: Uint8Array, weight: number, widthPercent = 10
     shape: (text, direction, hasLigatures = true) => {
       const features = hasLigatures ? undefined : { liga: false, clig: false };
       const { glyphs, positions } = font.layout(text, features, undefined, undefined, direction);
+      const characters = charactersOf(font, glyphs, direction === "ltr" ? text : "");
       return glyphs.map((glyph, index) => ({
-        codePoints: glyph.codePoints,
+        codePoints: characters[index] ?? [],
         outline: outlineOf(glyph.id),
         x: (positions[index]?.xOffset ?? 0) * scale,
         y: (positions[index]?.yOffset ?? 0) * scale,
@@ -61,25 +62,35 @@ export function openFontFace(file: Uint8Array, weight: number, widthPercent = 10
   };
 }
 
-/**
- * Two copies at the same weight and width. A glyph that is first met as a part of another forgets its characters, so
- * outlines are read from a copy that shapes nothing; it has read the file before it is varied, as it must.
- */
-function openVaried(
-  file: Uint8Array,
-  wanted: Readonly<Record<string, number>>,
-): { readonly shaped: Font; readonly drawn: Font } {
-  const drawn = create(file);
-  const shaped = create(file);
-  const axes = Object.entries(drawn.variationAxes);
-  if (axes.length === 0) return { shaped, drawn };
-  drawn.getGlyph(0);
-  const place = axes.map(([tag, axis]) =>
+/** The outlines are read by a copy that is not varied, and the varied font finds them there. */
+function openVaried(file: Uint8Array, wanted: Readonly<Record<string, number>>): Font {
+  const plain = create(file);
+  const axes = Object.entries(plain.variationAxes);
+  if (axes.length === 0) return plain;
+  plain.getGlyph(0);
+  const font = create(file);
+  font.variationCoords = axes.map(([tag, axis]) =>
     Math.min(axis.max, Math.max(axis.min, wanted[tag] ?? axis.default)),
   );
-  shaped.variationCoords = place;
-  drawn.variationCoords = place;
-  return { shaped, drawn };
+  font._transformedGlyphs = plain._transformedGlyphs;
+  return font;
+}
+
+/**
+ * The characters of each glyph. One that fontkit first met as a part of another has none, so those that come next in the
+ * text are looked up.
+ */
+function charactersOf(font: Font, glyphs: readonly Glyph[], text: string): readonly (readonly number[])[] {
+  let rest = text;
+  return glyphs.map(({ id, codePoints }) => {
+    const own = String.fromCodePoint(...codePoints);
+    const known =
+      own === ""
+        ? (font.stringsForGlyph(id).find((each) => each !== "" && rest.startsWith(each)) ?? "")
+        : own;
+    rest = rest.slice(known.length);
+    return Array.from(known, (sign) => sign.codePointAt(0) ?? 0);
+  });
 }
 
 /** The contours of a glyph at the font's weight, in its units. */

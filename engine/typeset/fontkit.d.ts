@@ -48,6 +48,8 @@ declare module "fontkit" {
       transformPoints(glyphId: number, points: GlyphPoint[]): void;
     } | null;
     getGlyph(id: number): Glyph;
+    /** The characters that a glyph stands for by itself. */
+    stringsForGlyph(id: number): readonly string[];
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,
