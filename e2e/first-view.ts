@@ -9,8 +9,13 @@ import { expect, hydrated } from "./fixture.ts";
 const MOST = 0.01;
 const SCRIPT = /\.js$/;
 
-/** Opens the page as `open` does, and expects a still first view. */
-export async function openFirstView(page: Page, path: string, kind: "reading" | "tool"): Promise<void> {
+/** Opens the page as `open` does, and expects a still first view. `atRest` is called before the first action. */
+export async function openFirstView(
+  page: Page,
+  path: string,
+  kind: "reading" | "tool",
+  atRest?: () => Promise<void>,
+): Promise<void> {
   const painted = Promise.withResolvers<void>();
   await page.exposeFunction("firstPainted", painted.resolve);
   await page.addInitScript(() => {
@@ -57,5 +62,6 @@ export async function openFirstView(page: Page, path: string, kind: "reading" | 
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.flatMap((shift) => [shift.value.toFixed(4), ...shift.moved]);
   expect(total, `${path} moves:\n${moved.join("\n")}`).toBeLessThanOrEqual(MOST);
+  await atRest?.();
   await hydrated(page);
 }

@@ -105,7 +105,7 @@ export async function open(page: Page, path: string): Promise<void> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.dispatchEvent("body", "touchstart");
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const main = document.querySelector("main, h1");
     if (main === null) return false;
     const pressable = document.querySelectorAll(
@@ -114,5 +114,7 @@ export async function hydrated(page: Page): Promise<void> {
     return [main, ...pressable].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps")),
     );
-  });
+  };
+  // Not in each frame: the look itself would take the time in which the page starts.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
 }

@@ -1,7 +1,6 @@
 // A reading page before React has started (QLT-2): what is done before the
 // scripts are there is carried out once they are. Scripts are held back by the test.
-import type { Page, Response } from "@playwright/test";
-import { TOOL_PAGES } from "#tests/public-pages.ts";
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixture.ts";
 
 const SCRIPT = /\.js$/;
@@ -16,39 +15,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Scripts that a tool loads after the first view until it is idle: how many, and kB as sent. */
-const TOOL_SCRIPTS = 34;
-const TOOL_STYLE_SHEETS = 2;
-const TOOL_SCRIPTS_KB = 150;
-/** Tools that load more than is asked of them (docs/decisions/023-tool-start.md): not more than today. */
-const HEAVIER_KB: Readonly<Record<string, number>> = {
-  "/mesh-gradient-generator": 159.5,
-  "/text-gradient-generator": 154,
-};
-
-for (const path of TOOL_PAGES)
-  test(`[QLT-2] ${path} loads what its canvas needs until somebody acts, and the rest then`, async ({
-    page,
-  }) => {
-    const answers: Response[] = [];
-    page.on("response", (each) => {
-      if (["script", "stylesheet"].includes(each.request().resourceType())) answers.push(each);
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    const names = answers.map((each) => each.url().replace(/^.*\//, ""));
-    expect(names.length, names.join(" ")).toBeLessThanOrEqual(TOOL_SCRIPTS);
-    expect(names.filter((name) => name.endsWith(".css")).length).toBeLessThanOrEqual(TOOL_STYLE_SHEETS);
-    expect(names.filter((name) => /^(?:late|consent|session|color-names)/.test(name))).toEqual([]);
-    const sizes = await Promise.all(answers.map((each) => each.request().sizes()));
-    const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
-    expect(kilobytes).toBeLessThanOrEqual(HEAVIER_KB[path] ?? TOOL_SCRIPTS_KB);
-    await hydrated(page);
-    await expect.poll(() => answers.some((each) => /\/late-parts-/.test(each.url()))).toBe(true);
-  });
+/** A page that starts before it is loaded whole is loaded only when it gets the scripts that are held back. */
+const BEFORE_SCRIPTS = { waitUntil: "domcontentloaded" } as const;
 
 test("[TLS-1] a press on a tool before React is there is carried out", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/contrast-checker");
+  await page.goto("/contrast-checker", BEFORE_SCRIPTS);
   await page.getByRole("button", { name: "Swap" }).click();
   release();
   await expect(page).toHaveURL(/contrast-checker\?/);
@@ -72,7 +44,7 @@ test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", as
 
 test("[QLT-2] a press before React is there is carried out once", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   await page.getByRole("button", { name: "Search, or paste any color" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
@@ -81,7 +53,7 @@ test("[QLT-2] a press before React is there is carried out once", async ({ page 
 
 test("[SHL-13] keys before React is there open the command palette", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/help");
+  await page.goto("/help", BEFORE_SCRIPTS);
   await page.keyboard.press("Control+k");
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -90,7 +62,7 @@ test("[SHL-13] keys before React is there open the command palette", async ({ pa
 test("[SHL-10] a color is copied at once, and said when React is there", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   const band = page.locator(".plate-band").first();
   const text = await band.innerText();
   await band.click();
@@ -101,7 +73,7 @@ test("[SHL-10] a color is copied at once, and said when React is there", async (
 
 test("[LIB-2] a filter chosen before React is there is shown at once, and applied", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   await page.getByText("Newest", { exact: true }).click();
   await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
   release();
@@ -111,7 +83,7 @@ test("[LIB-2] a filter chosen before React is there is shown at once, and applie
 
 test("[LIB-2] words typed and sent before React is there find palettes", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   const field = page.getByRole("textbox", { name: "Search by title, tag or color name" });
   await field.fill("red");
   await field.press("Enter");
@@ -122,7 +94,7 @@ test("[LIB-2] words typed and sent before React is there find palettes", async (
 
 test("[SHL-7] the color mode is chosen at once", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/help");
+  await page.goto("/help", BEFORE_SCRIPTS);
   await page.locator("summary[aria-label='Color mode']").click();
   await page.locator(".mode-menu").getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

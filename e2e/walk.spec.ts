@@ -16,6 +16,7 @@ import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, signUp } from "./person.ts";
 import { SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
+import { toolStart } from "./tool-start.ts";
 
 /** The widths at which axe runs, too (QLT-1). */
 const AXE_WIDTHS: readonly number[] = [390, 1440];
@@ -32,10 +33,11 @@ test.use({ trace: "off" });
  */
 async function walk(page: Page): Promise<void> {
   const show = screensOf(page);
-  for (const mode of COLOR_MODES) {
-    await showMode(page, mode);
-    for (const screen of mode === "light" ? SCREENS : USUAL_SCREENS) {
-      await show(screen);
+  for (const screen of SCREENS) {
+    await show(screen);
+    // Another mode costs far less than another size.
+    for (const mode of USUAL_SCREENS.includes(screen) ? COLOR_MODES : (["light"] as const)) {
+      await showMode(page, mode);
       const where = `${new URL(page.url()).pathname}, ${screen.name}, ${mode}`;
       expect.soft(await page.evaluate(layoutFaults), where).toEqual([]);
       if (AXE_WIDTHS.includes(screen.width) && USUAL_SCREENS.includes(screen))
@@ -70,7 +72,19 @@ for (const path of READING_PAGES) {
   });
 }
 
-for (const path of [...TOOL_PAGES, ...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAGES]) {
+for (const path of TOOL_PAGES) {
+  test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}, which loads what its canvas needs until somebody acts`, async ({
+    page,
+  }) => {
+    const start = toolStart(page, path);
+    await openFirstView(page, path, "tool", start.expectLittle);
+    await start.expectRest();
+    await expectHead(page, path);
+    await walk(page);
+  });
+}
+
+for (const path of [...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAGES]) {
   test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
     await openFirstView(page, path, "tool");
     await expectHead(page, path);
@@ -203,26 +217,23 @@ test.describe("at a first visit", () => {
     await expect(banner).toBeVisible();
   });
 
-  test("[QLT-1] [SHL-9] the cookie banner is no barrier, and hides no control of a tool", async ({
-    page,
-  }) => {
-    const banner = page.getByRole("region", { name: "Cookie consent" });
-    const show = screensOf(page);
-    for (const path of ["/", ...TOOL_PAGES]) {
+  for (const path of ["/", ...TOOL_PAGES])
+    test(`[QLT-1] [SHL-9] the cookie banner is no barrier, and hides no control of ${path}`, async ({
+      page,
+    }) => {
+      const show = screensOf(page);
       await open(page, path);
-      await expect(banner).toBeVisible();
+      await expect(page.getByRole("region", { name: "Cookie consent" })).toBeVisible();
       for (const screen of USUAL_SCREENS) {
         await show(screen);
-        const where = `${path}, ${screen.name}`;
         const faults = await page.evaluate(layoutFaults);
         expect
           .soft(
             faults.filter((fault) => fault.endsWith("the cookie banner")),
-            where,
+            screen.name,
           )
           .toEqual([]);
         if (path === "/" && AXE_WIDTHS.includes(screen.width)) await expectAccessible(page);
       }
-    }
-  });
+    });
 });

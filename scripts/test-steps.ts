@@ -33,6 +33,8 @@ const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/servi
 export const STEPS: readonly Step[] = [
   check("types", checkTypes),
   { name: "unit", run: unit },
+  // The longest of those that may share the machine.
+  { name: "parts", run: parts },
   // The linter reads the types that the `types` step generates.
   { ...check("lint", (run) => runTool(OXLINT, ["--type-aware", "--deny-warnings"], run)), after: ["types"] },
   // Biome ignores NO_COLOR.
@@ -46,11 +48,10 @@ export const STEPS: readonly Step[] = [
   // A unit test compares the committed kernel with its source, and the build rewrites that file.
   { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
-  { name: "parts", run: parts },
   { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
+  { name: "engines", run: engines, after: ["build"] },
   // Two browsers and their server use the whole machine.
   { name: "browser", run: playwright, after: ["build"], isAlone: true },
-  { name: "engines", run: engines, after: ["build"], isAlone: true },
 ];
 
 /** A step that only passes or fails counts as one test. */

@@ -44,7 +44,7 @@ it("[MSH] it moves the mean lightness of any gray by little", () => {
 it("[MSH] it lies on top of what is written without it, in CSS and in SVG", () => {
   const mesh = evenMesh(2, 2, ["#f43", "#25c", "#fd4", "#2b7"].map(color));
   const tile = grainTile(mask, 0.2);
-  const { address } = pictureOf(mesh, [32, 18]);
+  const { address } = pictureOf(mesh, [44, 25]);
   expect(grainedCss(writePictureCss(mesh).css, tile)).toContain(
     `background: url(${tile}), url(${address}) 0 0 / 100% 100% no-repeat;`,
   );

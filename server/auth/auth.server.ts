@@ -32,9 +32,16 @@ export interface AuthParts {
   readonly config: Config;
   readonly db: Database;
   readonly log?: Log;
+  /** How passwords are stored. Without it by the library: scrypt, N 16384, r 16. Given only by tests, which sign in often. */
+  readonly passwords?: StoredPasswords;
 }
 
-export function createAuth({ config, db, log }: AuthParts) {
+export interface StoredPasswords {
+  hash(password: string): Promise<string>;
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+export function createAuth({ config, db, log, passwords }: AuthParts) {
   const origin = ownOrigin(config);
   const secret = authSecret(config);
   const queue = mailQueue(db);
@@ -72,6 +79,7 @@ export function createAuth({ config, db, log }: AuthParts) {
     ],
     emailAndPassword: {
       enabled: true,
+      ...(passwords && { password: passwords }),
       minPasswordLength: passwordPolicy.minPasswordLength,
       maxPasswordLength: passwordPolicy.maxPasswordLength,
       revokeSessionsOnPasswordReset: true,

@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto";
+import { createHmac, scryptSync } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
-import { sessions, users } from "./auth-tables.ts";
+import { accounts, sessions, users } from "./auth-tables.ts";
 import { verifyEmail } from "./mail-link/action-commands.server.ts";
 import {
   freshEmail,
@@ -121,6 +121,21 @@ describe("signing up", () => {
 });
 
 describe("access", () => {
+  it("[ACC-1] a password is kept as scrypt with N 16384 and r 16, salted, and signs in", async () => {
+    const real = await openTestAuth({}, { isRealHash: true });
+    const [first, second] = [await signedUp(real), await signedUp(real)];
+    const rows = await real.db.select({ password: accounts.password }).from(accounts);
+    const stored = rows.map(({ password }) => (password ?? "").split(":"));
+    for (const [salt = "", key] of stored)
+      expect(
+        scryptSync(PASSWORD, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 }).toString("hex"),
+      ).toBe(key);
+    expect(new Set(stored.map(([salt]) => salt)).size).toBe(2);
+    expect((await signIn(first.browser, first.email)).status).toBe(200);
+    expect((await signIn(second.browser, second.email, "not it")).status).toBe(401);
+    await real.close();
+  });
+
   it("[ACC-4] answers a wrong password and an unknown address alike", async () => {
     const { email } = await signedUp(auth);
     const known = await signIn(new TestBrowser(auth), email, "not the password");

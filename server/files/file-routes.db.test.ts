@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAuth } from "#server/auth/auth.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import { hasAccount } from "#server/auth/has-account.server.ts";
+import { QUICK_PASSWORDS } from "#server/auth/testing/quick-passwords.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
@@ -36,7 +37,7 @@ let photo: Buffer;
 beforeAll(async () => {
   opened = await openTestDatabase();
   const config = readConfig({ DATA_DIR: dataDir, APP_ORIGIN: ORIGIN });
-  auth = createAuth({ config, db: opened.db });
+  auth = createAuth({ config, db: opened.db, passwords: QUICK_PASSWORDS });
   store = openBlobStore(undefined, dataDir);
   routes = fileRoutes({ auth, config, db: opened.db, files: store, log });
   photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#c53c69" } })

@@ -17,6 +17,13 @@ beforeAll(async () => {
   opened = await openTestDatabase("seeded", {
     logQuery: (text, params) => void statements.push({ text, params }),
   });
+  // An index over rows that are there is made in a third of the time of one that grows row by row.
+  const indexes = rowsOf(
+    await opened.db.execute(sql`
+      select indexname as name, indexdef as definition from pg_indexes where tablename = 'items'
+        and indexname not in (select conname from pg_constraint where conrelid = 'items'::regclass)`),
+  );
+  for (const { name } of indexes) await opened.db.execute(sql`drop index ${sql.identifier(String(name))}`);
   // Copies of the seeded items with other ids, likes and days, and slightly shifted colors.
   await opened.db.execute(sql`
     insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, tags, search_text,
@@ -28,6 +35,7 @@ beforeAll(async () => {
       case when n % 30 = 0 then cells else array[(hashtext(i.id || n)::bigint % 200000)::int] end,
       (n * 7919) % 1000, (n * 104729 % 100003)::float / 7, created_at - (n || ' minutes')::interval
     from items i cross join generate_series(1, ${Math.ceil(ROWS / 1096)}) n on conflict do nothing`);
+  for (const { definition } of indexes) await opened.db.execute(sql.raw(String(definition)));
   await opened.db.execute(sql`analyze items`);
 }, 300_000);
 afterAll(() => opened.close());

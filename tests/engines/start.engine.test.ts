@@ -38,6 +38,8 @@ it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", as
   expect(await page().textsOf("[role=dialog]")).toEqual([]);
   release();
   await expect.poll(async () => (await page().textsOf("[role=dialog]")).length).toBe(1);
+  // The next test leaves the page, which must not be in the middle of loading a part.
+  await page().hydrated();
 });
 
 it("[QLT-9] [SHL-7] a menu opens before React is there, and the color mode is chosen at once", async () => {

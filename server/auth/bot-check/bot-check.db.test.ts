@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { solveChallenge } from "altcha-lib";
+import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { callAuth } from "#server/auth/auth-call.server.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
 import { publicSettingsRoutes } from "#server/auth/public-settings-routes.ts";
 import { failuresKey } from "#server/auth/sign-in-failures.ts";
+import { QUICK_PASSWORDS } from "#server/auth/testing/quick-passwords.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
@@ -26,15 +27,21 @@ let app: Hono;
 beforeAll(async () => {
   opened = await openTestDatabase();
   config = readConfig({ APP_ORIGIN: ORIGIN, AUTH_SECRET: randomUUID(), BOT_CHECK: "on" });
-  auth = createAuth({ config, db: opened.db });
+  auth = createAuth({ config, db: opened.db, passwords: QUICK_PASSWORDS });
   app = new Hono();
   app.route("/", publicSettingsRoutes({ config }));
   app.route("/", authRoutes({ auth, config, db: opened.db }));
 });
 afterAll(() => opened.close());
 
+/** Steps of a challenge in tests that are about something else than its work. */
+const FEW_STEPS = 2;
+
 async function solved(action: BotCheckAction): Promise<string> {
-  const challenge = await createBotChallenge(config, action);
+  return solutionOf(await createBotChallenge(config, action, FEW_STEPS));
+}
+
+async function solutionOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
@@ -89,8 +96,10 @@ describe("[ACC-4] signing up with the bot check", () => {
     });
   });
 
-  it("succeeds with a solution, once", async () => {
-    const solution = await solved("sign-up");
+  it("succeeds with a solution of the published challenge, once", async () => {
+    const published = await app.request("/api/auth-config/bot-check?action=sign-up");
+    const { challenge }: { challenge: Challenge } = await published.json();
+    const solution = await solutionOf(challenge);
     expect((await send("/sign-up/email", somebody(), solution)).status).toBe(200);
     expect(await send("/sign-up/email", somebody(), solution)).toEqual({
       status: 400,

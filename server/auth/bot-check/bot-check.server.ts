@@ -32,11 +32,16 @@ export type BotCheckProblem =
 
 type Keys = Pick<Config, "authSecret" | "databaseUrl" | "dataDir">;
 
-export function createBotChallenge(config: Keys, action: BotCheckAction) {
+/** `steps`: how many the solver takes; tests that are about something else take few. */
+export function createBotChallenge(
+  config: Keys,
+  action: BotCheckAction,
+  steps = randomInt(FEWEST_STEPS, MOST_STEPS + 1),
+) {
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
-    counter: randomInt(FEWEST_STEPS, MOST_STEPS + 1),
+    counter: steps,
     deriveKey,
     data: { action },
     expiresAt: Math.floor(Date.now() / 1000) + VALID_S,

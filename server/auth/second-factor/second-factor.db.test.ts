@@ -8,6 +8,7 @@ import { authRoutes } from "#server/auth/auth-routes.ts";
 import { sessions, twoFactors } from "#server/auth/auth-tables.ts";
 import { popupRoutes } from "#server/auth/provider/popup-routes.ts";
 import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
+import { QUICK_PASSWORDS } from "#server/auth/testing/quick-passwords.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { listMails } from "#server/mail/outbox-queries.server.ts";
@@ -34,7 +35,7 @@ beforeAll(async () => {
     ADDRESS_LIMIT_FACTOR: "1000",
     AUTH_PROVIDERS: JSON.stringify([provider.settings]),
   });
-  auth = createAuth({ config, db: opened.db });
+  auth = createAuth({ config, db: opened.db, passwords: QUICK_PASSWORDS });
   const services = { auth, config, db: opened.db };
   app = new Hono();
   app.route("/", popupRoutes(services));

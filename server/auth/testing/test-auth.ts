@@ -15,6 +15,7 @@ import { knownAddress } from "#server/http/known-address.server.ts";
 import { requestLimits, sameOriginOnly } from "#server/http/request-limits.ts";
 import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
+import { QUICK_PASSWORDS } from "./quick-passwords.ts";
 
 export const ORIGIN = "http://127.0.0.1:3000";
 export const PASSWORD = "clay beneath the window";
@@ -26,7 +27,11 @@ export interface TestAuth {
   close(): Promise<void>;
 }
 
-export async function openTestAuth(environment: Record<string, string> = {}): Promise<TestAuth> {
+/** Passwords are stored quickly unless `isRealHash`. */
+export async function openTestAuth(
+  environment: Record<string, string> = {},
+  { isRealHash = false } = {},
+): Promise<TestAuth> {
   const opened = await openTestDatabase();
   const config = readConfig({
     HOST: "127.0.0.1",
@@ -34,7 +39,8 @@ export async function openTestAuth(environment: Record<string, string> = {}): Pr
     ADDRESS_LIMIT_FACTOR: "1000",
     ...environment,
   });
-  const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db }) };
+  const passwords = isRealHash ? {} : { passwords: QUICK_PASSWORDS };
+  const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db, ...passwords }) };
   const app = new Hono();
   app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
   for (const routes of [authRoutes, authConfigRoutes, passwordRoutes, dataExportRoutes])

@@ -1,0 +1,41 @@
+/** What a tool loads on a first visit: what its canvas needs until somebody acts, and the rest then (QLT-2). */
+import type { Page, Response } from "@playwright/test";
+import { expect } from "./fixture.ts";
+
+/** Scripts that a tool loads after the first view until it is idle: how many, and kB as sent. */
+const TOOL_SCRIPTS = 34;
+const TOOL_STYLE_SHEETS = 2;
+const TOOL_SCRIPTS_KB = 150;
+/** Tools that load more than is asked of them (docs/decisions/023-tool-start.md): not more than today. */
+const HEAVIER_KB: Readonly<Record<string, number>> = {
+  "/mesh-gradient-generator": 159.5,
+  "/text-gradient-generator": 154,
+};
+
+interface ToolStart {
+  /** To be called when the page is idle, before anything is done on it. */
+  expectLittle(): Promise<void>;
+  /** To be called after the first action. */
+  expectRest(): Promise<void>;
+}
+
+/** Notes what the page loads. To be called before the page is opened. */
+export function toolStart(page: Page, path: string): ToolStart {
+  const answers: Response[] = [];
+  page.on("response", (each) => {
+    if (["script", "stylesheet"].includes(each.request().resourceType())) answers.push(each);
+  });
+  return {
+    async expectLittle() {
+      const names = answers.map((each) => each.url().replace(/^.*\//, ""));
+      expect(names.length, names.join(" ")).toBeLessThanOrEqual(TOOL_SCRIPTS);
+      expect(names.filter((name) => name.endsWith(".css")).length).toBeLessThanOrEqual(TOOL_STYLE_SHEETS);
+      expect(names.filter((name) => /^(?:late|consent|session|color-names)/.test(name))).toEqual([]);
+      const sizes = await Promise.all(answers.map((each) => each.request().sizes()));
+      const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+      expect(kilobytes).toBeGreaterThan(0);
+      expect(kilobytes).toBeLessThanOrEqual(HEAVIER_KB[path] ?? TOOL_SCRIPTS_KB);
+    },
+    expectRest: () => expect.poll(() => answers.some((each) => /\/late-parts-/.test(each.url()))).toBe(true),
+  };
+}
