@@ -111,12 +111,8 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
 function stateAfter(before: SessionState, answer: RefreshAnswer): SessionState {
   if (answer.kind === "network" || answer.kind === "error") return before;
   if (answer.kind !== "signed-in") return before.status === "signed-out" ? before : { status: "signed-out" };
-  const { user, plan } = answer;
-  const isSame =
-    before.status === "signed-in" &&
-    before.plan === plan &&
-    JSON.stringify(before.user) === JSON.stringify(user);
-  return isSame ? before : { status: "signed-in", user, plan };
+  const next: SessionState = { status: "signed-in", user: answer.user, plan: answer.plan };
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }
 
 /** Runs in one tab at a time; without Web Locks each tab runs on its own. */

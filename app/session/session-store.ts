@@ -27,12 +27,6 @@ export const sessionStore = {
   },
 };
 
-/** What to offer: the free plan until a person with another one is known. */
-export function usePlan(): PlanId {
-  const session = useSession();
-  return session.status === "signed-in" ? session.plan : "free";
-}
-
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => UNKNOWN);
 }

@@ -1,7 +1,7 @@
 /** The export tray of an item's page (TLS-10): the same as in the tools; of a gradient, each format of a gradient. */
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
-import { usePlan } from "#app/session/session-store.ts";
+import { usePlan } from "#app/session/use-plan.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { parseColorText } from "#domain/documents/color-text.ts";

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { usePlan } from "#app/session/session-store.ts";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { usePlan } from "#app/session/session-store.ts";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
