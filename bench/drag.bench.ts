@@ -11,7 +11,7 @@ import { figure, formatTable, goalLine } from "./table.ts";
 
 const MOVES = 60;
 const ASKED_MS = 8;
-/** Between the width of the narrow range thumbs and that of the browser's own: inside either. */
+/** Width of a thumb in px, between that of the narrow range thumbs and that of the browser's own. */
 const THUMB_PX = 12;
 const SLIDERS = "input[type=range], [role=slider]";
 
@@ -22,7 +22,10 @@ interface Dragged {
   readonly keys?: string;
 }
 
-/** Tools whose sliders are not all visible at the plain address, or cost more with other documents. */
+/**
+ * The query and the keys of tools whose sliders are not all visible at the plain address, or that take longer with
+ * other documents.
+ */
 const STATES: Readonly<Record<string, readonly Dragged[]>> = {
   palette: [{ keys: "a" }],
   random: [{ search: "?seed=abc&n=1" }, { search: "?seed=abc&n=100" }],

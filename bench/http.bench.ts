@@ -1,6 +1,6 @@
 // Requests per second of the server, each as a ratio to a hello route measured in the same interleaved run; how a
-// search by color delays other requests; and the memory of an idle process, which has been started on a database that
-// was there and has rested. The server's processor time for each request is printed too: it does not depend on other load.
+// search by color delays other requests; and the memory of an idle process that was started on an existing database.
+// The server's processor time for each request is printed too, since it does not depend on other load.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { formatTable, goalLine } from "./table.ts";
 const ROUNDS = 3;
 const SECONDS = 3;
 
-/** After the start the engine compiles and collects garbage for some seconds. */
+/** Pause after the start, during which V8 still compiles and collects garbage. */
 const REST_MS = 15_000;
 
 const dataDir = freshDataDir();
@@ -23,7 +23,7 @@ const dataDir = freshDataDir();
 const settings = { DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "100000" };
 const first = await startServer(settings);
 await sleep(REST_MS);
-// It has made and filled the database.
+// This process has created and seeded the database.
 const firstMegabytes = residentMegabytes(first.child.pid);
 await first.stop();
 const server = await startServer(settings);
@@ -55,7 +55,7 @@ try {
   const palette = await firstItem("/palettes");
   const at = (path: string): string => server.origin + path;
   const page = { ratio: 0.5, p99: 3, encodings: BROWSER_ENCODINGS };
-  // An unknown parameter bypasses the cache.
+  // An unknown parameter in the query bypasses the cache.
   const targets: readonly Target[] = [
     { name: "hello (bare Hono)", url: `${helloOrigin}/hello` },
     { name: "/health", url: at("/health"), ratio: 0.6 },

@@ -1,5 +1,6 @@
-// Load from a separate process: wrk where it is installed (Debian: `apt-get install wrk`), otherwise autocannon, which
-// reads a page of 28 kB so slowly that its figures are its own: 2,000 pages a second where wrk gets 28,000.
+// Generates load in a separate process: with wrk if it is installed (Debian: `apt-get install wrk`), otherwise with
+// autocannon. autocannon reads a page of 28 kB so slowly that it measures itself: 2,000 pages per second, and 28,000
+// with wrk.
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import * as v from "valibot";
@@ -8,10 +9,10 @@ export const CONNECTIONS = 16;
 /** The Accept-Encoding header of browsers. */
 export const BROWSER_ENCODINGS = "gzip, deflate, br, zstd";
 
-/** What generates the load on this machine. */
+/** The name of the load generator on this machine. */
 export const GENERATOR = spawnSync("wrk", ["-v"]).error === undefined ? "wrk" : "autocannon";
 
-/** Average requests per second, and latencies in ms. */
+/** The report of either generator: average requests per second, and latencies in ms. */
 const Report = v.object({
   requests: v.object({ average: v.number() }),
   latency: v.object({ p99: v.number() }),

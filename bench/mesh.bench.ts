@@ -1,4 +1,5 @@
-// `npm run bench -- mesh`: the CPU's picture of a mesh, PNG files of it as a worker writes them, and the fit to CSS on ten meshes that nothing was tuned to.
+// `npm run bench -- mesh`: the CPU's picture of a mesh, PNG files of it as a worker writes them, and the fit to CSS on
+// ten meshes that were not used for tuning.
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { fitLayers } from "#engine/mesh/fit-css.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
@@ -18,7 +19,7 @@ const [PNG_4K, PNG_8K] = [[3840, 2160] as const, [7680, 4320] as const];
 /** Pixels of a band, as app/canvas/write-picture.ts writes them. */
 const BAND_PIXELS = 1 << 20;
 const PNG_RUNS = 3;
-/** The notes' figures for a picture of 4K on one core with exact conversion: 985 ms for 8.3 megapixels. */
+/** The previous figure for a 4K picture on one core with exact conversion: 985 ms for 8.3 megapixels. */
 const MEGAPIXEL_MS = 119;
 
 const meshes = SEEDS.map((seed) => randomMesh(seed, GRID));

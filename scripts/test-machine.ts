@@ -24,9 +24,9 @@ export interface WebkitPaths {
   readonly screen: string;
 }
 
-/** The headless shell takes two thirds of the time of the full browser; either one works. */
+/** The headless shell takes two thirds of the time of the full browser; either works. */
 const CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-/** Renders in software, and makes no connections of its own. */
+/** Software rendering, and no connections of the browser's own. */
 export const CHROMIUM_ARGS: readonly string[] = [
   "--no-sandbox",
   "--disable-quic",
@@ -37,7 +37,10 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-gpu",
 ];
 const CHROMIUM_PACKAGE = "chromium-headless-shell";
-/** Has the metrics of Arial, to which the fallback of the interface's font is fitted: without it text moves. */
+/**
+ * This font has the metrics of Arial, for which the fallback font of the interface is adjusted; without it text would
+ * move.
+ */
 const FONTS_PACKAGE = "fonts-liberation";
 const FONTS = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 const POSTGRES_VERSIONS = "/usr/lib/postgresql";

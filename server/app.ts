@@ -114,7 +114,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     return c.text("Something failed on the server. It has been written down.", 500);
   });
 
-  // During development each request uses the newest code.
+  // During development each request is answered by the newest code.
   const answer: Answer = (request, env) => app.fetch(request, env);
   if (isDevelopment) return { fetch: answer, routes: app.routes };
   const cache = await createPublicCache({

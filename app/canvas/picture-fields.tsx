@@ -12,14 +12,17 @@ import "./picture-fields.css";
 
 interface PictureFieldsProps {
   readonly picture: ExportedPicture;
-  /** Of the file. */
+  /** Base name of the file. */
   readonly name: string;
   readonly plan: PlanId;
 }
 
 const [LEAST, MOST] = [1, 8192];
 
-/** A dithered picture of any size; what cannot go is said before the work begins, with the largest that can. */
+/**
+ * The fields for exporting a dithered picture of any size. An impossible size is reported before the export starts,
+ * with the largest possible one.
+ */
 export function PictureFields({ picture, name, plan }: PictureFieldsProps) {
   const [format, setFormat] = useState<PixelFormat>("png");
   const [[width, height], setSize] = useState<readonly [number, number]>([1920, 1080]);

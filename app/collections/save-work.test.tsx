@@ -24,7 +24,7 @@ const MESH = { kind: "gradient", colors: COLORS, mesh: "grid=2x2&p=ff0000-0000ff
 const WORK = { title: "this mesh", colors: COLORS, item: MESH };
 const FROM = "/mesh-gradient-generator?grid=2x2&p=ff0000-0000ff-00ff00-ffffff";
 
-/** What was sent to be stored. */
+/** The bodies of the requests that store an item. */
 let sent: unknown[] = [];
 let answer: unknown;
 

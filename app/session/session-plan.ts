@@ -9,7 +9,7 @@ import { backoff } from "#domain/backoff.ts";
 import type { PlanId } from "#domain/plans.ts";
 
 export interface SessionPlan {
-  /** When to ask next; undefined if nothing is scheduled. */
+  /** Time of the next request; undefined if none is scheduled. */
   readonly nextAtMs?: number;
   /** The session counts as valid until then. */
   readonly goodUntilMs: number;
@@ -34,6 +34,7 @@ export type RefreshAnswer =
 
 export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
 
+/** The plan after an answer that was received at `nowMs`. */
 export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: number): SessionPlan {
   switch (answer.kind) {
     case "signed-in": {

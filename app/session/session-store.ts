@@ -1,6 +1,6 @@
 /**
- * Who is signed in, for the whole app. Pages are identical for everyone, so it is unknown until the session keeper
- * has asked; personal content appears then.
+ * The session state for the whole app. Pages are identical for everyone, so it is unknown until the session keeper has
+ * received an answer; personal content appears then.
  */
 import { useSyncExternalStore } from "react";
 import type { SessionUser } from "#domain/account/session-user.ts";

@@ -209,7 +209,7 @@ describe("access", () => {
     expect((await browser.post("/api/auth/change-password", change)).status).toBe(401);
     const gone = await refresh(browser);
     expect([gone.status, gone.body]).toEqual([401, { code: "user-token-expired" }]);
-    // The reason is given once; afterwards the browser is a visitor's.
+    // The reason is sent once; after that the browser counts as a visitor.
     expect((await refresh(browser)).status).toBe(204);
   });
 

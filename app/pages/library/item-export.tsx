@@ -1,4 +1,4 @@
-/** The export tray of an item's page (TLS-10): the same as in the tools; of a gradient, each format of a gradient. */
+/** The export panel of an item's page (TLS-10): the same as in the tools, or the formats of a gradient. */
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { usePlan } from "#app/session/use-plan.ts";

@@ -29,7 +29,7 @@ export interface RefreshAnswer {
   readonly user: SessionUser;
   /** What the page offers; what counts is looked up again where it is used. */
   readonly plan: PlanId;
-  /** Seconds until the page should ask again. */
+  /** Seconds after which the page should refresh the session again. */
   readonly expiresIn: number;
 }
 
@@ -69,8 +69,8 @@ async function refreshSession(
   }
 
   const uid = readSigned(secret, UID_COOKIE, uidCookie) ?? session?.user.id;
-  // Said once: the next page of this browser is a visitor's.
-  for (const cookie of goneCookies(services, authCookies.sessionToken.name))
+  // The reason is sent only once: the cookies are deleted, so the next request comes from a visitor.
+  for (const cookie of expiredCookies(services, authCookies.sessionToken.name))
     headers.append("Set-Cookie", cookie);
   if (uid !== undefined && (await isBanned(db, uid)))
     return Response.json({ code: "user-disabled" }, { status: 403, headers });
@@ -79,12 +79,12 @@ async function refreshSession(
   return Response.json({ code }, { status: 401, headers });
 }
 
-/** After signing out on purpose there is no reason to be told. */
+/** The header that deletes the cookie. After a deliberate sign-out no reason has to be shown. */
 export function forgetUidCookie(services: AuthServices): string {
   return cookieText(UID_COOKIE, "", uidOptions(services, 0));
 }
 
-function goneCookies(services: AuthServices, sessionCookie: string): string[] {
+function expiredCookies(services: AuthServices, sessionCookie: string): string[] {
   return [
     cookieText(sessionCookie, "", { ...uidOptions(services, 0), path: "/" }),
     cookieText(UID_COOKIE, "", uidOptions(services, 0)),

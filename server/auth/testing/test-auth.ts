@@ -27,7 +27,7 @@ export interface TestAuth {
   close(): Promise<void>;
 }
 
-/** Passwords are stored quickly unless `isRealHash`. */
+/** Opens the test server. Passwords have a quick hash unless `isRealHash` is true. */
 export async function openTestAuth(
   environment: Record<string, string> = {},
   { isRealHash = false } = {},

@@ -18,7 +18,7 @@ import "#app/color/export-panel.css";
 const TABS: readonly string[] = ["css", "tailwind", "svg"];
 const TOLERANCES = [5, 10, 20] as const;
 
-/** The gradient as code and as a picture, with what the plain stops are off by. */
+/** The gradient as code and as a picture, with the error of its plain sRGB stops. */
 export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   const { committed, act } = tool;
   const { layers: all, toleranceThousandths, title } = useDeferredValue(committed);
@@ -112,12 +112,12 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   );
 }
 
-/** The pixels of a picture in it say nothing to a reader. */
+/** Shortens the data of an embedded picture, which nobody can read. */
 function shortened(code: string): string {
   return code.replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…");
 }
 
-/** One layer alone may leave sRGB. */
+/** A single layer may have colors outside sRGB. */
 function pictureOf(layers: readonly GradientLayer[]): ExportedPicture {
   const [only] = layers;
   return only !== undefined && layers.length === 1 && only.blend === "normal"

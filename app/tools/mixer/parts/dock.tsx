@@ -19,7 +19,7 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
       <Button
         variant="key"
         aria-keyshortcuts="Space"
-        aria-label={`Next way of mixing, now ${methodLabel(document.how)}`}
+        aria-label={`Next mixing method, now ${methodLabel(document.how)}`}
         onClick={() => act({ type: "method", how: nextMethod(document.how) })}
       >
         Next way
