@@ -4,6 +4,7 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import type { PlanId } from "#domain/plans.ts";
 import { isPixelFormat, PIXEL_FORMAT_FACTS, PIXEL_FORMATS, type PixelFormat } from "./export-format.ts";
 import { encoders, exportPicture } from "./export-picture.ts";
 import type { ExportedPicture } from "./exported-pictures.ts";
@@ -13,6 +14,7 @@ interface PictureFieldsProps {
   readonly picture: ExportedPicture;
   /** Base name of the file. */
   readonly name: string;
+  readonly plan: PlanId;
 }
 
 const [LEAST, MOST] = [1, 8192];
@@ -21,7 +23,7 @@ const [LEAST, MOST] = [1, 8192];
  * The fields for exporting a dithered picture of any size. An impossible size is reported before the export starts,
  * with the largest possible one.
  */
-export function PictureFields({ picture, name }: PictureFieldsProps) {
+export function PictureFields({ picture, name, plan }: PictureFieldsProps) {
   const [format, setFormat] = useState<PixelFormat>("png");
   const [[width, height], setSize] = useState<readonly [number, number]>([1920, 1080]);
   const [known, setKnown] = useState<readonly PixelFormat[]>(["png"]);
@@ -43,7 +45,7 @@ export function PictureFields({ picture, name }: PictureFieldsProps) {
         width: size[0],
         height: size[1],
         format,
-        plan: "free",
+        plan,
         dithering: "ordered",
       },
       { signal: controller.signal, onProgress: setDone },

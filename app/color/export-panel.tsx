@@ -1,6 +1,7 @@
 /** The export panel (TLS-10): code formats with options, files in two columns, and import. */
 import { useState } from "react";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import type { PlanId } from "#domain/plans.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   type ExportOptions,
@@ -16,6 +17,7 @@ import "./export-panel.css";
 interface ExportPanelProps {
   readonly palette: ExportPalette;
   readonly shareLink: string;
+  readonly plan: PlanId;
   /** Called with imported colors; without it there is no import. */
   readonly onImport?: (imported: ImportedColors) => void;
   /** Number of imported colors that are taken at most. */
@@ -24,7 +26,7 @@ interface ExportPanelProps {
   readonly onPicture?: (file: File) => void;
 }
 
-export function ExportPanel({ palette, shareLink, onImport, mostColors, onPicture }: ExportPanelProps) {
+export function ExportPanel({ palette, shareLink, plan, onImport, mostColors, onPicture }: ExportPanelProps) {
   const [options, setOptions] = useState<ExportOptions>({
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
@@ -46,7 +48,11 @@ export function ExportPanel({ palette, shareLink, onImport, mostColors, onPictur
           title: "Options",
           content: <ExportOptionFields options={options} onChange={change} />,
         },
-        { id: "files", title: "Files", content: <ExportFiles palette={palette} options={given} /> },
+        {
+          id: "files",
+          title: "Files",
+          content: <ExportFiles palette={palette} options={given} plan={plan} />,
+        },
         ...(onImport === undefined
           ? []
           : [

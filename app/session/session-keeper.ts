@@ -110,8 +110,8 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
 function stateAfter(before: SessionState, answer: RefreshAnswer): SessionState {
   if (answer.kind === "network" || answer.kind === "error") return before;
   if (answer.kind !== "signed-in") return before.status === "signed-out" ? before : { status: "signed-out" };
-  const isSame = before.status === "signed-in" && JSON.stringify(before.user) === JSON.stringify(answer.user);
-  return isSame ? before : { status: "signed-in", user: answer.user };
+  const next: SessionState = { status: "signed-in", user: answer.user, plan: answer.plan };
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }
 
 /** Runs in one tab at a time; without Web Locks each tab runs on its own. */

@@ -6,6 +6,7 @@
 import { EXPIRED_BEFORE_S, REFRESH_BEFORE_S, RETRY_S } from "#domain/account/session-times.ts";
 import type { SessionUser } from "#domain/account/session-user.ts";
 import { backoff } from "#domain/backoff.ts";
+import type { PlanId } from "#domain/plans.ts";
 
 export interface SessionPlan {
   /** Time of the next request; undefined if none is scheduled. */
@@ -17,7 +18,12 @@ export interface SessionPlan {
 }
 
 export type RefreshAnswer =
-  | { readonly kind: "signed-in"; readonly user: SessionUser; readonly expiresInS: number }
+  | {
+      readonly kind: "signed-in";
+      readonly user: SessionUser;
+      readonly plan: PlanId;
+      readonly expiresInS: number;
+    }
   /** Nobody is signed in. */
   | { readonly kind: "visitor" }
   /** The session has ended, or the account is disabled. */

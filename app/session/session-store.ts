@@ -4,11 +4,12 @@
  */
 import { useSyncExternalStore } from "react";
 import type { SessionUser } from "#domain/account/session-user.ts";
+import type { PlanId } from "#domain/plans.ts";
 
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "signed-out" }
-  | { readonly status: "signed-in"; readonly user: SessionUser };
+  | { readonly status: "signed-in"; readonly user: SessionUser; readonly plan: PlanId };
 
 const UNKNOWN: SessionState = { status: "unknown" };
 let state: SessionState = UNKNOWN;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -39,6 +40,7 @@ export function ExportSection({
     <ExportPanel
       palette={exported ?? named}
       shareLink={linkTo(search)}
+      plan={usePlan()}
       {...(mostColors !== undefined && { mostColors })}
       {...(onPicture !== undefined && { onPicture })}
       {...(onImport !== undefined && {

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,6 +22,7 @@ const TOLERANCES = [5, 10, 20] as const;
 export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   const { committed, act } = tool;
   const { layers: all, toleranceThousandths, title } = useDeferredValue(committed);
+  const plan = usePlan();
   const [chosen, setChosen] = useState<string>("css");
   const [form, setForm] = useState<CssForm>("property");
   const layers = useMemo(() => all.filter(({ isHidden }) => !isHidden), [all]);
@@ -56,7 +58,9 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
       {layers.length === 0 && (
         <p className="field-hint">Every layer is hidden, so there is nothing to write.</p>
       )}
-      {layers.length > 0 && format === undefined && <PictureFields picture={pictureOf(layers)} name={name} />}
+      {layers.length > 0 && format === undefined && (
+        <PictureFields picture={pictureOf(layers)} name={name} plan={plan} />
+      )}
       {layers.length > 0 && format !== undefined && (
         <>
           <CodeWell code={shortened(code)} label={`${format.label} of the gradient`} copied={code} />
