@@ -55,6 +55,7 @@ export async function mountTool(
   await leave();
   if (shownScreen !== screen) {
     await page.viewport(...SIZES[screen]);
+    await resizedTo(SIZES[screen]);
     await commands.emulateTouch(screen === "phone");
     shownScreen = screen;
   }
@@ -96,6 +97,12 @@ export async function mountTool(
   };
   // Text that an earlier test copied must not satisfy this one.
   await navigator.clipboard.writeText("");
+}
+
+/** Vitest's call returns before the page is laid out in the new size. */
+async function resizedTo([width, height]: readonly [width: number, height: number]): Promise<void> {
+  while (window.innerWidth !== width || window.innerHeight !== height)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Follows a link of the open page. */
