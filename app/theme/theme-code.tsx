@@ -80,11 +80,15 @@ export function ThemeCode({ document, search }: ThemeCodeProps) {
           onChange={setShown}
         />
       )}
-      <CodeWell
-        code={file?.text ?? ""}
-        label={`${chosen?.label ?? ""} of the theme`}
-        copyName={chosen?.label ?? ""}
-      />
+      {file === undefined ? (
+        <p className="theme-code-wait" />
+      ) : (
+        <CodeWell
+          code={file.text}
+          label={`${chosen?.label ?? ""} of the theme`}
+          copyName={chosen?.label ?? ""}
+        />
+      )}
       <div className="export-pair">
         {output === "css" && (
           <NativeSelect
