@@ -72,14 +72,12 @@ export function Repair({ group, solved, change, onKeep }: RepairProps) {
           </Button>
         )}
         {pinned.map((token) => (
-          <Button
-            key={token}
-            size="s"
-            variant="ghost"
-            aria-label={`Release ${token} in ${MODE_IN_WORDS[mode]}`}
-            onClick={() => change({ type: "unpin", mode, token })}
-          >
+          <Button key={token} size="s" variant="ghost" onClick={() => change({ type: "unpin", mode, token })}>
             {pinned.length > 1 ? `Release ${token}` : "Release it"}
+            <span className="sr-only">
+              {" "}
+              ({token} in {MODE_IN_WORDS[mode]})
+            </span>
           </Button>
         ))}
         {onKeep !== undefined && (

@@ -37,7 +37,7 @@ export const Explanation = memo(function Explanation({ solved, hexes, related }:
             {(["light", "dark"] as const).map((mode) => (
               <div key={mode} style={modeStyle(solved.sheet, mode, undefined, WORN)}>
                 {TEXTS.map((text) => (
-                  <p key={text} style={{ color: `var(--${text})` }}>
+                  <p key={text} style={{ color: `var(--${isReadable(solved, mode, text) ? text : "text"})` }}>
                     <span>{text} on a20</span>
                     <span className="t-value">{figureOf(solved, mode, text)}</span>
                   </p>
@@ -72,6 +72,11 @@ export const Explanation = memo(function Explanation({ solved, hexes, related }:
     </>
   );
 });
+
+/** A pin that fails keeps its figure here, in a color that can be read. */
+function isReadable({ failing }: SolvedTheme, mode: "light" | "dark", text: RoleToken): boolean {
+  return !failing.some((pair) => pair.mode === mode && pair.text === text && pair.surface === "a20");
+}
 
 function figureOf(solved: SolvedTheme, mode: "light" | "dark", text: RoleToken): string {
   const figures = solved.figures[mode];
