@@ -1,6 +1,6 @@
 /** The export panel (TLS-10): code formats with options, files in two columns, and import. */
 import { useState } from "react";
-import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import {
   DEFAULT_EXPORT_OPTIONS,
   type ExportOptions,
@@ -16,6 +16,8 @@ import "./export-panel.css";
 interface ExportPanelProps {
   readonly palette: ExportPalette;
   readonly shareLink: string;
+  /** Formats that only this tool has; they come first. */
+  readonly own?: InspectorSection | undefined;
   /** Called with imported colors; without it there is no import. */
   readonly onImport?: (imported: ImportedColors) => void;
   /** Number of imported colors that are taken at most. */
@@ -24,7 +26,7 @@ interface ExportPanelProps {
   readonly onPicture?: (file: File) => void;
 }
 
-export function ExportPanel({ palette, shareLink, onImport, mostColors, onPicture }: ExportPanelProps) {
+export function ExportPanel({ palette, shareLink, own, onImport, mostColors, onPicture }: ExportPanelProps) {
   const [options, setOptions] = useState<ExportOptions>({
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
@@ -34,6 +36,7 @@ export function ExportPanel({ palette, shareLink, onImport, mostColors, onPictur
   return (
     <InspectorSections
       sections={[
+        ...(own === undefined ? [] : [own]),
         {
           id: "code",
           title: "Code",

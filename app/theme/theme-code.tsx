@@ -86,7 +86,7 @@ export function ThemeCode({ document, search }: ThemeCodeProps) {
         <CodeWell
           code={file.text}
           label={`${chosen?.label ?? ""} of the theme`}
-          copyName={chosen?.label ?? ""}
+          copyName={`theme as ${chosen?.label ?? ""}`}
         />
       )}
       <div className="export-pair">

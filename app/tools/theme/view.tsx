@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, useCallback, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
-import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
+import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -16,6 +15,7 @@ import { Dock } from "./parts/dock.tsx";
 import { ModeSample } from "./parts/mode-sample.tsx";
 import { Sample } from "./parts/sample.tsx";
 import { Strip } from "./parts/strip.tsx";
+import { ContrastSlider, later, themeExport, themeSections } from "./sections.tsx";
 import { seenSheet } from "./seen-sheet.ts";
 import { LOCAL_KEYS, themeShortcuts } from "./shortcuts.ts";
 import type { ThemeData } from "./theme-data.ts";
@@ -33,29 +33,6 @@ import "#app/ui/segmented.css";
 const Audit = lazy(async () => ({ default: (await import("./parts/audit.tsx")).Audit }));
 const Tokens = lazy(async () => ({ default: (await import("./parts/tokens.tsx")).Tokens }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const VerdictSection = lazy(async () => ({
-  default: (await import("./parts/verdict-section.tsx")).VerdictSection,
-}));
-const PreviewLinks = lazy(async () => ({
-  default: (await import("./parts/preview-links.tsx")).PreviewLinks,
-}));
-const BrandFields = lazy(async () => ({
-  default: (await import("#app/theme/brand-fields.tsx")).BrandFields,
-}));
-const FloorsField = lazy(async () => ({
-  default: (await import("#app/theme/floors-field.tsx")).FloorsField,
-}));
-const PinsSection = lazy(async () => ({
-  default: (await import("#app/theme/pins-section.tsx")).PinsSection,
-}));
-const ThemeCode = lazy(async () => ({ default: (await import("#app/theme/theme-code.tsx")).ThemeCode }));
-const ContrastSlider = lazy(async () => ({
-  default: (await import("#app/theme/theme-sliders.tsx")).ContrastSlider,
-}));
-const TintSlider = lazy(async () => ({ default: (await import("#app/theme/theme-sliders.tsx")).TintSlider }));
-
-const later = (content: ReactNode) => <LatePart fallback={<p className="theme-wait" />}>{content}</LatePart>;
-
 export function ThemeView({ data }: { readonly data: ThemeData }) {
   const { pathname } = useLocation();
   const kind = themeKindOf(pathname);
@@ -71,7 +48,7 @@ interface GeneratorProps {
 function Generator({ kind, data }: GeneratorProps) {
   const frame = useToolFrame();
   const tool = useTheme(kind, data);
-  const { committed, solved, controls, act, store, token, takeUp, history } = tool;
+  const { committed, solved, controls, act, store, token, takeUp } = tool;
   const { mode, view, pins } = committed;
   const { vision } = frame;
   const [isForced, setForced] = useState(false);
@@ -94,6 +71,7 @@ function Generator({ kind, data }: GeneratorProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parts of the tool that they show
     [seen, mode, solved, token, pins, store, takeUp],
   );
+  const exported = useMemo(() => exportedTheme(solved), [solved]);
   const onPin = () => {
     const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
     const parsed = parseColor(solved.sheet[mode][token]);
@@ -101,69 +79,14 @@ function Generator({ kind, data }: GeneratorProps) {
     else if (parsed.ok) act({ type: "pin", pin: { mode, token, color: parsed.color } });
   };
   const count = solved.failing.length;
-  const sections: readonly InspectorSection[] = [
-    {
-      id: "color",
-      title: "Brand colors",
-      tab: "Color",
-      content: later(
-        <>
-          <BrandFields {...controls} />
-          <div className="theme-slider theme-contrast-in">
-            <ContrastSlider {...controls} />
-          </div>
-          <div className="theme-slider">
-            <TintSlider {...controls} />
-          </div>
-        </>,
-      ),
-    },
-    {
-      id: "floors",
-      title: "Contrast floors",
-      tab: "Floors",
-      content: later(<FloorsField document={committed} mode={mode} change={controls.change} />),
-    },
-    {
-      id: "pins",
-      title: "Pins",
-      tab: pins.length === 0 ? "Pins" : `Pins ${pins.length}`,
-      content: later(
-        <PinsSection
-          document={committed}
-          mode={mode}
-          solved={solved}
-          change={controls.change}
-          token={token}
-          onToken={takeUp}
-        />,
-      ),
-    },
-    {
-      id: "audit",
-      title: "Verdict",
-      tab: count === 0 ? "Audit" : `Audit ${count}`,
-      isTitleHidden: true,
-      content: later(<VerdictSection tool={tool} />),
-    },
-    {
-      id: "code",
-      title: "Code",
-      isTitleHidden: true,
-      content: later(
-        <>
-          <ThemeCode document={committed} search={history.search} />
-          <PreviewLinks tool={tool} />
-        </>,
-      ),
-    },
-  ];
   return (
     <ToolWorkbench
       tool={tool}
       frame={frame}
       saveTitle="this theme"
       colors={tool.colors}
+      exported={exported}
+      ownExport={themeExport(tool)}
       takes={{
         onColors: (colors) => act({ type: "brands", colors }),
         onOneColor: (color) => act({ type: "brand", index: 0, color }),
@@ -188,7 +111,7 @@ function Generator({ kind, data }: GeneratorProps) {
       ]}
       announcement={`${MODE_NAMES[mode]}, ${count === 0 ? "every pair reaches its floor" : `${count} pairs fail`}`}
       current={committed.brand[0]}
-      sections={sections}
+      sections={themeSections(tool)}
       shortcuts={themeShortcuts(tool, {
         onForced: () => {
           setForced(!isForced);
