@@ -15,11 +15,13 @@ interface RepairProps {
   readonly group: FailingGroup;
   readonly solved: SolvedTheme;
   readonly change: ThemeControls["change"];
+  /** Without the sentence and the keys to release, where the pins stand beside it. */
+  readonly isShort?: boolean;
   /** With it the pair can stay as it is. */
   readonly onKeep?: () => void;
 }
 
-export function Repair({ group, solved, change, onKeep }: RepairProps) {
+export function Repair({ group, solved, change, isShort = false, onKeep }: RepairProps) {
   const { mode, worst, pairs } = group;
   const { metric, sheet } = solved;
   const { repair, pinned } = worst;
@@ -55,6 +57,7 @@ export function Repair({ group, solved, change, onKeep }: RepairProps) {
           <b>
             {worst.text} on {worst.surface}
             {pairs.length > 1 && ` and ${pairs.length - 1} more`}
+            {isShort && <small>{MODE_IN_WORDS[mode]}</small>}
           </b>
           <span className="t-value">
             {formatFigure(worst.reached, metric)}
@@ -64,14 +67,16 @@ export function Repair({ group, solved, change, onKeep }: RepairProps) {
           </span>
         </span>
       </div>
-      <p className="theme-repair-words">{sentenceOf(group, solved)}</p>
+      {(!isShort || repair === undefined) && (
+        <p className="theme-repair-words">{sentenceOf(group, solved)}</p>
+      )}
       <div className="theme-repair-keys">
         {repair !== undefined && (
           <Button size="s" onClick={move}>
             {isPinMoved ? "Move the pin" : `Pin ${repair.token} there`}
           </Button>
         )}
-        {pinned.map((token) => (
+        {(isShort ? [] : pinned).map((token) => (
           <Button key={token} size="s" variant="ghost" onClick={() => change({ type: "unpin", mode, token })}>
             {pinned.length > 1 ? `Release ${token}` : "Release it"}
             <span className="sr-only">

@@ -3,11 +3,18 @@ import { hasShape } from "#app/workers/jobs.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
+import type { ProofText } from "#engine/theme/write-proof-pdf.ts";
 
 export interface WriteTask {
   readonly document: ThemeDocument;
   readonly output: ThemeOutputId;
   readonly options: ThemeOutputOptions;
+}
+
+export interface ProofTask {
+  readonly document: ThemeDocument;
+  /** Address of the document. */
+  readonly link: string;
 }
 
 export interface ThemeJobs {
@@ -16,6 +23,8 @@ export interface ThemeJobs {
     readonly answer: SolvedTheme;
     readonly progress: never;
   };
+  readonly proof: { readonly task: ProofTask; readonly answer: ProofText; readonly progress: never };
+  readonly proofPdf: { readonly task: ProofTask; readonly answer: Uint8Array; readonly progress: never };
   readonly write: {
     readonly task: WriteTask;
     readonly answer: readonly WrittenThemeFile[];
@@ -33,6 +42,11 @@ export const isThemeTask = (value: unknown): value is ThemeDocument =>
   });
 export const isWriteTask = (value: unknown): value is WriteTask =>
   hasShape(value, { document: "object", output: "string", options: "object" });
+export const isProofTask = (value: unknown): value is ProofTask =>
+  hasShape(value, { document: "object", link: "string" });
+export const isProof = (value: unknown): value is ProofText =>
+  hasShape(value, { title: "string", facts: "array", rows: "array" });
+export const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 export const isSolved = (value: unknown): value is SolvedTheme =>
   hasShape(value, {
     sheet: "object",

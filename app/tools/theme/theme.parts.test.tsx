@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, it } from "vitest";
+import { commands, page } from "vitest/browser";
 import { followTheme } from "#app/previews/theme-channel.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
-import { finger, focus, mouse, press } from "#tests/parts/input.ts";
+import { downloaded, finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
@@ -15,6 +15,8 @@ const worn = (token: string) =>
     : "";
 const radio = (name: string) => page.getByRole("radio", { name, exact: true });
 const contrast = () => page.getByRole("slider", { name: "Contrast" });
+
+afterEach(() => commands.emulateMedia(null, null));
 
 it("[DRK] [THM-1] a brand color is taken exactly, the sample follows, and undo brings the first one back", async () => {
   await mountTool(SHARED);
@@ -137,6 +139,23 @@ it("[THM-3] the code has all four modes, its link, and the pinned color", async 
   await page.getByRole("button", { name: "DTCG", exact: true }).click();
   await page.getByRole("combobox", { name: "File" }).selectOptions("theme.resolver.json");
   await expect.element(code("DTCG")).toMatchTextContent(/"darkContrast"/);
+});
+
+it("[THM-2] the proof sheet says what fails, prints every pair in place of the page, and is a PDF", async () => {
+  await mountTool(PINNED);
+  await press("r");
+  const panel = page.getByRole("complementary", { name: "Proof sheet" });
+  await expect.element(panel.getByText(/^Fails in dark: text-3 on a30 \(3\.32\)/)).toBeVisible();
+  const sheet = page.css("body > .proof-page");
+  await expect.poll(() => sheet.css("tbody tr").elements().length).toBe(170);
+  expect(getComputedStyle(sheet.element()).display).toBe("none");
+  await commands.emulateMedia("print", null);
+  expect(getComputedStyle(sheet.element()).display).toBe("block");
+  expect(page.css(".inspector").element().checkVisibility()).toBe(false);
+  await commands.emulateMedia(null, null);
+  const { name, text } = await downloaded(() => panel.getByRole("button", { name: "Download PDF" }).click());
+  expect(name).toBe("theme-proof.pdf");
+  expect(text.startsWith("%PDF-1.")).toBe(true);
 });
 
 it("[DRK] [QLT-1] by touch at 390 px the contrast follows the finger", async () => {

@@ -22,6 +22,7 @@ import type { ThemeData } from "./theme-data.ts";
 import { useTheme } from "./use-theme.ts";
 import "#app/theme/theme.css";
 import "./kiln.css";
+import "./proof.css";
 import "./theme-tool.css";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
 import "#app/color/channel-slider.css";
@@ -30,6 +31,7 @@ import "#app/color/export-panel.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
+const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
 const Audit = lazy(async () => ({ default: (await import("./parts/audit.tsx")).Audit }));
 const Tokens = lazy(async () => ({ default: (await import("./parts/tokens.tsx")).Tokens }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
@@ -93,6 +95,14 @@ function Generator({ kind, data }: GeneratorProps) {
         mostColors: 3,
         hint: "Drop up to three brand colors",
       }}
+      panels={{
+        proof: {
+          title: "Proof sheet",
+          key: "r",
+          icon: "file-pdf",
+          content: <ProofPanel document={committed} search={tool.history.search} />,
+        },
+      }}
       notices={[
         ...(tool.problem === undefined ? [] : [{ text: tool.problem }]),
         ...(isForced
@@ -123,7 +133,14 @@ function Generator({ kind, data }: GeneratorProps) {
       dock={<Dock tool={tool} frame={frame} isForced={isForced} onForced={() => setForced(!isForced)} />}
       canvas={
         <div className="theme-canvas" ref={canvas}>
-          {view === "audit" && later(<Audit tool={tool} />)}
+          {view === "audit" &&
+            later(
+              <Audit
+                tool={tool}
+                isProofOpen={frame.panels.open === "proof"}
+                onProof={() => frame.panels.toggle("proof")}
+              />,
+            )}
           {view === "tokens" && later(<Tokens tool={tool} seen={seen} />)}
           {view === "sample" && (
             <>

@@ -2,6 +2,7 @@
 import { type CSSProperties, Fragment, useMemo, useState } from "react";
 import { Repair } from "#app/theme/repair.tsx";
 import type { ThemeTool } from "#app/tools/theme/use-theme.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { type FailingGroup, failingGroups } from "#domain/themes/failing-groups.ts";
@@ -11,14 +12,19 @@ import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { MODE_NAMES, pairUse, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { ROLE_PAIRS, type RolePair, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
-import { ProofKeys } from "./proof-keys.tsx";
 
 type Filter = "all" | "failing" | "text" | "edges";
 const keyOf = ({ text, surface }: Pick<RolePair, "text" | "surface">): string => `${text} ${surface}`;
 const isEdge = ({ use }: RolePair): boolean => use === "edge";
 const isText = ({ use }: RolePair): boolean => use === "text" || use === "label" || use === "large";
 
-export function Audit({ tool }: { readonly tool: ThemeTool }) {
+interface AuditProps {
+  readonly tool: ThemeTool;
+  readonly isProofOpen: boolean;
+  readonly onProof: () => void;
+}
+
+export function Audit({ tool, isProofOpen, onProof }: AuditProps) {
   const { solved, committed, controls } = tool;
   const [filter, setFilter] = useState<Filter>("all");
   const failing = useMemo(
@@ -48,7 +54,10 @@ export function Audit({ tool }: { readonly tool: ThemeTool }) {
         <Segmented label="Pairs" size="s" options={options} value={filter} onChange={setFilter} />
         <span className="grow" />
         <span className="field-hint audit-cut">Figures are cut, never rounded up</span>
-        <ProofKeys tool={tool} />
+        <Button size="s" aria-expanded={isProofOpen} onClick={onProof}>
+          <Icon name="file-pdf" size={16} />
+          Proof sheet
+        </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keys */}
       <section className="audit-scroll" aria-label="Audit" tabIndex={0}>

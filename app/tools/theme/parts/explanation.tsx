@@ -13,7 +13,7 @@ const KEYS = [
   ["Sample, audit, tokens", ["V"]],
   ["Contrast by 5", ["[", "]"]],
   ["Pin or release the token", ["P"]],
-  ["Forced colors", ["F"]],
+  ["Forced colors, proof sheet", ["F", "R"]],
   ["Undo, redo", ["Ctrl", "Z", "⇧"]],
   ["All keys", ["?"]],
 ] as const;

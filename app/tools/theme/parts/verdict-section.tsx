@@ -34,15 +34,14 @@ export function VerdictSection({ tool }: { readonly tool: ThemeTool }) {
       </p>
       <MovedBrands moved={solved.moved} />
       {open.slice(0, MOST_SHOWN).map((group) => (
-        <div key={keyOf(group)}>
-          <p className="field-hint">In {MODE_IN_WORDS[group.mode]}</p>
-          <Repair
-            group={group}
-            solved={solved}
-            change={controls.change}
-            onKeep={() => setKept([...kept, keyOf(group)])}
-          />
-        </div>
+        <Repair
+          key={keyOf(group)}
+          isShort
+          group={group}
+          solved={solved}
+          change={controls.change}
+          onKeep={() => setKept([...kept, keyOf(group)])}
+        />
       ))}
       {open.length < groups.length && (
         <p className="field-hint">
