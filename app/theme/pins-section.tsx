@@ -1,5 +1,5 @@
 /** Tokens that stand as given: the list of them, and the field that pins another one. */
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { IconButton } from "#app/ui/button.tsx";
@@ -23,7 +23,14 @@ interface PinsSectionProps extends Omit<ThemeControls, "preview"> {
 
 const TOKENS = ROLE_TOKENS.map((value) => ({ value, label: value }));
 
-export function PinsSection({ document, mode, solved, change, token, onToken }: PinsSectionProps) {
+export const PinsSection = memo(function PinsSection({
+  document,
+  mode,
+  solved,
+  change,
+  token,
+  onToken,
+}: PinsSectionProps) {
   const { pins } = document;
   const [draft, setDraft] = useState<{ readonly token: RoleToken; readonly color: Color }>();
   const parsed = parseColor(solved.sheet[mode][token]);
@@ -88,4 +95,4 @@ export function PinsSection({ document, mode, solved, change, token, onToken }: 
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The theme as code, in each output with its four modes, written beside the page. */
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,7 +31,7 @@ interface ThemeCodeProps {
   readonly search: string;
 }
 
-export function ThemeCode({ document, search }: ThemeCodeProps) {
+export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCodeProps) {
   const client = useWorkerClient(load);
   const [output, setOutput] = useState<ThemeOutputId>("css");
   const [by, setBy] = useState<CssSwitch>("light-dark");
@@ -115,7 +115,7 @@ export function ThemeCode({ document, search }: ThemeCodeProps) {
       </Button>
     </div>
   );
-}
+});
 
 /** One file as it is, several in one archive. */
 async function saveFiles(files: readonly WrittenThemeFile[]): Promise<void> {

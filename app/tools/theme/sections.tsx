@@ -30,7 +30,7 @@ export const later = (content: ReactNode) => (
 );
 
 export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
-  const { committed, controls, solved, token, takeUp, history } = tool;
+  const { committed, controls, solved, store, act, token, takeUp, history } = tool;
   const { mode, pins } = committed;
   const { change } = controls;
   const count = solved.failing.length;
@@ -77,7 +77,7 @@ export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
       title: "Verdict",
       tab: count === 0 ? "Audit" : `Audit ${count}`,
       isTitleHidden: true,
-      content: later(<VerdictSection tool={tool} />),
+      content: later(<VerdictSection solved={solved} act={act} change={change} />),
     },
     {
       id: "code",
@@ -86,7 +86,7 @@ export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
       content: later(
         <>
           <ThemeCode document={committed} search={history.search} />
-          <PreviewLinks tool={tool} />
+          <PreviewLinks store={store} search={history.search} mode={mode} />
         </>,
       ),
     },

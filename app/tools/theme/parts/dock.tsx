@@ -46,7 +46,9 @@ export function Dock({ tool, frame, isForced, onForced }: DockProps) {
         <Icon name="columns" />
         Forced colors
       </Button>
-      <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
+      <span className="theme-dock-keys">
+        <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
+      </span>
     </>
   );
 }

@@ -1,13 +1,17 @@
 /** Opens both previews in this theme; while this page is open they follow it. */
+import { memo } from "react";
 import { previewAddress, useLivePreviews } from "#app/theme/use-live-previews.ts";
 import type { ThemeTool } from "#app/tools/theme/use-theme.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
-export function PreviewLinks({ tool }: { readonly tool: ThemeTool }) {
-  const { committed, history, store } = tool;
+interface PreviewLinksProps extends Pick<ThemeTool, "store"> {
+  readonly search: string;
+  readonly mode: ThemeModeName;
+}
+
+export const PreviewLinks = memo(function PreviewLinks({ store, search, mode }: PreviewLinksProps) {
   const live = useLivePreviews(store);
-  const { search } = history;
-  const { mode } = committed;
   return (
     <p className="theme-previews">
       {(["marketing", "application"] as const).map((page) => (
@@ -25,4 +29,4 @@ export function PreviewLinks({ tool }: { readonly tool: ThemeTool }) {
       ))}
     </p>
   );
-}
+});

@@ -22,7 +22,9 @@ export function Sample({ mode, style, solved }: SampleProps) {
   /** Marks an element whose pair fails, with figure, floor and pair. */
   const wears = (text: RoleToken, surface: RoleToken) => {
     const pair = failing.get(`${text} ${surface}`);
-    return pair === undefined ? {} : { "data-fails": markOf(pair, solved) };
+    if (pair === undefined) return {};
+    const figure = figureOf(pair, solved);
+    return { "data-figure": figure, "data-fails": `${figure}, ${text} on ${surface}` };
   };
   return (
     <div className="kiln" role="img" aria-label={labelOf(solved, mode)} data-theme-mode={mode} style={style}>
@@ -130,8 +132,8 @@ export function Sample({ mode, style, solved }: SampleProps) {
   );
 }
 
-function markOf({ text, surface, reached, floor }: FailingRolePair, { metric }: SolvedTheme): string {
-  return `${formatFigure(reached, metric)} of ${formatFloor(floor, metric)}, ${text} on ${surface}`;
+function figureOf({ reached, floor }: FailingRolePair, { metric }: SolvedTheme): string {
+  return `${formatFigure(reached, metric)} of ${formatFloor(floor, metric)}`;
 }
 
 function labelOf({ failing }: SolvedTheme, mode: ThemeModeName): string {

@@ -1,7 +1,8 @@
 /** How many figures reach their floor, and every group that fails with its smallest repair. */
-import { useState } from "react";
+import { memo, useState } from "react";
 import { MovedBrands } from "#app/theme/moved-brands.tsx";
 import { Repair } from "#app/theme/repair.tsx";
+import type { ThemeControls } from "#app/theme/theme-controls.ts";
 import type { ThemeTool } from "#app/tools/theme/use-theme.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
@@ -13,8 +14,9 @@ export const FIGURES = ROLE_PAIRS.filter(({ use }) => use !== "exempt").length *
 /** More are named in the audit. */
 const MOST_SHOWN = 3;
 
-export function VerdictSection({ tool }: { readonly tool: ThemeTool }) {
-  const { solved, controls, act } = tool;
+type VerdictProps = Pick<ThemeTool, "solved" | "act"> & Pick<ThemeControls, "change">;
+
+export const VerdictSection = memo(function VerdictSection({ solved, act, change }: VerdictProps) {
   const { failing } = solved;
   const [kept, setKept] = useState<readonly string[]>([]);
   const groups = failingGroups(failing);
@@ -39,7 +41,7 @@ export function VerdictSection({ tool }: { readonly tool: ThemeTool }) {
           isShort
           group={group}
           solved={solved}
-          change={controls.change}
+          change={change}
           onKeep={() => setKept([...kept, keyOf(group)])}
         />
       ))}
@@ -60,4 +62,4 @@ export function VerdictSection({ tool }: { readonly tool: ThemeTool }) {
       )}
     </>
   );
-}
+});
