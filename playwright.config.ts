@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 
 const isCi = process.env.CI === "true";
-// Set once, here, and inherited by the workers, which read this file again.
+// Set in the main process; the workers, which read this file again, inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -12,24 +12,24 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  // Several times what the slowest test takes, and the slowest state, on a machine that is not held up by others.
+  // Several times the duration of the slowest test on an idle machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: origin,
-    // A person's browser: the headless one names itself a robot, and robots get no error page.
+    // The user agent of a person's browser: that of the headless one names a robot, and robots get no error page.
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
-    // Visitors answered the cookie banner on an earlier visit, except in tests that are about it.
+    // The cookie banner counts as answered, except in tests of the banner.
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: [{ name: "cookies:reject", value: "true" }] }],
     },
-    // Each test is a first visit; the worker has tests of its own.
+    // Each test is a first visit without a service worker, which has tests of its own.
     serviceWorkers: "block",
-    // Tests need not wait for movements, and a software renderer paints each frame of them. Tests of movement ask for it,
-    // and the walk in other browsers (tests/engines/) has it.
+    // Tests need not wait for animations, each frame of which a software renderer paints. Tests of animations turn
+    // them on, and the engine tests (tests/engines/) run with them.
     contextOptions: { reducedMotion: "reduce" },
     trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     {
-      // Only what is different on a phone: tests that say so.
+      // Runs only the tests that are tagged for a phone.
       name: "phone",
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

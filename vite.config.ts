@@ -22,9 +22,9 @@ const englishOnly = (): Plugin =>
   ({ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" }) as Plugin;
 
 /**
- * When the file of a page cannot be loaded, React Router reloads without asking, each time. It asks first here, so that a
- * file that stays away reloads once, and then a page says so (PLT-3); and the reload waits, since the page may be on its
- * way to another site. There is no option for it.
+ * When the file of a page fails to load, React Router reloads the page each time. With this patch it checks a guard
+ * first: a file that keeps failing reloads the page only once and then shows a message (PLT-3), and a page that is
+ * being left is not reloaded. React Router has no option for it.
  */
 const guardedReload = (): Plugin => ({
   name: "guarded-reload",
@@ -39,7 +39,10 @@ const guardedReload = (): Plugin => ({
   },
 });
 
-/** A file that pages share has more exports than each of them; React Router asks for exactly those of a page. */
+/**
+ * Allows a file that several pages share to have more exports than each page; React Router requests only those of a
+ * page.
+ */
 const extensibleEntries = (): Plugin => ({
   name: "extensible-entries",
   applyToEnvironment: ({ name }) => name === "client",
@@ -47,14 +50,14 @@ const extensibleEntries = (): Plugin => ({
 });
 
 /**
- * What every page loads goes into one file: gzip makes 6 kB less of it than of twelve files, and the budget of
- * a page is 120 kB. Direct files of app/shell are on every page, but for two that only later parts read; what is loaded
- * later lives in its subfolders, but for the one that watches the browser's history from the start.
+ * Modules of every page form one file: gzip makes it 6 kB smaller than twelve files, and the budget of a page is 120
+ * kB. Files directly in app/shell are on every page, except two that only lazy parts import; files in its subfolders
+ * are lazy, except the one that handles popstate events.
  */
 const ON_EVERY_PAGE =
   /\/app\/root\.tsx|\/app\/shell\/layouts\/default-layout\.tsx|\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode|page-commands)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|first-action|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
 
-/** What every page with cards of the library loads. */
+/** Modules of every page with cards of the library. */
 const WITH_CARDS =
   /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/dialog-flags\.ts$/;
 
@@ -92,15 +95,15 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file instead of the thousands of small ones that Node would look up at each start. Left outside: what
-      // finds its WebAssembly beside itself, and what asks for optional parts of its own at run time.
+      // Bundles the server into one file instead of thousands that Node would look up at each start. Excluded are
+      // packages that load WebAssembly from their own folder, and packages with optional dependencies.
       resolve:
         command === "build"
           ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "sharp"] }
           : {},
       build: {
         rollupOptions: {
-          // app.js gives the application to tests of requests, as it is built and without a process.
+          // Tests of requests import app.js, the built application without a process.
           input: {
             index: "virtual:react-router/server-build",
             main: "./server/main.ts",
@@ -113,6 +116,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
-  // Workers are modules, so that one can load a part of itself later: the AVIF encoder.
+  // Workers are modules, because one of them loads a part lazily: the AVIF encoder.
   worker: { format: "es" },
 }));

@@ -4,25 +4,25 @@ import type { Engine } from "./tests/engines/engine-browser.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
 const ELSEWHERE = ["node_modules/**", "build/**"];
-/** Each test file works on a copy of a database that was made once a run. */
+/** Each test file works on a copy of a database that is created once per run. */
 const DATABASE_TESTS = {
   environment: "node",
   globalSetup: ["./tests/database-templates.ts"],
   exclude: ELSEWHERE,
 };
 
-// Kept apart from vite.config.ts: the React Router plugin must not run in unit tests.
+// Separate from vite.config.ts, because the React Router plugin must not run in unit tests.
 const ENGINES: readonly Engine[] = ["firefox", "webkit"];
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    // No test measures time: what is slow on a machine that is held up is not wrong.
+    // Long, because a test must not fail on a busy machine; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Pictures of failed tests in a browser.
+    // Screenshots of failed browser tests.
     attachmentsDir: "test-results/vitest",
-    // Each mail that waits is announced where the server was started; here hundreds of nobody's.
+    // Without SMTP the server logs each mail that waits; the tests create hundreds.
     onConsoleLog: (text) => !text.startsWith("Mail ("),
     projects: [
       {
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Pure functions for the most part: loading them anew for each file took more than half of the time.
+          // Most files contain pure functions, and isolation takes more than half of the time.
           isolate: false,
           include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
@@ -51,18 +51,18 @@ export default defineConfig({
       partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
-        // What holds on every database: on the embedded one, and on PostgreSQL with TEST_DATABASE_URL.
-        // The server's modules are loaded once for all of them.
+        // Tests that hold on every database: they run on the embedded one and, with TEST_DATABASE_URL, on
+        // PostgreSQL. All files share the server's modules.
         test: { ...DATABASE_TESTS, name: "db", isolate: false, include: ["**/*.db.test.ts"] },
       },
       {
         extends: true,
-        // What is about the embedded database, or needs one of any kind and is not about databases.
+        // Tests of the embedded database, and tests that need a database but do not depend on its kind.
         test: { ...DATABASE_TESTS, name: "embedded", include: ["**/*.embedded.test.ts"] },
       },
       {
         extends: true,
-        // What the built application answers. All files of a worker ask one application, opened once.
+        // Tests of the built application's answers. All files of a worker share one application.
         test: {
           ...DATABASE_TESTS,
           name: "requests",
@@ -75,7 +75,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built server as a process: sockets, signals, folders and ports. Some start it again and again.
+        // Tests of the built server as a process: sockets, signals, folders and ports. Some start it repeatedly.
         test: {
           ...DATABASE_TESTS,
           name: "processes",
@@ -84,7 +84,7 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      // The same tests in other browsers. One file at a time, so that two engines keep two processors busy.
+      // The same tests in Firefox and WebKit. Files run one at a time, so that two engines keep two processors busy.
       ...ENGINES.map((engine) => ({
         extends: true as const,
         test: {

@@ -1,4 +1,4 @@
-/** The hot paths of color arithmetic, each with the fastest way that every library documents for it. */
+/** The most frequent operations of color arithmetic, each with the fastest documented method of every library. */
 import { type Colordx, colordx, extend } from "@colordx/core";
 import { oklchToRgb, parseHex, rgbToHex, rgbToOklch } from "@colordx/core/fn";
 import a11y from "@colordx/core/plugins/a11y";
@@ -95,7 +95,7 @@ function hexToOklch({ hexes }: ColorSample): Contest {
   };
 }
 
-/** Colors inside sRGB. */
+/** Formats colors inside sRGB. */
 function oklchToHex({ inside }: ColorSample): Contest {
   const ours = inside.map(({ l, c, h }) => oklchToColor({ lightness: l, chroma: c, hueDeg: h }));
   const theirs = inside.map((color) => ({ mode: "oklch", ...color }));
@@ -116,7 +116,7 @@ function oklchToHex({ inside }: ColorSample): Contest {
   };
 }
 
-/** Colors outside sRGB, mapped as CSS Color 4 specifies; chroma-js has no gamut mapping. */
+/** Formats colors outside sRGB, mapped as CSS Color 4 specifies; chroma-js has no gamut mapping. */
 function mapped({ outside }: ColorSample): Contest {
   const ours = outside.map(({ l, c, h }) => oklchToColor({ lightness: l, chroma: c, hueDeg: h }));
   const theirs = outside.map((color) => ({ mode: "oklch", ...color }));

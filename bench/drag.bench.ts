@@ -4,14 +4,14 @@
 import { rmSync } from "node:fs";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { CHROMIUM_ARGS, findChromium } from "#scripts/test-machine.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { scriptOfFrames } from "./frame-script.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 
 const MOVES = 60;
 const ASKED_MS = 8;
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-/** Between the width of the narrow range thumbs and that of the browser's own: inside either. */
+/** Width of a thumb in px, between that of the narrow range thumbs and that of the browser's own. */
 const THUMB_PX = 12;
 const SLIDERS = "input[type=range], [role=slider]";
 
@@ -22,7 +22,10 @@ interface Dragged {
   readonly keys?: string;
 }
 
-/** Tools whose sliders are not all visible at the plain address, or cost more with other documents. */
+/**
+ * The query and the keys of tools whose sliders are not all visible at the plain address, or that take longer with
+ * other documents.
+ */
 const STATES: Readonly<Record<string, readonly Dragged[]>> = {
   palette: [{ keys: "a" }],
   random: [{ search: "?seed=abc&n=1" }, { search: "?seed=abc&n=100" }],
@@ -36,7 +39,10 @@ const asked = process.argv.slice(2);
 const chosen = PAGES.filter(({ path }) => asked.length === 0 || asked.some((part) => path.startsWith(part)));
 const dataDir = freshDataDir();
 const server = await startServer({ DATA_DIR: dataDir });
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-quic"] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "chromium",
+  args: [...CHROMIUM_ARGS],
+});
 const rows = [["what is dragged", "median ms", "p95 ms", "worst ms"]];
 const goals: string[] = [];
 try {

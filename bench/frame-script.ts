@@ -26,7 +26,7 @@ const SCRIPT = new Set([
   "MinorGC",
   "MajorGC",
 ]);
-/** A frame with less script did nothing for the drag. */
+/** A frame with less script than this had no work of the drag. */
 const IDLE_MS = 0.3;
 
 /** Milliseconds of script in each frame while `work` runs, without idle frames. */

@@ -1,12 +1,13 @@
 // Requests per second of the server, each as a ratio to a hello route measured in the same interleaved run; how a
-// search by color delays other requests; and the memory of an idle process. The load generator may limit large
-// answers, so the server's processor time for each request is printed too: it does not depend on other load.
+// search by color delays other requests; and the memory of an idle process that was started on an existing database.
+// The server's processor time for each request is printed too, since it does not depend on other load.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, freshDataDir, startServer } from "#tests/server-process.ts";
-import { BROWSER_ENCODINGS, CONNECTIONS, type LoadReport, latenciesDuring, load } from "./load.ts";
+import { BROWSER_ENCODINGS, CONNECTIONS, GENERATOR, type LoadReport, latenciesDuring, load } from "./load.ts";
 import { median } from "./median.ts";
 import { cpuMs, residentMegabytes } from "./process-figures.ts";
 import { formatTable, goalLine } from "./table.ts";
@@ -14,9 +15,19 @@ import { formatTable, goalLine } from "./table.ts";
 const ROUNDS = 3;
 const SECONDS = 3;
 
+/** Pause after the start, during which V8 still compiles and collects garbage. */
+const REST_MS = 15_000;
+
 const dataDir = freshDataDir();
 // The load comes from one address, so the limits by address are raised.
-const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "100000" });
+const settings = { DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "100000" };
+const first = await startServer(settings);
+await sleep(REST_MS);
+// This process has created and seeded the database.
+const firstMegabytes = residentMegabytes(first.child.pid);
+await first.stop();
+const server = await startServer(settings);
+await sleep(REST_MS);
 const idleMegabytes = residentMegabytes(server.child.pid);
 const helloOrigin = `http://127.0.0.1:${await freePort()}`;
 const hello = spawn(process.execPath, ["bench/hello-server.ts"], {
@@ -44,7 +55,7 @@ try {
   const palette = await firstItem("/palettes");
   const at = (path: string): string => server.origin + path;
   const page = { ratio: 0.5, p99: 3, encodings: BROWSER_ENCODINGS };
-  // An unknown parameter bypasses the cache.
+  // An unknown parameter in the query bypasses the cache.
   const targets: readonly Target[] = [
     { name: "hello (bare Hono)", url: `${helloOrigin}/hello` },
     { name: "/health", url: at("/health"), ratio: 0.6 },
@@ -75,7 +86,7 @@ try {
   const cpu = (name: string): number => of(name, (report) => report.cpuMicroseconds);
   const base = targets[0]?.name ?? "";
   console.log(
-    `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; the ratio is to the first row. Load of the machine: ${loadavg()[0]?.toFixed(1)}.\n`,
+    `${GENERATOR}, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; the ratio is to the first row. Load of the machine: ${loadavg()[0]?.toFixed(1)}.\n`,
   );
   console.log(
     formatTable([
@@ -105,6 +116,8 @@ try {
   console.log(goalLine(`p99 of /health while ${CONNECTIONS} search by color`, worst, 20, " ms"));
   console.log(goalLine("p99 of a search by color", p99("near a color, data, anew"), 20, " ms"));
   if (idleMegabytes !== undefined) console.log(goalLine("idle memory", idleMegabytes, 400, " MB"));
+  if (firstMegabytes !== undefined)
+    console.log(`             idle memory after the first start: ${firstMegabytes.toFixed(0)} MB`);
 } finally {
   hello.kill();
   await server.stop();

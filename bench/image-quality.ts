@@ -1,4 +1,4 @@
-/** How near a palette comes to a picture, and how near any palette can come. */
+/** The mean error of a palette compared with its picture, and the least error that any palette can have. */
 
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import { seedCenters, settle } from "#engine/picture/k-means.ts";

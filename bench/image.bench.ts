@@ -18,7 +18,7 @@ import { figure, formatTable, goalLine } from "./table.ts";
 const COLORS = 8;
 const ROUNDS = 12;
 const LARGE_ROUNDS = 9;
-const MS = 1e-6; // Of nanoseconds.
+const MS = 1e-6; // Goals; `simdNs` is in nanoseconds.
 const GOALS = { smallMs: 5, errorOfLimit: 1.03, largeMs: 100, simdNs: 12, ofFastestPeer: 1 };
 
 const quantizers = await allQuantizers();

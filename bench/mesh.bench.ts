@@ -1,4 +1,6 @@
-// `npm run bench -- mesh`: the CPU's picture of a mesh, and the fit to CSS on ten meshes that nothing was tuned to.
+// `npm run bench -- mesh`: the CPU's picture of a mesh, PNG files of it as a worker writes them, and the fit to CSS on
+// ten meshes that were not used for tuning.
+import { createPngWriter } from "#engine/files/png-writer.ts";
 import { fitLayers } from "#engine/mesh/fit-css.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
@@ -12,8 +14,12 @@ import { figure, formatTable, goalLine } from "./table.ts";
 const SEEDS = Array.from({ length: 10 }, (_, index) => `bench ${index}`);
 const GRID = { columns: 4, rows: 4 };
 const ROUNDS = 9;
-const GOALS = { fit12: 1.8, fit24: 0.9, fitSeconds: 3, picture: 0.35, pdf: 0.35 };
-/** The notes' figures for a picture of 4K on one core with exact conversion: 985 ms for 8.3 megapixels. */
+const GOALS = { fit12: 1.8, fit24: 0.9, fitSeconds: 3, picture: 0.35, pdf: 0.35, png4k: 2, png8k: 6 };
+const [PNG_4K, PNG_8K] = [[3840, 2160] as const, [7680, 4320] as const];
+/** Pixels of a band, as app/canvas/write-picture.ts writes them. */
+const BAND_PIXELS = 1 << 20;
+const PNG_RUNS = 3;
+/** The previous figure for a 4K picture on one core with exact conversion: 985 ms for 8.3 megapixels. */
 const MEGAPIXEL_MS = 119;
 
 const meshes = SEEDS.map((seed) => randomMesh(seed, GRID));
@@ -40,6 +46,25 @@ console.log(
     ["dithered", ...(times[1] ?? []).map(figure)],
   ]),
 );
+
+/** Seconds on one thread, the least of some runs: other programs only add to it. */
+const pngSeconds = ([width, height]: readonly [number, number]): number => {
+  const mesh = randomMesh("png", GRID);
+  const runs = Array.from({ length: PNG_RUNS }, () => {
+    const start = performance.now();
+    const png = createPngWriter({ width, height, gamut: "srgb", hasAlpha: false }, () => undefined);
+    const raster = meshRaster(mesh, [width, height]);
+    const rows = Math.floor(BAND_PIXELS / width);
+    for (let y = 0; y < height; y += rows) {
+      const tile = { x: 0, y, width, height: Math.min(rows, height - y) };
+      png.writeRows(rasterTile(raster, { tile, gamut: "srgb", dither: mask }));
+    }
+    png.end();
+    return (performance.now() - start) / 1000;
+  });
+  return Math.min(...runs);
+};
+const [seconds4k, seconds8k] = [pngSeconds(PNG_4K), pngSeconds(PNG_8K)];
 
 const fits = [6, 12, 24].map((layers) => {
   const runs = meshes.map((mesh) => {
@@ -74,6 +99,8 @@ for (const mesh of meshes) pdfs.push(100 * (await writeMeshPdf(mesh, { size: [96
 
 const [, twelve, many] = fits;
 console.log(goalLine("1 megapixel, 4 × 4", times[0]?.[1] ?? Number.NaN, MEGAPIXEL_MS, " ms"));
+console.log(goalLine(`PNG of ${PNG_4K.join(" × ")}, dithered`, seconds4k, GOALS.png4k, " s"));
+console.log(goalLine(`PNG of ${PNG_8K.join(" × ")}, dithered`, seconds8k, GOALS.png8k, " s"));
 console.log(goalLine("12 layers, mean of ten meshes", twelve?.mean ?? Number.NaN, GOALS.fit12));
 console.log(goalLine("24 layers, mean of ten meshes", many?.mean ?? Number.NaN, GOALS.fit24));
 console.log(goalLine("slowest fit", Math.max(...fits.map(({ slowest }) => slowest)), GOALS.fitSeconds, " s"));

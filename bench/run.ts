@@ -13,12 +13,12 @@ for (const file of readdirSync("bench")
   programs.set(file.slice(0, -SUFFIX.length), `bench/${file}`);
 }
 
-/** These measure the sources, so they need no build of the application. */
-const WITHOUT_BUILD = new Set(["color", "image", "mesh", "theme"]);
+/** These benchmarks run the sources, so they need no build of the application. */
+const WITHOUT_BUILD = new Set(["color", "gradient", "image", "mesh", "theme"]);
 
-const isHandedOn = (argument: string): boolean => /[./]|^--/.test(argument);
-const handedOn = process.argv.slice(2).filter(isHandedOn);
-const asked = process.argv.slice(2).filter((argument) => !isHandedOn(argument));
+const isPassedOn = (argument: string): boolean => /[./]|^--/.test(argument);
+const handedOn = process.argv.slice(2).filter(isPassedOn);
+const asked = process.argv.slice(2).filter((argument) => !isPassedOn(argument));
 const unknown = asked.filter((name) => !programs.has(name));
 if (unknown.length > 0) {
   console.error(

@@ -1,4 +1,5 @@
-// How long `npm start` takes until the first page is served: on an empty folder, and again on the same folder.
+// Measures how long `npm start` takes until the first page is served: on an empty folder, and again on the same
+// folder.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";

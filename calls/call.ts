@@ -21,7 +21,7 @@ export interface CallContext {
     entries: readonly Entry[],
     answer: (entry: Entry) => Answer,
   ) => Promise<Answer[]>;
-  /** What the caller may have: the formats of Pro need the key of a Pro account (SUB-2). */
+  /** The caller's permissions: the formats of Pro require the key of a Pro account (SUB-2). */
   readonly access: CallAccess;
   /** The fonts of the PDF sheet for names in other scripts than Latin. */
   readonly fontFiles: FontFiles;

@@ -17,7 +17,7 @@ function valueOf(issue: v.BaseIssue<unknown>): WrongValue {
   const path = v.getDotPath(issue) ?? "";
   if (issue.type === "raw_transform" && typeof issue.input === "string") {
     const parsed = parseFullColor(issue.input);
-    // A text may be no color and not be meant to be one.
+    // The text may be invalid for a reason other than the color syntax.
     if (!parsed.ok && parsed.error.message === issue.message) {
       const { message, code, position } = parsed.error;
       return { path, message: short(message), code, position };

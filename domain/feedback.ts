@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 const MAX_MESSAGE = 4000;
 export const MAX_SCREENSHOT_BYTES = 2_097_152;
-/** The screenshot and the words, as a form. */
+/** Limit of the form data: the screenshot and the text fields. */
 export const MAX_FEEDBACK_BYTES = MAX_SCREENSHOT_BYTES + 65_536;
 
 // oxlint-disable-next-line no-control-regex -- the expression rejects control characters except line breaks and tabs

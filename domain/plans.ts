@@ -67,6 +67,7 @@ const PRO_FORMATS: ReadonlySet<string> = new Set([
   "flutter-bundle",
 ]);
 
+/** The cheapest plan that includes an export format; unknown formats count as free. */
 export function planForFormat(formatId: string): PlanId {
   return PRO_FORMATS.has(formatId) ? "pro" : "free";
 }

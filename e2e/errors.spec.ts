@@ -36,7 +36,7 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
 }) => {
   problems.allow(500, /^\/discover\.data/);
   problems.allowOffline();
-  // The test ends without a network, so the page's files and the drawing of the error screen fail to load.
+  // The test ends offline, so files of the page and the picture of the error screen fail to load.
   problems.allowConsole(
     /Error loading route module|Failed to fetch dynamically imported module|Unable to preload CSS/,
   );

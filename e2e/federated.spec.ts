@@ -1,4 +1,5 @@
-// Signing in with an identity provider in the browser: in a popup window, by redirect, and all that can go wrong.
+// Signing in with an identity provider in the browser: in a popup window, by redirect, and every way in which it can
+// fail.
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "./fixture.ts";
@@ -9,7 +10,7 @@ const anybody = () => `${randomUUID()}@people.example`;
 const LOGIN = "/login?redirect=/about/cookies";
 const GOAL = ({ pathname }: URL) => pathname === "/about/cookies";
 
-/** Opens the provider's window from the login page. */
+/** Opens the provider's popup from the login page. */
 async function openWindow(page: Page, name = "House"): Promise<Page> {
   const [window] = await Promise.all([
     page.waitForEvent("popup"),
@@ -19,21 +20,21 @@ async function openWindow(page: Page, name = "House"): Promise<Page> {
   return window;
 }
 
-/** Types the account to sign in with on the provider's page. */
-async function be(provider: Page, login: string): Promise<void> {
+/** Types the account to sign in with into the provider's page. */
+async function typeAccount(provider: Page, login: string): Promise<void> {
   await provider.getByLabel("Address").fill(login);
   await provider.getByRole("button", { name: "Continue" }).click();
 }
 
 async function emailOf(context: BrowserContext): Promise<string | undefined> {
   const answer = await context.request.post("/api/session/refresh", { headers: OWN_PAGE });
-  // For a visitor who is not signed in the answer is empty.
+  // The answer for a visitor is empty.
   if (answer.status() === 204) return undefined;
   const body: { user?: { email?: string } } = await answer.json();
   return body.user?.email;
 }
 
-/** Creates an account with a password on the page itself. */
+/** Creates an account with a password through the form of the page. */
 async function signUp(page: Page, email: string): Promise<void> {
   await open(page, "/signup?redirect=/about/cookies");
   await page.getByLabel("E-mail").fill(email);
@@ -48,7 +49,7 @@ test.describe("[ACC-1] in a window", () => {
     await open(page, LOGIN);
     const window = await openWindow(page);
     expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
-    await Promise.all([window.waitForEvent("close"), be(window, email)]);
+    await Promise.all([window.waitForEvent("close"), typeAccount(window, email)]);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
   });
@@ -57,7 +58,7 @@ test.describe("[ACC-1] in a window", () => {
     const email = anybody();
     await open(page, LOGIN);
     const window = await openWindow(page, "Tower");
-    await be(window, email);
+    await typeAccount(window, email);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
   });
@@ -92,7 +93,7 @@ test.describe("[ACC-1] in a window", () => {
     await other.close();
     await open(page, LOGIN);
     const window = await openWindow(page);
-    await be(window, email);
+    await typeAccount(window, email);
     await expect(page.getByRole("alert")).toContainText(/account/i);
     await expect(page).toHaveURL(/\/login/);
   });
@@ -106,7 +107,7 @@ test.describe("[ACC-1] by leaving the page", () => {
     });
     await open(page, LOGIN);
     await page.getByRole("link", { name: "Continue with House" }).click();
-    await be(page, email);
+    await typeAccount(page, email);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
   });
@@ -129,7 +130,7 @@ test.describe("[ACC-1] by leaving the page", () => {
     const page = await context.newPage();
     await page.goto(LOGIN);
     await page.getByRole("link", { name: "Continue with House" }).click();
-    await be(page, email);
+    await typeAccount(page, email);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);
     await context.close();
@@ -142,7 +143,7 @@ test("[ACC-1] an identity that is somebody else's is not connected", async ({ pa
   problems.watch(other);
   const their = await other.newPage();
   await open(their, LOGIN);
-  await be(await openWindow(their), theirs);
+  await typeAccount(await openWindow(their), theirs);
   await their.waitForURL(GOAL);
   await other.close();
 
@@ -157,6 +158,6 @@ test("[ACC-1] an identity that is somebody else's is not connected", async ({ pa
     });
     location.assign(`/auth/redirect?${query}`);
   });
-  await be(page, theirs);
+  await typeAccount(page, theirs);
   await expect(page).toHaveURL(/\/about\/credits\?error=account_already_linked_to_different_user/);
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** The address of the first item that a list links to, as a visitor without scripts gets it. */
+/** The address of the first item that a list links to, from the HTML without scripts. */
 export async function firstItem(
   request: APIRequestContext,
   list: "/palettes" | "/gradients",

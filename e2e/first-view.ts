@@ -1,6 +1,7 @@
 /**
- * The first visit of a page (QLT-2): scripts are held back until the first view is painted, which then must not move,
- * and a reading page asks for no script and no style sheet until somebody acts. What an action moves is no shift.
+ * The first visit of a page (QLT-2): scripts are held back until the first paint, after which nothing may move, and a
+ * reading page requests no script and no style sheet before the first action. Movement caused by an action does not
+ * count.
  */
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./fixture.ts";
@@ -9,7 +10,10 @@ import { expect, hydrated } from "./fixture.ts";
 const MOST = 0.01;
 const SCRIPT = /\.js$/;
 
-/** Opens the page as `open` does, and expects a still first view. `atRest` is called before the first action. */
+/**
+ * Opens the page like `open`, and expects that its first view does not move. `atRest` is called before the first
+ * action.
+ */
 export async function openFirstView(
   page: Page,
   path: string,

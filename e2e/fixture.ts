@@ -56,9 +56,9 @@ function createWatcher(): Problems & { found(): string[] } {
     watch(context) {
       context.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
-        // Caused by our setting in playwright.config.ts, and logged by the test runner rather than the page.
+        // Our setting in playwright.config.ts causes this message, and the test runner logs it, not the page.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
-        // Without a GPU the browser itself reads a WebGL canvas back to paint it.
+        // Without a GPU the browser itself reads back a WebGL canvas in order to paint it.
         if (message.text().includes("GPU stall due to ReadPixels")) return;
         found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
@@ -101,7 +101,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * React adds an internal property to hydrated elements; lazy parts are hydrated last. A reading page starts with the
- * first sign of an action, here a finger on the page.
+ * first action, which is a touch here.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.dispatchEvent("body", "touchstart");
@@ -115,6 +115,6 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith("__reactProps")),
     );
   };
-  // Not in each frame: the look itself would take the time in which the page starts.
+  // Polls less often than each frame, because the check itself would slow down the start of the page.
   await page.waitForFunction(isHydrated, undefined, { polling: 50 });
 }

@@ -100,7 +100,7 @@ test("[TLS-2] after a reload, Back to the bare address shows what stood there", 
   await expect.poll(() => colors(page)).toEqual(second);
   await page.keyboard.press("Control+z");
   await expect.poll(() => colors(page)).toEqual(first);
-  // Reloaded there, too: stored work is offered on a new visit, not on a reload.
+  // The same after a reload: stored work is offered on a new visit, and not on a reload.
   await page.reload();
   await hydrated(page);
   expect(await colors(page)).toEqual(first);
@@ -153,7 +153,7 @@ test("[TLS-2][TLS-3] after a reload in the middle, undo, redo, Back and Forward 
   await pressQuickly(page, UNDO, 10, 10);
   await expect(page).toHaveURL(SHARED);
   expect(await colors(page)).toEqual(SHARED_COLORS);
-  // Fewer history entries remain than when the page was loaded; a link works all the same (SHL-3).
+  // Fewer history entries remain than when the page was loaded; a link must still work (SHL-3).
   await helpLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
   await expect(page.locator("html")).not.toHaveAttribute("data-direction", "back");
@@ -227,14 +227,15 @@ test("[TLS-4] two tabs have a history each; who arrives next finds the work that
 
 test("[TLS-3] neither a step nor its undo asks the server for anything", async ({ page }) => {
   await open(page, SHARED);
-  // Loads what the first steps need: the generator, the names, and the strip of earlier palettes.
+  // Loads the lazy parts that the first steps need: the generator, the color names, and the strip of earlier
+  // palettes.
   await generate(page, 2);
   await pressQuickly(page, UNDO, 2, 10);
   await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
-    // A timer requests this address, independent of what is done on the page.
+    // A timer requests this address, independently of actions on the page.
     if (!request.url().endsWith("/builds/latest.json")) asked.push(request.url());
   });
   const made = await generate(page, 3);
@@ -271,7 +272,7 @@ test("[TLS-2] where a browser refuses changes of the address, it follows as soon
   baseURL,
   problems,
 }) => {
-  // The test runner disables the browser's limit of 200 history changes in ten seconds; people have it.
+  // The test runner disables the browser's limit of 200 history changes in ten seconds, which applies to people.
   const browser = await playwright.chromium.launch({
     ignoreDefaultArgs: ["--disable-ipc-flooding-protection"],
   });

@@ -1,4 +1,5 @@
-// Tincture as an installed application: what installation requires, the offer to install, and files opened with it.
+// Tincture as an installed application: the requirements for installation, the offer to install, and files opened
+// with it.
 import { expect, hydrated, open, test } from "./fixture.ts";
 
 test("[PLT-1] the browser finds all it needs to install it", async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
 import { signUp } from "./person.ts";
 
-/** Likes change what is trending; the order of the newest stays the same. */
+/** A list that likes do not reorder; they would change the order of the trending items. */
 const LIST = "/palettes?sort=newest";
 
 /** The n-th card of a list, so that parallel tests like different items. */

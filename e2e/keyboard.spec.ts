@@ -4,7 +4,7 @@ import { expect, open, test } from "./fixture.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Presses Tab until the element with this name has the focus; fails when the focus has gone around the page. */
+/** Presses Tab until the element with this name has the focus; fails if the focus has passed through the whole page. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).filter({ visible: true }).first();
   await expect(target).toBeAttached();

@@ -1,4 +1,4 @@
-// The first view on a phone; on a desktop the walk looks at it (e2e/walk.spec.ts).
+// The first view on a phone; e2e/walk.spec.ts checks it on a desktop.
 import { READING_PAGES, SIGN_IN_PAGES, TOOL_PAGES } from "#tests/public-pages.ts";
 import { firstItem } from "./first-item.ts";
 import { openFirstView } from "./first-view.ts";

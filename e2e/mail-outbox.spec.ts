@@ -7,7 +7,7 @@ test("[ACC-1] the outbox has no accessibility problem, and its mails run no scri
   context,
   problems,
 }) => {
-  // The test runner's scripts are blocked there, too, which is logged now and then.
+  // Scripts of the test runner are blocked in this frame too, which the browser sometimes logs.
   problems.allowConsole(/Blocked script execution in 'about:srcdoc'/);
   const { email } = await signUp(context);
   await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);

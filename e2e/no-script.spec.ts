@@ -1,5 +1,5 @@
-// Tests of visibility without JavaScript: menus open, filters unfold, tools are painted. The content of the HTML is
-// tested in tests/requests/.
+// Visibility without JavaScript: menus open, filters unfold, tools are painted. tests/requests/ tests the content of
+// the HTML.
 import { TOOL_PAGES } from "#tests/public-pages.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -37,7 +37,7 @@ test("[SHL-1] the menus of the bar open without scripts @phone", async ({ page }
   await expect(page).toHaveURL(/\/palette-generator/);
 });
 
-/** Where each tool shows its design. */
+/** The element in which each tool shows its design. */
 const SHARED = [
   ["/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b", 5],
   ["/color-scheme-generator?b=e4572e&r=split-complementary", 3],
@@ -76,7 +76,7 @@ test("[TLS-2] [U26] the frame of every tool is in view without scripts, and noth
     const menu = page.locator(isPhone ? ".tool-more" : ".tool-open-in");
     await menu.locator("summary").click();
     await expect(menu.getByRole("link").first(), path).toBeVisible();
-    // What shows a color or a value stays, and takes no press.
+    // A control that needs scripts must not react to the pointer.
     const dead = await page
       .locator("button:visible, input:visible, select:visible, [role=slider]:visible")
       .evaluateAll((controls) =>

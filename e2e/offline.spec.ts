@@ -12,7 +12,9 @@ async function kept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Where the one visit was, without a network: one browser a worker, since the cache takes seconds to be filled. */
+/**
+ * A browser context that is offline after one visit. It is shared by a worker, since filling the cache takes seconds.
+ */
 const test = fresh.extend<object, { visited: BrowserContext }>({
   visited: [
     async ({ browser }, use, { project }) => {

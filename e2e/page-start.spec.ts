@@ -1,5 +1,5 @@
-// A reading page before React has started (QLT-2): what is done before the
-// scripts are there is carried out once they are. Scripts are held back by the test.
+// A reading page before React starts (QLT-2): what people do before the scripts have loaded takes effect afterwards.
+// The test holds back the scripts.
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixture.ts";
 
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** A page that starts before it is loaded whole is loaded only when it gets the scripts that are held back. */
+/** The load event waits for the scripts that are held back, so the test waits for an earlier event. */
 const BEFORE_SCRIPTS = { waitUntil: "domcontentloaded" } as const;
 
 test("[TLS-1] a press on a tool before React is there is carried out", async ({ page }) => {
@@ -32,7 +32,7 @@ test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", as
     if (answer.url().endsWith(".woff2")) files.push(answer.url().replace(/^.*\/|-[^-]*$/g, ""));
   });
   await page.goto("/contrast-checker", { waitUntil: "networkidle" });
-  // The fallbacks are fonts of the system: they count as loaded where the text was shown before its font was there.
+  // The fallbacks are system fonts, which count as loaded if they showed the text before its own font had loaded.
   const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ status, family }) => status === "loaded" && !family.endsWith("Fallback"))

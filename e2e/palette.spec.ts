@@ -22,7 +22,7 @@ test.describe("first visit", () => {
     await page.getByRole("button", { name: "Reject" }).click();
     await page.getByRole("link", { name: "Open the generator" }).click();
     await expect(page).toHaveURL(/\/palette-generator/);
-    // The palette that Home wears, which has three colors or more.
+    // The palette on Home has at least three colors.
     await expect(columns(page).nth(2)).toBeVisible();
 
     const first = await colors(page);

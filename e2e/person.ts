@@ -4,7 +4,7 @@ import { newPerson, type Person } from "#tests/new-person.ts";
 
 export { newPerson, type Person };
 
-/** The header that a browser sends with a form of our own page. */
+/** The header that a browser sends with a form of the same origin. */
 export const OWN_PAGE = { "sec-fetch-site": "same-origin" };
 
 /** Creates the account as a form without JavaScript does; afterwards the context is signed in. */

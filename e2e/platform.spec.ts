@@ -15,10 +15,10 @@ async function controlled(page: Page): Promise<void> {
 
 /** Sets a property that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
-/** While the page is being replaced it counts as still there. */
+/** While the page is being replaced it counts as not reloaded yet. */
 const isMarked = (page: Page) => page.evaluate(() => "isSamePage" in window).catch(() => true);
 
-/** Without color names, which load a moment later. */
+/** The values of the colors, without their names, which load a moment later. */
 const colorsOf = async (page: Page) =>
   (await page.getByRole("list", { name: "Colors", exact: true }).innerText()).match(
     /#[\dA-F]{6}|oklch\(.*?\)/g,
@@ -153,7 +153,7 @@ test.describe("[PLT-1] without a network", () => {
     await expect(said).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
 
-    // As if the browser had evicted the service worker.
+    // Simulates that the browser has evicted the service worker.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
     await page.close();
     const again = await context.newPage();

@@ -42,7 +42,7 @@ async function statusesFor(visitor: APIRequestContext, path: string): Promise<nu
   return Promise.all(addresses.map(async (address) => (await visitor.get(address)).status()));
 }
 
-const allowGone = (problems: Problems, path: string) => problems.allow(404, new RegExp(path));
+const allowNotFound = (problems: Problems, path: string) => problems.allow(404, new RegExp(path));
 
 test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it back and deletes it", async ({
   page,
@@ -104,7 +104,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   expect(await (await visitor.get("/palettes?sort=newest")).text()).not.toContain(path);
   expect((await page.request.get(path)).headers()["cache-control"]).toContain("no-store");
 
-  allowGone(problems, path);
+  allowNotFound(problems, path);
   await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page).toHaveURL(/\/palettes$/);
@@ -155,7 +155,7 @@ test("[LIB-8] a report is stored, and three people with a confirmed address hide
   browser,
   problems,
 }) => {
-  // Four people sign up, each of which includes the proof of work against robots.
+  // Four people sign up, and each sign-up includes the proof of work against robots.
   test.setTimeout(180_000);
   await signUp(page.context());
   await rename(page.context(), "Author");

@@ -23,9 +23,9 @@ async function turnOn(page: Page, { password }: Person) {
   return { key, codes };
 }
 
-/** The first step of signing in, starting signed out. */
+/** Enters e-mail and password as the first step of signing in, after signing out. */
 async function givePassword(page: Page, context: BrowserContext, { email, password }: Person): Promise<void> {
-  // The answer to a request that is still under way would set a cookie again.
+  // A pending request would set a cookie again when it is answered.
   await page.goto("about:blank");
   await forget(context);
   await open(page, "/login?redirect=%2Fgradients");
@@ -34,7 +34,7 @@ async function givePassword(page: Page, context: BrowserContext, { email, passwo
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** The first step of signing in, after which a code is requested and nobody is signed in yet. */
+/** The first step of signing in, after which a code is required and nobody is signed in yet. */
 async function logIn(page: Page, context: BrowserContext, person: Person): Promise<void> {
   await givePassword(page, context, person);
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();

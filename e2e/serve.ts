@@ -5,7 +5,7 @@ import { freshDataDir, spawnServer } from "#tests/server-process.ts";
 
 const dataDir = freshDataDir();
 const appOrigins = [`http://127.0.0.1:${process.env.PORT}`];
-// One provider whose window can answer its opener, and one that severs the connection.
+// One provider whose popup can reach its opener, and one that severs the connection.
 const providers = await Promise.all([
   startIdentityProvider({ appOrigins }),
   startIdentityProvider({ appOrigins, id: "tower", name: "Tower", isCutOff: true }),

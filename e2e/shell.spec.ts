@@ -137,7 +137,7 @@ test("[SHL-3] reduced motion turns every movement off", async ({ page }) => {
     const text = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
       .join(" ");
-    // The duration of the "Copied" message is not an animation.
+    // The "Copied" message is shown for a time that is not an animation.
     const names = new Set(text.match(/--dur-(?!copied)[\w-]+/g));
     return [...names].map((name) => [name, Number.parseFloat(style.getPropertyValue(name))]);
   });

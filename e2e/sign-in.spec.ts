@@ -90,7 +90,7 @@ test("[SES-2] a session that has ended on a guarded page leads to login, with th
   problems,
 }) => {
   problems.allow(401, "/api/session/refresh");
-  // Stored actions may be on their way to the server when the session ends.
+  // Stored actions may be in transit to the server when the session ends.
   problems.allow(401, "/resources/merge");
   await page.clock.install();
   await signUp(context);
@@ -98,7 +98,7 @@ test("[SES-2] a session that has ended on a guarded page leads to login, with th
   await open(page, "/profile/account");
   expect((await asked).status()).toBe(200);
   await context.clearCookies({ name: "tincture.session_token" });
-  // The page sets its timer once it has read that answer, which no one outside can see.
+  // The page sets its timer after it has read that answer, which the test cannot observe, so it retries.
   await expect(async () => {
     await page.clock.fastForward("56:00");
     await expect(page).toHaveURL("/login?redirect=%2Fprofile%2Faccount", { timeout: 5000 });

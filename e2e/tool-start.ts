@@ -1,25 +1,31 @@
-/** What a tool loads on a first visit: what its canvas needs until somebody acts, and the rest then (QLT-2). */
+/**
+ * What a tool loads on a first visit (QLT-2): before the first action only what its canvas needs, and the rest
+ * afterwards.
+ */
 import type { Page, Response } from "@playwright/test";
 import { expect } from "./fixture.ts";
 
-/** Scripts that a tool loads after the first view until it is idle: how many, and kB as sent. */
+/**
+ * Limits of the scripts that a tool loads after the first view until it is idle: their number, and their size in kB as
+ * sent.
+ */
 const TOOL_SCRIPTS = 34;
 const TOOL_STYLE_SHEETS = 2;
 const TOOL_SCRIPTS_KB = 150;
-/** Tools that load more than is asked of them (docs/decisions/023-tool-start.md): not more than today. */
+/** Tools above the general limit (docs/decisions/023-tool-start.md), each with a limit at its present size. */
 const HEAVIER_KB: Readonly<Record<string, number>> = {
   "/mesh-gradient-generator": 159.5,
   "/text-gradient-generator": 154,
 };
 
 interface ToolStart {
-  /** To be called when the page is idle, before anything is done on it. */
+  /** Call it when the page is idle, before any action. */
   expectLittle(): Promise<void>;
-  /** To be called after the first action. */
+  /** Call it after the first action. */
   expectRest(): Promise<void>;
 }
 
-/** Notes what the page loads. To be called before the page is opened. */
+/** Records what the page loads. Call it before opening the page. */
 export function toolStart(page: Page, path: string): ToolStart {
   const answers: Response[] = [];
   page.on("response", (each) => {

@@ -18,13 +18,13 @@ import { OWN_PAGE, signUp } from "./person.ts";
 import { SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
 import { toolStart } from "./tool-start.ts";
 
-/** The widths at which axe runs, too (QLT-1). */
+/** The widths at which axe runs as well (QLT-1). */
 const AXE_WIDTHS: readonly number[] = [390, 1440];
 
-// Pages full of cards have some thousand nodes, all of which axe checks.
+// Pages with many cards have thousands of nodes, all of which axe checks.
 test.describe.configure({ timeout: 120_000 });
-// A trace stores the whole page at each of some hundred steps, which takes longer than the test; the failure messages
-// say where the fault is.
+// A trace would store the whole page at each of about a hundred steps, which takes longer than the test; the failure
+// messages say where the fault is.
 test.use({ trace: "off" });
 
 /**
@@ -35,7 +35,7 @@ async function walk(page: Page): Promise<void> {
   const show = screensOf(page);
   for (const screen of SCREENS) {
     await show(screen);
-    // Another mode costs far less than another size.
+    // Changing the mode takes far less time than changing the size.
     for (const mode of USUAL_SCREENS.includes(screen) ? COLOR_MODES : (["light"] as const)) {
       await showMode(page, mode);
       const where = `${new URL(page.url()).pathname}, ${screen.name}, ${mode}`;
@@ -122,7 +122,7 @@ test("[QLT-1] [SHL-12] [SHL-5] the error screen", async ({ page, problems }) => 
   await walk(page);
 });
 
-/** Pages that show saved items are tested with something in them. */
+/** Pages of saved items are tested with an item on them. */
 async function keepSomething(page: Page): Promise<string> {
   const { request } = page.context();
   const change = async (method: string, path: string, data?: object) => {
@@ -155,7 +155,7 @@ for (const [area, paths] of Object.entries(
   });
 }
 
-/** Between the phone and the desk, where the dock of the palette generator once lay on itself (L1). */
+/** Widths between phone and desktop, at which controls in the dock of the palette generator once overlapped (L1). */
 const TABLET_WIDTHS = [768, 800, 834, 900, 960, 1024, 1100];
 
 test("[QLT-7] [L1] [L21] the dock of the palette generator shows all its words on a tablet", async ({
@@ -177,7 +177,7 @@ test("[QLT-7] [L1] [L21] the dock of the palette generator shows all its words o
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const panel = page.getByRole("complementary", { name: "Export" });
     await expect(panel).toBeVisible();
-    // The panel lies over the canvas, which keeps its width.
+    // The panel covers part of the canvas, whose width does not change.
     expect.soft((await page.locator(".palette-columns").boundingBox())?.width).toBe(before?.width);
     await page.keyboard.press("Escape");
     await expect(panel).toHaveCount(0);

@@ -1,7 +1,7 @@
 /**
- * Draws the icons of the installed application from the mark (visual.md, section 5): the mark at 56 % of the side on
- * paper, 44 % where systems cut the icon to their own shape. Run by hand when the mark changes:
- * node_modules/.bin/node scripts/build-app-icons.ts
+ * Draws the icons of the installed application from the product's mark (visual.md, section 5): 56 % of the side on a
+ * paper background, and 44 % for maskable icons, which systems crop to their own shape. Run by hand when the mark
+ * changes: node_modules/.bin/node scripts/build-app-icons.ts
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";

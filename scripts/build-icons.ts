@@ -1,6 +1,6 @@
 /**
- * Builds the icon sprite from Phosphor (MIT): one <symbol> a name, so that icons cost the page no JavaScript.
- * Run by hand when a name is added: node_modules/.bin/node scripts/build-icons.ts
+ * Builds the icon sprite from Phosphor (MIT) with one <symbol> per name, so that icons need no JavaScript in pages. Run
+ * by hand when a name is added: node_modules/.bin/node scripts/build-icons.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 

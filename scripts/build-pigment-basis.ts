@@ -10,7 +10,7 @@
 import { writeFileSync } from "node:fs";
 import { SRGB } from "#engine/space/rgb-spaces.ts";
 
-/** x, y, z of the observer and the power of D65. */
+/** The color-matching functions x, y, z of the observer, and the power of D65. */
 const OBSERVER_AND_LIGHT: readonly (readonly [number, number, number, number])[] = [
   [0.001368, 3.9e-5, 0.00645, 49.9755], // 380
   [0.004243, 0.00012, 0.02005, 54.6482], // 390
@@ -51,7 +51,7 @@ const OBSERVER_AND_LIGHT: readonly (readonly [number, number, number, number])[]
 ];
 const SAMPLES = OBSERVER_AND_LIGHT.length;
 /**
- * Linear sRGB of the curves to compute. White is 1 throughout; what one of these lacks of white is red, green or
+ * Linear sRGB of the curves to compute. White is 1 at all wavelengths; 1 minus one of these curves gives red, green or
  * blue.
  */
 const WANTED = {
@@ -74,7 +74,7 @@ ${weights.map((row) => `  ${list(row)},`).join("\n")}
 ] as const;
 
 ${curves.map(([name, curve]) => `const ${name}: readonly number[] = ${list(curve)};`).join("\n")}
-/** The smoothest curve of the complement is what a curve lacks of white: the method treats z and -z alike. */
+/** The smoothest curve of a complementary color is 1 minus the curve of the color: the method treats z and -z alike. */
 const lacking = (curve: readonly number[]): readonly number[] => curve.map((value) => 1 - value);
 
 /** Reflectance, 0 to 1, of the full colors of sRGB. */
@@ -89,7 +89,10 @@ export const REFLECTANCE = {
 `,
 );
 
-/** From a reflectance to linear sRGB; scaled so that a perfect white is exactly 1, 1, 1 (under 0.1% of change). */
+/**
+ * The matrix from a reflectance to linear sRGB; scaled so that a perfect white is exactly 1, 1, 1 (a change of less
+ * than 0.1 %).
+ */
 function sensorRows(): number[][] {
   const total = sum(OBSERVER_AND_LIGHT, ([, y, , light]) => y * light);
   return SRGB.fromXyz.map((row) => {
@@ -101,7 +104,10 @@ function sensorRows(): number[][] {
   });
 }
 
-/** Burns' LHTSS: reflectance is (tanh z + 1) / 2, and the squared steps of z are least. */
+/**
+ * Burns' LHTSS method: reflectance is (tanh z + 1) / 2, and the sum of the squared differences of adjacent z is
+ * minimal.
+ */
 function smoothestReflectance(rgb: readonly [number, number, number]): number[] {
   const unknowns = zeros(SAMPLES + 3);
   for (let round = 0; round < 200; round += 1) {
@@ -141,7 +147,7 @@ function smoothestReflectance(rgb: readonly [number, number, number]): number[] 
   throw new Error(`No reflectance found for ${rgb.join(", ")}`);
 }
 
-/** Gauss with row exchange; each row has its right side last. */
+/** Gaussian elimination with row exchange; the last entry of each row is its right side. */
 function solve(rows: number[][]): number[] {
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {

@@ -10,7 +10,7 @@ import { findRoutesFile } from "./routes-file.ts";
 
 /** Cached for every visitor. Names in assets/ change with their content, so they need no revision. */
 const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
-/** The server's own copies of style sheets, which no page links, and large files that few visitors ever need. */
+/** Not cached: the server's own copies of style sheets, which no page links, and large files that few visitors need. */
 const NOT_KEPT = /^(?:server-build-|avif[-_]enc|noto-|typesetter-|sheet-fonts-|unicode-)/;
 /** The style sheet that every page has. */
 const STYLE_SHEET = /^base-[\w-]+\.css$/;

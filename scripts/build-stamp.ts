@@ -1,9 +1,9 @@
-// Tells whether build/ was made from the current sources, without reading their content.
+// Decides whether build/ was made from the current sources, without reading their content.
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Top folders that no build reads. Everything else counts, so that a new source folder cannot be forgotten. */
+/** Top-level folders that no build reads. All others count, so that a new source folder cannot be forgotten. */
 const NOT_SOURCES = new Set([
   ".ci",
   ".git",

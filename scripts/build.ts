@@ -33,7 +33,7 @@ export async function ensureBuilt(root: string): Promise<number> {
   return build(root);
 }
 
-// Not import.meta.main: when the launcher already runs on the pinned Node, it imports this file.
+// Does not use import.meta.main, because the launcher imports this file if it already runs on the pinned Node.
 if (process.argv[1] === import.meta.filename) {
   const run = process.argv.includes("--if-changed") ? ensureBuilt : build;
   process.exitCode = await run(process.cwd());

@@ -29,8 +29,8 @@ function outputOf(
 }
 
 /**
- * Virtual modules by name, each with the path of its first module. The server gets the text of the script, which it
- * writes into pages; the browser gets "".
+ * Provides virtual modules by name, each with the path of its entry. The server gets the text of the script and writes
+ * it into pages; the browser gets "".
  */
 export const inlineScripts = (entries: Readonly<Record<string, string>>): Plugin => ({
   name: "inline-scripts",

@@ -5,16 +5,16 @@ import { TOOLS } from "#domain/navigation/tools.ts";
 import { engineBytes } from "./engine-load.ts";
 import { type FirstLoad, firstLoads } from "./first-load.ts";
 
-/** In kB (1000 bytes) of gzip, once somebody acts. */
+/** Budget of a reading page's scripts in kB (1000 bytes) of gzip, all of which load after the first action. */
 const READING_PAGE_KB = 120;
-/** As sent, with brotli: what a tool loads by itself. */
+/** Budget of a tool's scripts that load without an action, in kB as sent with brotli. */
 const TOOL_PAGE_KB = 150;
 const TOOL_FILES = 26;
-/** Pages behind sign-in, which are not entry pages from a search: forms with their schemas. */
+/** Budget of pages behind sign-in, which have forms with their schemas and which no search leads to. */
 const ACCOUNT_PAGE_KB = 125;
-/** The engine in a tool's page before its lazy parts. */
+/** Budget of the engine's part of a tool page, without lazy parts. */
 const ENGINE_KB = 18;
-/** Links of large meshes are packed text, which a page has to read before it shows anything: fflate takes 4 kB. */
+/** Mesh links contain packed text, which the page must decompress before it shows anything; fflate takes 4 kB. */
 const ENGINE_KB_OF: Readonly<Record<string, number>> = { mesh: 20.5 };
 
 const toolPaths = TOOLS.map((tool) => tool.path);

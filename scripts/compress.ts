@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(?:css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
-/** Below this size the headers outweigh what compression saves. */
+/** For smaller files the headers outweigh what compression saves. */
 const SMALLEST_BYTES = 1024;
 
 /** Compresses each text file under `folder`; a copy that would not be smaller is not written. */

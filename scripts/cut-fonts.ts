@@ -1,10 +1,14 @@
-// Cuts the fonts of the interface to the characters and axes that it uses: `node scripts/cut-fonts.ts` writes the files
-// in app/fonts/. Run it after a change of the fonts' packages or of the list below; a test compares the result.
+// Subsets the fonts of the interface to the characters and axes that it uses: `node scripts/cut-fonts.ts` writes the
+// files in app/fonts/. Run it after a change of the fonts' packages or of the list below; a test compares the
+// result.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** ASCII, the letters of Latin-1, and what else stands in the interface. Others load the whole font (app/fonts/fonts.css). */
+/**
+ * ASCII, the letters of Latin-1, and the other characters of the interface. Any other character loads the whole font
+ * (app/fonts/fonts.css).
+ */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0§©°±·–—‘’“”…−↑↓`;
 
 function range(first: number, last: number): string {
@@ -41,21 +45,21 @@ export async function cutFont(root: string, { source, axes }: Cut): Promise<Buff
     variationAxes: axes,
     keepFeatures: ["kern"],
     noHinting: true,
-    // Without the variations of kerning (20 kB) each weight and width takes the kerning of the regular one, which is too
-    // much for condensed text: style sheets turn it off below a width of 96 %.
+    // GDEF holds the variations of kerning (20 kB). Without it every weight and width has the kerning of the regular
+    // style, which is too much for condensed text: style sheets turn kerning off below a width of 96 %.
     dropTables: ["GDEF"],
   });
   rename(cut);
   return subsetFont(cut, "", { targetFormat: "woff2", keepFeatures: ["kern"], keepAllGlyphs: true });
 }
 
-/** Ids of the names that identify a font, in its table of names: family, full name, PostScript name and so on. */
+/** Ids of the entries of the font's name table that identify it: family, full name, PostScript name and so on. */
 const IDENTIFYING = new Set([1, 3, 4, 6, 16, 25]);
-/** The license reserves it for the original font; of equal length, so that no offset changes. */
+/** The license reserves this name for the original font. Ours has the same length, so that no offset changes. */
 const RESERVED = "Mona";
 const OWN = "Tinc";
 
-/** Replaces the reserved name in a font, in place; the checksums are made by the next step. */
+/** Replaces the reserved name in the font's own bytes; the next step computes the checksums. */
 function rename(font: Buffer): void {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = tables.find((each) => font.toString("latin1", each, each + 4) === "name");

@@ -1,5 +1,5 @@
-// How much of the engine a page loads before its lazy parts: the names that its own modules import, bundled
-// separately.
+// Measures how much of the engine a page loads without its lazy parts: the names that its own modules import,
+// bundled separately.
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -32,7 +32,7 @@ export async function engineBytes(root: string, entry: string): Promise<number> 
       write: false,
       minify: true,
       target: "es2022",
-      // As in the client build: modules needed at once form one file, even when lazy parts need them too.
+      // As in the client build, modules that are needed at once form one file, even if lazy parts need them too.
       rollupOptions: {
         input: ENTRY,
         preserveEntrySignatures: "strict",
@@ -93,7 +93,7 @@ function engineNames(root: string, entry: string): Map<string, Set<string>> {
   return found;
 }
 
-/** From the root of the project; undefined for a package. */
+/** Path from the root of the project; undefined for a package. */
 function pathOf(specifier: string, from: string): string | undefined {
   if (specifier.startsWith("#")) return specifier.slice(1);
   return specifier.startsWith(".") ? posix.join(posix.dirname(from), specifier) : undefined;

@@ -11,7 +11,7 @@ export interface FirstLoad {
   /** The address pattern, as in /palettes/:id. */
   readonly path: string;
   readonly gzipBytes: number;
-  /** As sent to a browser that takes brotli. */
+  /** Bytes sent to a browser that accepts brotli. */
   readonly sentBytes: number;
   readonly files: readonly string[];
 }
@@ -56,7 +56,7 @@ export function firstLoads(clientFolder: string): FirstLoad[] {
   });
 }
 
-/** Small files are sent as they are. */
+/** Small files are sent uncompressed. */
 function sentSize(file: string): number {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
@@ -66,7 +66,7 @@ function readManifest(clientFolder: string): Manifest {
   return v.parse(Manifest, JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
 }
 
-/** From the outermost layout to the page. */
+/** The routes of a page, from the outermost layout to the page itself. */
 function chainOf(manifest: Manifest, page: ManifestRoute): ManifestRoute[] {
   const parent = page.parentId === undefined ? undefined : manifest.routes[page.parentId];
   return parent ? [...chainOf(manifest, parent), page] : [page];

@@ -7,11 +7,11 @@ interface Graph {
 }
 
 /**
- * Names the output file of a module: the same name for all modules that the same pages import statically. By default
- * the bundler also splits what a page needs at once by which lazy parts need it later; a tool's page would then have
- * forty files, and gzip compresses each of them separately. Only what lazy parts of other pages need as well gets a
- * file of its own, so that those load no more than they need. What several tools share is one file, and another what
- * they share with forms. Null for a module that no page imports statically.
+ * Returns the output file name of a module: the same name for all modules that the same pages import statically. The
+ * bundler's default would also split them by the lazy parts that need them later; a tool's page would then have forty
+ * files, and gzip compresses each of them separately. Only modules that lazy parts of other pages need as well get a
+ * file of their own, so that these parts load no more than they need. Modules that several tools share are in one file,
+ * and those that they share with forms in another. Null for a module that no page imports statically.
  */
 export function createPageChunks(): (id: string, graph: Graph) => string | null {
   const named = new Map<string, string>();
@@ -38,14 +38,15 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
 
 /** The folder of a tool. */
 const TOOL = /\/app\/tools\/[^/]+\//;
-/** Pages with forms; they are not read first by anybody. */
+/** Pages with forms, which are not entry pages. */
 const WITH_FORMS = /\/app\/(?:pages\/(?:profile|sign-in|collections)|shell\/layouts)\//;
-/** Tools that share what others need late, for it to stand with the rest. */
+/** Modules that other pages need later are in the shared file if at least this many tools share them. */
 const SEVERAL = 4;
 
 /**
- * What several tools share is small beside what all of them share, and a request costs more than the part of it that
- * one of them does not need. The same is true of the fields and buttons that they share with forms.
+ * The modules that only some tools share are few compared with those that all tools share, so they are in the same
+ * file: a request costs more than the unneeded part. The same applies to fields and buttons that tools share with
+ * forms.
  */
 function sharedByTools(pages: readonly string[], isNeededElsewhere: boolean): readonly string[] | undefined {
   const folders = new Set(pages.map((page) => TOOL.exec(page)?.[0]));

@@ -9,6 +9,6 @@ it("[QLT-8] no runner is told to try a test twice", () => {
     ...globSync("e2e/*.ts"),
   ];
   expect(files.length).toBeGreaterThan(20);
-  const told = files.filter((file) => /\bretr(?:y|ies)\b["']?\s*[:=]/.test(readFileSync(file, "utf8")));
-  expect(told).toEqual([]);
+  const retrying = files.filter((file) => /\bretr(?:y|ies)\b["']?\s*[:=]/.test(readFileSync(file, "utf8")));
+  expect(retrying).toEqual([]);
 });

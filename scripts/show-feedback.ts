@@ -1,6 +1,6 @@
 /**
- * Prints what visitors sent through "Tell us", newest first. Only one process at a time can open the embedded
- * database.
+ * Prints the messages that visitors sent with the "Tell us" form, newest first. Only one process at a time can open the
+ * embedded database.
  */
 import { desc } from "drizzle-orm";
 import { readConfig } from "#server/config/config.ts";

@@ -1,4 +1,4 @@
-// What the tests need besides npm packages: browsers, and on CI PostgreSQL. They are installed from Debian's packages
+// What the tests need besides npm packages: browsers, readers of PDF, and on CI PostgreSQL. They are installed from Debian's packages
 // where permitted.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -12,6 +12,8 @@ export type Machine = {
   /** Path of Firefox; undefined when there is none. */
   firefox: string | undefined;
   webkit: WebkitPaths | undefined;
+  /** Packages of readers of PDF that are not installed. */
+  missingPdfReaders: readonly string[];
 };
 
 /** The programs that show a page in WebKitGTK and drive it. */
@@ -22,9 +24,9 @@ export interface WebkitPaths {
   readonly screen: string;
 }
 
-/** The headless shell takes two thirds of the time of the full browser; either one works. */
+/** The headless shell takes two thirds of the time of the full browser; either works. */
 const CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-/** Renders in software, and makes no connections of its own. */
+/** Software rendering, and no connections of the browser's own. */
 export const CHROMIUM_ARGS: readonly string[] = [
   "--no-sandbox",
   "--disable-quic",
@@ -35,7 +37,10 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-gpu",
 ];
 const CHROMIUM_PACKAGE = "chromium-headless-shell";
-/** Has the metrics of Arial, to which the fallback of the interface's font is fitted: without it text moves. */
+/**
+ * This font has the metrics of Arial, for which the fallback font of the interface is adjusted; without it text would
+ * move.
+ */
 const FONTS_PACKAGE = "fonts-liberation";
 const FONTS = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 const POSTGRES_VERSIONS = "/usr/lib/postgresql";
@@ -43,14 +48,17 @@ const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const WEBKIT_SCREEN = "/usr/bin/Xvfb";
 const LIBRARIES = "/usr/lib";
+/** Two independent readers of PDF, by their packages. */
+export const PDF_READERS = { ghostscript: "/usr/bin/gs", "poppler-utils": "/usr/bin/pdftoppm" } as const;
 
-/** Finds both programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
+/** Finds the programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
 export function prepareMachine(wantedSteps: string[]): Machine {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
   const mustHavePostgres = process.env.CI === "true";
   const missing = [
     ...((wants("browser") || wants("parts")) && findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
     ...(wants("browser") && !FONTS.some((folder) => existsSync(folder)) ? [FONTS_PACKAGE] : []),
+    ...(wants("unit") ? findMissingPdfReaders() : []),
     ...(wants("engines") && findFirefox() === undefined ? ["firefox-esr"] : []),
     ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
     ...(wants("postgresql") && mustHavePostgres && findPostgres() === undefined ? ["postgresql"] : []),
@@ -62,7 +70,12 @@ export function prepareMachine(wantedSteps: string[]): Machine {
     mustHavePostgres,
     firefox: findFirefox(),
     webkit: findWebkit(),
+    missingPdfReaders: findMissingPdfReaders(),
   };
+}
+
+function findMissingPdfReaders(): readonly string[] {
+  return Object.entries(PDF_READERS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 }
 
 export function findChromium(): string | undefined {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 export interface PostgresServer {
   readonly url: string;
-  /** Stops it as a restart by an operator does: connections are cut, and committed data stays. */
+  /** Stops the server as an operator's restart does: connections are cut, and committed data remains. */
   stop(): Promise<void>;
   /** Starts it again, on the same data. */
   start(): Promise<void>;

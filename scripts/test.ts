@@ -8,7 +8,10 @@ import { prepareMachine } from "./test-machine.ts";
 import type { StepResult } from "./test-report.ts";
 import { STEPS, type Step } from "./test-steps.ts";
 
-/** A step waits for its browser, its database or its server a quarter of the time: three keep two processors busy. */
+/**
+ * Number of parallel steps. A step spends a quarter of its time waiting for its browser, database or server, so three
+ * keep two processors busy.
+ */
 const LANES = 3;
 /** QLT-8: the limit for the whole run on two processors. */
 const LONGEST_RUN_S = 12 * 60;
@@ -25,7 +28,7 @@ const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.i
 const machine = prepareMachine(wanted);
 const processors = availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), "tincture-test-"));
-// Run by root, PostgreSQL works as another user in a folder within this one.
+// If root runs the tests, PostgreSQL runs as another user in a folder inside this one.
 chmodSync(folder, 0o711);
 
 const stop = new AbortController();
@@ -67,7 +70,7 @@ function time(seconds: number): string {
   return `${seconds.toFixed(1).padStart(6)} s`;
 }
 
-/** The output of a step is printed when the step ends; a step that runs alone prints as it goes. */
+/** Prints the output of a step when the step ends; a step that runs alone prints continuously. */
 async function runStep(step: Step): Promise<Row> {
   const isAlone = step.isAlone === true || chosen.length === 1;
   const heading = `\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`;

@@ -7,6 +7,7 @@ import { readConfig } from "#server/config/config.ts";
 import { pagePayloads } from "#server/pages/page-payloads.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { authContext } from "./account/current-user.server.ts";
+import { planOf } from "./account/plan-of.server.ts";
 import { publicApi } from "./api/public-api.ts";
 import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
@@ -76,7 +77,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", fileRoutes(services));
   app.route("/", publicSettingsRoutes(services));
   app.route("/", authConfigRoutes(services));
-  app.route("/", sessionRoutes(services));
+  app.route("/", sessionRoutes(services, planOf));
   app.route("/", passwordRoutes(services));
   app.route("/", dataExportRoutes(services));
   // Before the limits for pages: the API has its own, and its stateless POSTs may come from any site.
@@ -113,7 +114,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     return c.text("Something failed on the server. It has been written down.", 500);
   });
 
-  // During development each request uses the newest code.
+  // During development each request is answered by the newest code.
   const answer: Answer = (request, env) => app.fetch(request, env);
   if (isDevelopment) return { fetch: answer, routes: app.routes };
   const cache = await createPublicCache({

@@ -8,9 +8,9 @@ import { openServices } from "./open-services.ts";
 import { stopServer } from "./stop-server.ts";
 
 const MIN_NODE_MAJOR = 24;
-/** For requests that are being answered when the process is asked to stop. */
+/** Time for running requests to finish after the process is asked to stop. */
 const SHUTDOWN_GRACE_MS = 5_000;
-/** For jobs and the database after that. */
+/** Time for jobs and the database to close after that. */
 const CLOSING_MS = 5_000;
 /**
  * Longer than proxies keep an idle connection (mostly 60 s), so that the server never closes one just as a request

@@ -16,7 +16,7 @@ export interface Services {
   readonly log: Log;
   /** Whether /dev/outbox shows mails. */
   readonly hasOutboxPage: boolean;
-  /** Milliseconds since 1970; tests replace it. */
+  /** The current time in milliseconds since 1970; tests replace it. */
   readonly clock: () => number;
   close(): Promise<void>;
 }

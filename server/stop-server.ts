@@ -6,16 +6,16 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 
-/** Time for proxies to learn from /ready that they should ask elsewhere; requests are still answered. */
+/** Time for proxies to see that /ready fails and to send requests elsewhere; requests are still answered. */
 const NOTICE_MS = 250;
 const CHECK_MS = 25;
-/** One to accept a connection, one to read its request, one in reserve. */
+/** Turns of the event loop: one to accept a connection, one to read its request, one in reserve. */
 const TURNS = 3;
 
 export interface StopParts {
   readonly server: Server;
   readonly stopping: AbortController;
-  /** Maximum milliseconds for requests that are being answered. */
+  /** Longest time for running requests to finish, in ms. */
   readonly graceMs: number;
 }
 
@@ -27,19 +27,19 @@ export async function stopServer({ server, stopping, graceMs }: StopParts): Prom
     response.setHeader("Connection", "close");
   });
   await delay(NOTICE_MS);
-  await arrivals();
-  // Only stops listening; the method of HTTP servers would also close connections that are idle.
+  await readArrivedData();
+  // Stops listening without closing idle connections, which `Server.close` of HTTP servers would also do.
   const closed = new Promise<boolean>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve(true));
   });
   while (performance.now() < end) {
-    await arrivals();
+    await readArrivedData();
     server.closeIdleConnections();
     if (await Promise.race([closed, delay(CHECK_MS, false)])) return;
   }
 }
 
-/** Lets the event loop read what has arrived. */
-async function arrivals(): Promise<void> {
+/** Lets the event loop read data that has already arrived. */
+async function readArrivedData(): Promise<void> {
   for (let count = 0; count < TURNS; count += 1) await turn();
 }

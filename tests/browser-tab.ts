@@ -1,6 +1,6 @@
 /**
- * A simulated tab history: it keeps 50 entries as Chromium and Firefox do, performs jumps asynchronously, and limits
- * the number of changes in a time span as WebKit does; beyond the limit it ignores changes silently.
+ * A simulated tab history: holds 50 entries as Chromium and Firefox do, performs jumps asynchronously, and limits the
+ * number of changes in a time span as WebKit does; beyond the limit it ignores changes silently.
  */
 import type { BrowserHistory } from "#app/workbench/history/address-projection.ts";
 

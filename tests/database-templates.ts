@@ -1,6 +1,6 @@
 /**
  * Runs once before the database tests: makes a template of each kind of database, which test files copy instead of
- * creating, migrating and filling their own. For the embedded database a template is a data directory; with
+ * creating, migrating and seeding their own. For the embedded database a template is a data directory; with
  * TEST_DATABASE_URL it is a database on that PostgreSQL server.
  */
 import { randomUUID } from "node:crypto";

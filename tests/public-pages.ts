@@ -23,7 +23,7 @@ export const TOOL_PAGES = BUILT_TOOLS.map(({ path }) => path);
 /** Pages that show only the mark and a form, and are excluded from search engines. */
 export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;
 
-/** They are excluded from search engines too, and are always light. */
+/** Pages of theme previews: also excluded from search engines, and always light. */
 export const PREVIEW_PAGES = [
   "/ui-palette-generator/preview/marketing",
   "/ui-palette-generator/preview/application",
@@ -31,7 +31,7 @@ export const PREVIEW_PAGES = [
 
 export const PUBLIC_PAGES: readonly string[] = [...READING_PAGES, ...TOOL_PAGES];
 
-/** Pages that links in mails and returns from providers lead to when they fail. */
+/** Pages that invalid mail links and failed provider sign-ins lead to. */
 export const SIGN_IN_STATES = [
   ["/login?error=account_not_linked", "Log in"],
   ["/login/link?token=broken", "Link not valid"],

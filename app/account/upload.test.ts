@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** Real threads compute the checksum; from its first request on, an upload only depends on timers. */
-async function begun(): Promise<void> {
+async function uploadStarted(): Promise<void> {
   while (FakeRequest.sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -78,7 +78,7 @@ it.each([500, 502, 503, 599, 408, 429, 0])(
     const waits: number[] = [];
     task.on("retry", (waitMs) => waits.push(waitMs));
     const end = endOf(task.done);
-    await begun();
+    await uploadStarted();
     await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
     expect(await end).toEqual({ photoURL: "/files/x.webp" });
     expect(waits).toEqual([1000, 2000, 4000]);
@@ -92,7 +92,7 @@ it("[PLT-4] randomizes the second half of each delay", async () => {
   const waits: number[] = [];
   task.on("retry", (waitMs) => waits.push(waitMs));
   const end = endOf(task.done);
-  await begun();
+  await uploadStarted();
   await vi.advanceTimersByTimeAsync(500);
   expect(await end).toEqual({ photoURL: "/files/x.webp" });
   expect(waits).toEqual([500]);
@@ -109,11 +109,11 @@ it.each([
     endMs = Date.now();
     return result;
   });
-  await begun();
+  await uploadStarted();
   await vi.advanceTimersByTimeAsync(limitMs + 64_000);
   expect(await end).toBe("retry-limit-exceeded");
   expect(endMs - startMs).toBeLessThanOrEqual(limitMs);
-  // It retried until the next delay, at most 64 s, would have exceeded the limit.
+  // The upload gave up only because the next delay, at most 64 s, would have exceeded the limit.
   expect(endMs - startMs).toBeGreaterThan(limitMs - 64_001);
 });
 
@@ -127,7 +127,7 @@ it("[PLT-4] can be cancelled while sending and while waiting", async () => {
   FakeRequest.answers = [-1];
   const sending = startUpload(ADDRESS, FILE);
   const sent = endOf(sending.done);
-  await begun();
+  await uploadStarted();
   sending.cancel();
   expect(await sent).toBe("canceled");
 

@@ -1,4 +1,4 @@
-/** Paints a canvas in a worker that holds it, or on the page. */
+/** Paints a canvas in a worker to which it was transferred, or on the page. */
 import { createWorkerClient, type WorkerClient } from "#app/workers/worker-client.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";

@@ -1,6 +1,6 @@
 /**
- * Pictures on a canvas as data, for the worker that paints them, or for the page if there is no worker. The page asks for
- * pictures by this alone: what paints them is loaded where it is painted.
+ * Pictures on a canvas as data, for the worker that paints them, or for the page if there is no worker. A page
+ * describes a picture with this module alone; the painting code is loaded where it runs.
  */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
@@ -14,7 +14,7 @@ interface PictureNumbers {
   readonly "hue-disc": { readonly lightness: number; readonly chromaRange: number };
   /** A hue wheel, cut off along the outline of the gamut. */
   readonly wheel: Omit<WheelPlane, "gamut">;
-  /** What mesh-gl.ts draws where there is WebGL 2. */
+  /** Painted in a worker only if there is no WebGL 2; otherwise mesh-gl.ts draws the mesh. */
   readonly mesh: { readonly mesh: Mesh; readonly grain01: number; readonly seed: string };
 }
 

@@ -32,7 +32,7 @@ async function fileOf(exported: ReturnType<typeof exportPicture>): Promise<Blob>
   return result.file;
 }
 
-/** Pixels as decoded by this browser. */
+/** The pixels as this browser decodes them. */
 async function pixelsOf(
   file: Blob,
   [x, y, width, height]: readonly [number, number, number, number],
@@ -96,7 +96,7 @@ describe("[GRD-2] a PNG of any size", () => {
       write({ seed: "a" }),
       write({ seed: "a" }),
     ]);
-    // Compared by number: a difference of megabytes is too much to print.
+    // Compares the number of differing bytes, since a diff of megabytes is too long to print.
     expect(differing(await bytesOf(blue), await bytesOf(again))).toBe(0);
     const [bands, mixed, noisy] = await Promise.all(
       [plain, ordered, blue].map((file) => pixelsOf(file, [0, 0, width, height])),
@@ -145,7 +145,7 @@ describe("[GRD-2] a PNG of any size", () => {
     if (whole === null) throw new Error("There is no canvas");
     draw(whole);
     const seen = await pixelsOf(written, [0, 0, width, height]);
-    // Smoothed edges are worked out from where a band begins, and are a few steps lighter or darker.
+    // Antialiasing is computed from where a band begins, so edges may be a few steps lighter or darker.
     expect(differing(seen, whole.getImageData(0, 0, width, height).data, SMOOTHED)).toBe(0);
   });
 });

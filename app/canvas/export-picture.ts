@@ -59,7 +59,7 @@ export async function exportProblem(
 export async function encoders(): Promise<readonly PixelFormat[]> {
   known ??= shared.ask("encoders", null).then((answered) => (answered.ok ? answered.answer : undefined));
   const formats = await known;
-  // The next call asks again, because the connection may have failed.
+  // After a failure the next call asks the worker again.
   if (formats === undefined) known = undefined;
   return formats ?? ["png"];
 }
@@ -75,7 +75,7 @@ function createExportClient(): WorkerClient<ExportJobs> {
   });
 }
 
-/** For quick questions. */
+/** For requests that take little time. */
 const shared = createExportClient();
 
 const CANCELLED = { ok: false, reason: "cancelled", message: "Cancelled." } as const;

@@ -23,7 +23,7 @@ export type PictureSource = { readonly hasAlpha: boolean } & (
 interface PictureNumbers {
   readonly "palette-sheet": PaletteSheet;
   readonly gradient: { readonly gradient: Gradient };
-  /** On top of each other, the topmost first. */
+  /** Blended layers, the topmost first. */
   readonly "gradient-layers": { readonly layers: readonly GradientLayer[] };
   readonly mesh: { readonly mesh: Mesh; readonly grain01: number; readonly seed: string };
 }

@@ -1,4 +1,4 @@
-/** A mesh that fills its box: drawn by the GPU, or by a worker where there is no WebGL 2 (engine/mesh/mesh-raster.ts). */
+/** A mesh that fills its box: drawn by the GPU, or by a worker if there is no WebGL 2 (engine/mesh/mesh-raster.ts). */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
@@ -13,11 +13,11 @@ interface MeshCanvasProps {
   readonly mesh: Mesh;
   /** 0 to 1. */
   readonly grain01: number;
-  /** Of the grain. */
+  /** Seed of the grain. */
   readonly seed: string;
-  /** The mask of that seed, once it is known. */
+  /** The blue-noise mask of that seed, once it has been computed. */
   readonly mask: DitherMask | undefined;
-  /** Whether a color leaves sRGB, so that a P3 screen shows more. */
+  /** Whether a color lies outside sRGB, so that a P3 screen shows more. */
   readonly isWide: boolean;
   /** Called once if the mesh is drawn without the GPU. */
   readonly onSlow: () => void;
@@ -47,7 +47,7 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
       const { mesh: newest, grain01: grain, mask: noise } = drawn.current;
       opened?.draw(newest, grain, noise);
     };
-    // A drag reports more often than the screen shows.
+    // A drag sends more events than the screen has frames.
     const draw = (): void => {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(paint);
@@ -66,7 +66,7 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
         unwatch = watchPixels(canvas, ({ width, height }) => {
           canvas.width = width;
           canvas.height = height;
-          // At once, since a canvas of another size is empty.
+          // Paints in the same task, because resizing has cleared the canvas.
           paint();
         });
       },

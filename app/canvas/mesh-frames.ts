@@ -1,4 +1,4 @@
-/** Paints meshes one after the other on a canvas that no one sees. */
+/** Paints a series of meshes on a canvas that is not displayed. */
 
 import { withGrain } from "#engine/mesh/grain.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
@@ -7,7 +7,10 @@ import { blueNoiseMask } from "#engine/raster/dither.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 import { createMeshRenderer } from "./mesh-gl.ts";
 
-/** In sRGB; with the GPU where there is WebGL 2 in workers. Throws if the browser gives no canvas at all. */
+/**
+ * Creates a painter in sRGB that uses the GPU if workers have WebGL 2. Throws if the browser provides no canvas
+ * context.
+ */
 export function createFramePainter(
   canvas: OffscreenCanvas,
   grain01: number,

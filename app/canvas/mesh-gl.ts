@@ -1,4 +1,4 @@
-/** Draws meshes with WebGL 2: one call of the shaders of engine/mesh/mesh-glsl.ts a frame. */
+/** Draws meshes with WebGL 2: one draw call per frame, with the shaders of engine/mesh/mesh-glsl.ts. */
 import { latticeSteps } from "#engine/mesh/lattice.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { MESH_VERTEX_SHADER, meshFragmentShader, PATCH_TEXELS, patchTexels } from "#engine/mesh/mesh-glsl.ts";
@@ -7,15 +7,15 @@ import type { DitherMask } from "#engine/raster/dither.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 
 export interface MeshRenderer {
-  /** Draws over the whole canvas. `grain01` without a mask has no effect. */
+  /** Draws over the whole canvas. `grain01` has no effect without a mask. */
   readonly draw: (mesh: Mesh, grain01: number, mask?: DitherMask) => void;
-  /** Gives the GPU's memory back; the canvas cannot be drawn on again. */
+  /** Frees the GPU's memory; the canvas cannot be drawn on again. */
   readonly close: () => void;
 }
 
 type MeshCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Undefined if the browser has no WebGL 2, or its driver refuses the shaders. */
+/** Undefined if the browser has no WebGL 2 or its driver rejects the shaders. */
 export function createMeshRenderer(canvas: MeshCanvas, gamut: RasterGamut): MeshRenderer | undefined {
   const gl: WebGL2RenderingContext | null = canvas.getContext("webgl2", { antialias: false, alpha: false });
   const program = gl === null ? undefined : programOf(gl, gamut);
@@ -85,7 +85,7 @@ function programOf(gl: WebGL2RenderingContext, gamut: RasterGamut): WebGLProgram
   return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : undefined;
 }
 
-/** A texture that is read by its texels, bound to this unit. */
+/** Creates a texture for reads by texel, bound to this unit. */
 function textureAt(gl: WebGL2RenderingContext, unit: number): WebGLTexture {
   const texture = gl.createTexture();
   gl.activeTexture(unit);

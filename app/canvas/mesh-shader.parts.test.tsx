@@ -7,10 +7,13 @@ import { randomMesh } from "#engine/mesh/starts.ts";
 import { surfaceOf } from "#engine/mesh/surface.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 
-/** GPUs round corners to a part of a pixel, which shows where several colors lie within one. */
+/**
+ * GPUs round positions of vertices to a fraction of a pixel, which is visible where several colors lie within one
+ * pixel.
+ */
 const [WIDTH, HEIGHT] = [480, 270];
 
-/** The bytes of the mesh as WebGL 2 draws it, rows from the top. */
+/** The bytes of the mesh as WebGL 2 draws it, in rows from the top. */
 function drawnByGpu(mesh: Mesh): Uint8Array {
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const gl = canvas.getContext("webgl2", { antialias: false });

@@ -1,4 +1,4 @@
-/** The target of painting, in a worker and on the page alike. */
+/** The canvas that a picture is painted on, in a worker or on the page. */
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { Context2d, GamutContext } from "./canvas-context.ts";
 import type { CanvasSize } from "./drawn-canvas.tsx";

@@ -14,7 +14,7 @@ import { PaintedCanvas } from "./painted-canvas.tsx";
 let root: Root | undefined;
 let painted = 0;
 
-/** In a frame of 120 × 80 px. */
+/** Shows the picture in a frame of 120 × 80 px. */
 function show(picture: CanvasPicture): void {
   if (root === undefined) {
     const frame = document.createElement("div");
@@ -53,8 +53,8 @@ function pixelsOf(canvas: HTMLCanvasElement, colorSpace: PredefinedColorSpace = 
 }
 
 /**
- * Of opaque pixels the bytes are compared. A canvas stores translucent ones premultiplied in 8 bits, so that one step of
- * a premultiplied component is no difference.
+ * Compares the bytes of opaque pixels. A canvas stores translucent ones premultiplied with 8 bits, so a difference of
+ * one premultiplied step is ignored.
  */
 function mostDifference(some: Uint8ClampedArray, others: Uint8ClampedArray): number {
   let most = some.length === others.length ? 0 : 999;
@@ -95,9 +95,9 @@ describe("[TLS-1] a painted canvas", () => {
     await expect.poll(() => painted).toBe(1);
     const canvas = canvasOf();
     const size = deviceSize();
-    // The page learns of the size with the frame that the worker shows.
+    // The page gets the new size with the frame that the worker sends.
     await expect.poll(() => [canvas.width, canvas.height]).toEqual([size.width, size.height]);
-    // The page only holds the placeholder.
+    // The page's own canvas is only a placeholder.
     expect(() => canvas.getContext("2d")).toThrow("transferred");
     const wanted = paintChromaPlane({ ...size, hueDeg: 25, chromaRange: 0.37, gamut: "srgb" });
     await expect.poll(() => mostDifference(pixelsOf(canvas), wanted)).toBe(0);

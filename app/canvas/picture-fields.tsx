@@ -4,6 +4,7 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import type { PlanId } from "#domain/plans.ts";
 import { isPixelFormat, PIXEL_FORMAT_FACTS, PIXEL_FORMATS, type PixelFormat } from "./export-format.ts";
 import { encoders, exportPicture } from "./export-picture.ts";
 import type { ExportedPicture } from "./exported-pictures.ts";
@@ -11,14 +12,18 @@ import "./picture-fields.css";
 
 interface PictureFieldsProps {
   readonly picture: ExportedPicture;
-  /** Of the file. */
+  /** Base name of the file. */
   readonly name: string;
+  readonly plan: PlanId;
 }
 
 const [LEAST, MOST] = [1, 8192];
 
-/** A dithered picture of any size; what cannot go is said before the work begins, with the largest that can. */
-export function PictureFields({ picture, name }: PictureFieldsProps) {
+/**
+ * The fields for exporting a dithered picture of any size. An impossible size is reported before the export starts,
+ * with the largest possible one.
+ */
+export function PictureFields({ picture, name, plan }: PictureFieldsProps) {
   const [format, setFormat] = useState<PixelFormat>("png");
   const [[width, height], setSize] = useState<readonly [number, number]>([1920, 1080]);
   const [known, setKnown] = useState<readonly PixelFormat[]>(["png"]);
@@ -40,7 +45,7 @@ export function PictureFields({ picture, name }: PictureFieldsProps) {
         width: size[0],
         height: size[1],
         format,
-        plan: "free",
+        plan,
         dithering: "ordered",
       },
       { signal: controller.signal, onProgress: setDone },

@@ -41,7 +41,7 @@ async function perform({ action, title, colors, itemId, item, from }: PendingAct
     return;
   }
   if (itemId === undefined) {
-    // Work made in a tool before signing in.
+    // The action concerns work from a tool rather than a library item.
     if (action === "save")
       await storeWork({ title, colors, names: namesIn(from), ...(item !== undefined && { item }) });
     return;

@@ -1,6 +1,6 @@
 /**
- * Merges the device's color tray and the latest work of each tool into the account once per sign-in, and stores the
- * account's on the device. The storage keys are those of app/workbench, whose stores follow changes of the storage.
+ * Once per sign-in, merges the device's color tray and the latest work of each tool into the account, and stores the
+ * result on the device. The storage keys are those of app/workbench, whose stores react to storage events.
  */
 import * as v from "valibot";
 import { decodeTray, mergeTrays } from "#domain/device/color-tray.ts";
@@ -29,7 +29,7 @@ export async function mergeDeviceOnce(uid: string): Promise<void> {
       .slice(0, MAX_STORED_WORK)
       .map(({ tool, search, changedMs }) => ({ tool, search, changedMs: Math.round(changedMs) })),
   });
-  // The next page tries again.
+  // The next page load tries again.
   if (!result.ok) return;
   write(TRAY_KEY, mergeTrays(decodeTray(readText(TRAY_KEY)), result.value.tray));
   write(WORK_KEY, withAccountWorks(decodeStoredWork(readText(WORK_KEY)), result.value.works));
@@ -77,6 +77,6 @@ function writeText(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // If the device refuses storage, there is nothing to merge next time either.
+    // If the browser refuses storage, the next merge has nothing to merge either.
   }
 }

@@ -83,7 +83,7 @@ export async function setLikeSave(kind: ChangeKind, item: ActionTarget, isOn: bo
   return problem === undefined;
 }
 
-/** False if the device stores nothing. */
+/** False if the browser refuses storage. */
 function queueForNetwork(kind: ChangeKind, { id, title, likeCount }: ActionTarget, isOn: boolean): boolean {
   const session = sessionStore.get();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;

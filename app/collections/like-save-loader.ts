@@ -27,7 +27,7 @@ export function startLikeSaveLoader(): () => void {
       const result = await callCollections(`/resources/kept?items=${some.join(",")}`, "GET", LikeSaves);
       if (person !== forWhom) return;
       if (!result.ok) {
-        // The next shown item triggers another attempt.
+        // The next item that is shown triggers another attempt.
         for (const id of some) asked.delete(id);
         return;
       }

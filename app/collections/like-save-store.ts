@@ -1,11 +1,11 @@
 /**
- * What the signed-in person did with the items on the page. It is part of the first load of reading pages, so it is
- * small; like-save-loader.ts fills it after hydration, like-save-actions.ts changes it.
+ * The likes and saves of the items on the page. It is part of the first load of reading pages, so it is small;
+ * like-save-loader.ts fills it after hydration, like-save-actions.ts changes it.
  */
 import { useSyncExternalStore } from "react";
 import type { LikeSaveState } from "#domain/collections/collection.ts";
 
-/** The part of an item that a change, or the sign-up dialog, needs. */
+/** The fields of an item that a like, a save or the sign-up dialog needs. */
 export interface ActionTarget {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export const likeSaveStore = {
   shown: new Set<string>(),
   /** Called when another item is shown. */
   onShown: () => {},
-  /** Presses before the handler has loaded, which then replaces `press`. */
+  /** Presses before the handler has loaded; the handler performs them and then replaces `press`. */
   earlyPresses: [] as ItemPress[],
   press: (...press: ItemPress): void => {
     likeSaveStore.earlyPresses.push(press);

@@ -57,7 +57,7 @@ export function sendReport(id: string, report: NewReport): Promise<Answer<unknow
   return call(`/resources/items/${id}/report`, "POST", v.unknown(), report);
 }
 
-/** Changes the given fields and keeps concurrent changes to the others. */
+/** Changes the given fields; concurrent changes to other fields are preserved. */
 export async function changeOwnItem(id: string, changes: ItemChanges): Promise<Answer<unknown>> {
   const outcome = await saveVersioned(`/resources/own-items/${id}`, {
     read: (body) => (v.is(OwnItem, body) ? body : undefined),

@@ -1,4 +1,4 @@
-/** A request to publish made before signing in; the page it was made on then opens its publish panel. */
+/** A request to publish made before signing in; after it the page on which it was made opens its publish panel. */
 export interface PublishRequest {
   readonly title: string;
   readonly colors: readonly string[];

@@ -11,7 +11,7 @@ import type { CollectionProblem } from "./collection-calls.ts";
 const store = createDeviceStore("tincture:wishes", decodeQueuedActions);
 const LOCK = "tincture-wishes";
 
-/** False if the device stores nothing, so that the action cannot be promised. */
+/** False if the browser refuses storage, so that the person can be told. */
 export function queueAction(action: QueuedAction): boolean {
   return store.set(enqueueAction(store.get(), action));
 }

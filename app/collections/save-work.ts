@@ -1,4 +1,4 @@
-/** "Save" in a tool: what it made becomes an unlisted item among the person's saved items. */
+/** The "Save" button of a tool: stores its work as an unlisted item among the person's saved items. */
 import * as v from "valibot";
 import { knownSession } from "#app/session/known-session.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { callCollections } from "./collection-calls.ts";
 
 export interface WorkToSave {
-  /** What is saved, in words: "this palette". */
+  /** Names the work in a sentence: "this palette". */
   readonly title: string;
   /** Title given by the author; by default the item is named after its colors. */
   readonly name?: string;
@@ -14,7 +14,7 @@ export interface WorkToSave {
   readonly colors: readonly string[];
   /** Names that the person gave to the colors; "" for a color without one. */
   readonly names?: readonly string[];
-  /** What is stored where it is more than a palette of the colors, with the fields of `NewItem`. */
+  /** Fields of `NewItem`, if the work is more than a palette. */
   readonly item?: Readonly<Record<string, unknown>>;
 }
 

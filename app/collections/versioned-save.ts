@@ -40,6 +40,9 @@ export function beginPlainSave(path: string): void {
   plainSaves.set(path, savesOf(path) + 1);
 }
 
+/**
+ * Reads the resource at `path`, sends the change of `update` with the version read, and tries again after a conflict.
+ */
 export async function saveVersioned<Current>(
   path: string,
   options: SaveOptions<Current>,

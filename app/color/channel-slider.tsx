@@ -31,9 +31,9 @@ export function ChannelSlider(props: ChannelSliderProps) {
   const { label, value, min, max, step, decimals, track, hatchFrom01, onDrag, onCommit } = props;
   const { shownLabel, hatched = [], onCancel } = props;
   const id = useId();
-  // The typed text stays as typed, because the color of an incomplete number may show another one.
+  // The typed text is not reformatted, because the color of an incomplete number may have another value.
   const [typed, setTyped] = useState<{ readonly text: string; readonly from: number }>();
-  // The value of the range input is rounded to its steps, so the requested value is kept separately.
+  // The range input rounds its value to its steps, so the requested value is stored separately.
   const moved = useRef<number>(undefined);
   const move = (to: number): void => {
     moved.current = to;
@@ -109,7 +109,7 @@ export function ChannelSlider(props: ChannelSliderProps) {
         onKeyDown={(event) => {
           if (event.key === "Enter") take(event.currentTarget.valueAsNumber);
           else if (event.key === "Escape" && typed !== undefined) {
-            // Escape only closes the container if nothing is being typed.
+            // Escape closes the container only if nothing is being typed.
             event.stopPropagation();
             take(Number.NaN);
           }

@@ -10,7 +10,7 @@ const COLOR_TEXT =
 interface CodeWellProps {
   readonly code: string;
   readonly label: string;
-  /** What Copy takes, if it differs from what is shown; a function creates it when pressed. */
+  /** The text to copy, if it differs from the shown code; a function creates it when the button is pressed. */
   readonly copied?: string | (() => string | Promise<string>);
   /** Continues the button's name for screen readers: "CSS" makes it "Copy CSS". */
   readonly copyName?: string;

@@ -26,7 +26,7 @@ export function ExportCode({ palette, options, onTemplate }: ExportCodeProps) {
   const [formatId, setFormatId] = useState("css");
   const format = EXPORT_FORMATS.find(({ id }) => id === formatId);
   const { code, error } = useWritten(formatId, palette, options);
-  // Written when pressed, because the shown text may still be that of the previous format, or empty.
+  // Written when the button is pressed, because the shown text may still be that of the previous format, or empty.
   const textToCopy = async () => {
     const written = await writeText(formatId, palette, options);
     return written.error === undefined ? written.code : code;

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { planForFormat } from "#domain/plans.ts";
+import { type PlanId, planForFormat } from "#domain/plans.ts";
 import type { ExportFormat, ExportOptions, ExportPalette } from "#engine/files/export/export-palette.ts";
 import { downloadExport, FILE_FORMATS } from "./export-formats.ts";
 
 interface ExportFilesProps {
   readonly palette: ExportPalette;
   readonly options: ExportOptions;
+  readonly plan: PlanId;
 }
 
-/** File formats in two columns. Pro formats show a lock but stay enabled, because pressing them explains Pro. */
-export function ExportFiles({ palette, options }: ExportFilesProps) {
+/** File formats in two columns. On the free plan, Pro formats show a lock but stay enabled, because pressing them explains Pro. */
+export function ExportFiles({ palette, options, plan }: ExportFilesProps) {
   const [problem, setProblem] = useState<string>();
   const take = (format: ExportFormat) => {
     setProblem(undefined);
@@ -27,7 +28,7 @@ export function ExportFiles({ palette, options }: ExportFilesProps) {
     <>
       <div className="export-files">
         {FILE_FORMATS.filter(({ id }) => hasDark || id !== "figma-dark").map((format) => {
-          const isPro = planForFormat(format.id) === "pro";
+          const isPro = plan === "free" && planForFormat(format.id) === "pro";
           const ask = () =>
             openDialog("pro", {
               title: `${format.label} is a Pro format`,

@@ -9,7 +9,7 @@ import {
 } from "#engine/files/export/export-palette.ts";
 import type { FontFiles } from "#engine/typeset/font-files.ts";
 
-/** Text formats that programs open and people do not read. */
+/** Text formats that are meant for programs and not shown as code. */
 const TEXT_FILES: readonly string[] = ["svg", "gpl", "sketch", "figma", "figma-dark"];
 
 export const CODE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(
@@ -62,7 +62,7 @@ export function fileNameOf(format: ExportFormat, title = ""): string {
   return `${name === "" ? "palette" : name}${kind}.${format.extension}`;
 }
 
-/** The list of their files is long and loaded when a name needs one. */
+/** The list of font files is large, so it is loaded when a name needs a font. */
 const LATE_FONTS: FontFiles = {
   rangesOf: async (family) => (await import("./sheet-fonts.ts")).sheetFonts.rangesOf(family),
   read: async (family, key) => (await import("./sheet-fonts.ts")).sheetFonts.read(family, key),

@@ -1,6 +1,7 @@
 /** The export panel (TLS-10): code formats with options, files in two columns, and import. */
 import { useState } from "react";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
+import type { PlanId } from "#domain/plans.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
   type ExportOptions,
@@ -18,6 +19,7 @@ interface ExportPanelProps {
   readonly shareLink: string;
   /** Formats that only this tool has; they come first. */
   readonly own?: InspectorSection | undefined;
+  readonly plan: PlanId;
   /** Called with imported colors; without it there is no import. */
   readonly onImport?: (imported: ImportedColors) => void;
   /** Number of imported colors that are taken at most. */
@@ -26,7 +28,8 @@ interface ExportPanelProps {
   readonly onPicture?: (file: File) => void;
 }
 
-export function ExportPanel({ palette, shareLink, own, onImport, mostColors, onPicture }: ExportPanelProps) {
+export function ExportPanel(props: ExportPanelProps) {
+  const { palette, shareLink, own, plan, onImport, mostColors, onPicture } = props;
   const [options, setOptions] = useState<ExportOptions>({
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
@@ -49,7 +52,11 @@ export function ExportPanel({ palette, shareLink, own, onImport, mostColors, onP
           title: "Options",
           content: <ExportOptionFields options={options} onChange={change} />,
         },
-        { id: "files", title: "Files", content: <ExportFiles palette={palette} options={given} /> },
+        {
+          id: "files",
+          title: "Files",
+          content: <ExportFiles palette={palette} options={given} plan={plan} />,
+        },
         ...(onImport === undefined
           ? []
           : [

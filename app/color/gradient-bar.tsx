@@ -71,7 +71,7 @@ export function GradientBar(props: GradientBarProps) {
   );
 }
 
-/** Between closer stops there is no room for a hint. */
+/** Least distance of stops, 0 to 1, between which a hint has room. */
 const LEAST_WAY = 0.04;
 
 function barOf(handle: HTMLElement): Element | null {

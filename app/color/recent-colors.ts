@@ -5,7 +5,7 @@ import { addRecent, decodeRecent } from "#domain/device/recent-colors.ts";
 const store = createDeviceStore("tincture:recent-colors", decodeRecent);
 
 export const recentColors = {
-  /** If the browser refuses storage, there are no recent colors. */
+  /** False if the browser refuses storage; there are then no recent colors. */
   add: (css: string): boolean => store.set(addRecent(store.get(), css)),
 };
 

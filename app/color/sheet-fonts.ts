@@ -1,4 +1,4 @@
-/** Addresses of the fonts of other scripts, for the PDF sheet: each file is loaded when a name needs it. */
+/** Addresses of the font files for scripts other than Latin, for the PDF sheet; each is loaded when a name needs it. */
 import { type FontFiles, fontFileName } from "#engine/typeset/font-files.ts";
 
 const RANGES = import.meta.glob<Readonly<Record<string, string>>>(

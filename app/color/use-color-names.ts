@@ -5,8 +5,8 @@ import type { Color } from "#engine/space/color.ts";
 import { loadNamer, nameColors } from "./color-namer.ts";
 
 /**
- * Names for colors. Those of the first render come with the server's page; for new colors they follow as soon as the
- * name list is loaded, which is fetched when somebody acts.
+ * Names for colors. Those of the first render come from the server; names of new colors follow once the list of names
+ * has loaded, which is requested after the first action.
  */
 export function useColorNames(
   colors: readonly Color[],

@@ -27,9 +27,9 @@ export interface CardView {
   readonly bands: readonly BandView[];
   /** CSS background of a gradient. */
   readonly gradientCss?: string;
-  /** Query of a gradient in the Gradient Generator. */
+  /** The query that opens a gradient in the Gradient Generator. */
   readonly gradientSearch?: string;
-  /** Query of a mesh in the Mesh Gradient Generator, without its title. */
+  /** The query that opens a mesh in the Mesh Gradient Generator, without its title. */
   readonly meshSearch?: string;
 }
 

@@ -4,7 +4,7 @@ import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-/** Begins on a Tuesday; the last day of February stands before it. */
+/** March begins on a Tuesday, so the first cell is the day before it, the last of February. */
 const FIRST = -1;
 const WEEKS = 5;
 const MARCH_DAYS = 31;

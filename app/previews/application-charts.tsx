@@ -1,11 +1,14 @@
-/** The charts of the application preview: shapes are told apart by place, dash and a legend, not by color alone. */
+/**
+ * The charts of the application preview: their series are distinguished by position, dash pattern and legend, not by
+ * color alone.
+ */
 import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 
 interface SparklineProps {
   readonly family: ThemeFamily;
-  /** From 0 to 8, at equal distances. */
+  /** Values from 0 to 8, at equal distances. */
   readonly values: readonly number[];
 }
 
@@ -31,7 +34,7 @@ const SERIES = [
   ["Boxes", "accent"],
 ] as const;
 
-/** Packets of each series; the axis ends at 1 620. */
+/** Number of packets per series and month; the axis ends at 1,620. */
 const MONTHS = [
   ["Sep", 300, 140, 60],
   ["Oct", 250, 120, 70],

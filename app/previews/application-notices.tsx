@@ -1,4 +1,4 @@
-/** What comes and goes: notices, the empty state, the skeleton, a dialog and a toast. */
+/** Temporary elements: notices, the empty state, the skeleton, a dialog and a toast. */
 import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { part } from "./part.ts";

@@ -20,7 +20,7 @@ const STATES = {
 } as const satisfies Readonly<Record<string, PreviewPartName>>;
 const CHOSEN_AT_FIRST = ["4217", "4216"];
 
-/** A table whose rows are chosen; the choice is the sample's own and is kept nowhere. */
+/** A table with selectable rows; the selection is not stored. */
 export function ApplicationTable() {
   const w = useWords();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(CHOSEN_AT_FIRST));

@@ -1,4 +1,4 @@
-/** An application's main page, as the theme would dress it. The words are samples. */
+/** The main page of an application in the colors of the theme. Its texts are samples. */
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { ApplicationCalendar } from "./application-calendar.tsx";

@@ -1,14 +1,14 @@
-/** Writes preview-colors.css, the only place where the previews get color, from the table of their parts. */
+/** Generates preview-colors.css, the only style sheet with colors of the previews, from the table of their parts. */
 import { PREVIEW_PARTS, type PreviewPart, type PreviewPartName } from "#engine/theme/preview-parts.ts";
 
-/** What a native control wears while it is checked. */
+/** The part whose tokens a native control has while it is checked. */
 export const CHECKED_PARTS: Readonly<Partial<Record<PreviewPartName, PreviewPartName>>> = {
   box: "box-on",
   track: "track-on",
   segment: "segment-on",
 };
 
-/** `:root` of a preview: its ring is the theme's own. */
+/** The rules of `:root`: the focus ring has the theme's own color. */
 const HEAD = `/* Written by color-sheet.test.ts from engine/theme/preview-parts.ts. */
 @layer components {
   .preview-root input[type="range"] { accent-color: var(--brand); background: none; }

@@ -1,10 +1,13 @@
-/** Outlines, hatched, what wears a failing pair, with the figure beside the first of each pair. */
+/**
+ * Outlines and hatches every element with a failing pair of tokens, and shows the contrast at the first element of each
+ * pair.
+ */
 import type { FailingPair } from "#domain/previews/failing-pairs.ts";
 import { wornPairs } from "./worn-pairs.ts";
 
 const MARGIN = 5;
 
-/** Marks until the returned function is called, and anew whenever the preview changes its size. */
+/** Marks the elements, and again whenever the preview's size changes. Returns the function that removes the marks. */
 export function markFailing(root: HTMLElement, failing: readonly FailingPair[]): () => void {
   const layer = document.createElement("div");
   layer.className = "preview-failing";
@@ -44,7 +47,7 @@ function marksOf(root: HTMLElement, failing: readonly FailingPair[]): HTMLElemen
     const words = document.createElement("span");
     words.textContent = `, ${pair.foreground} on ${pair.background}`;
     note.append(words);
-    // Towards the middle of the page, where there is room for it.
+    // The note is on the side towards the middle of the page, where there is space.
     note.dataset["side"] = box.left + box.width / 2 > origin.left + origin.width / 2 ? "end" : "start";
     mark.append(note);
     return [mark];

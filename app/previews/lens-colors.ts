@@ -1,18 +1,18 @@
-/** Lenses that do not filter the picture but dress the preview as another medium would: forced colors and paper. */
+/** Simulations that replace the colors of a preview instead of filtering its pixels: forced colors and print. */
 import type { PreviewLens } from "#domain/previews/preview-view.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 
 type Colors = Readonly<Record<RoleToken, string>>;
 
-/** What the lens makes of a mode's colors. */
+/** The colors of a mode under a simulation. */
 export function throughLens(colors: Colors, lens: PreviewLens): Colors {
   const as = lens === "forced" ? forcedColor : lens === "print" ? printColor : undefined;
   if (as === undefined) return colors;
-  // The same keys as before.
+  // The keys are those of `colors`.
   return Object.fromEntries(Object.keys(colors).map((token) => [token, as(token)])) as Colors;
 }
 
-/** The system color that a browser in forced-colors mode puts in place (CSS Color Adjustment 1, section 3). */
+/** The system color that a browser in forced-colors mode uses instead (CSS Color Adjustment 1, section 3). */
 function forcedColor(token: string): string {
   if (/^[at]\d+$|-soft$/.test(token)) return "Canvas";
   if (/^on-(?!disabled)/.test(token)) return "ButtonText";
@@ -24,7 +24,7 @@ function forcedColor(token: string): string {
   return "CanvasText";
 }
 
-/** Paper without backgrounds, as browsers print unless asked otherwise: black on white, lines in gray. */
+/** Print without backgrounds, the default of browsers: black on white, with gray lines. */
 function printColor(token: string): string {
   if (/^[at]\d+$|-soft$|^disabled$/.test(token)) return "white";
   if (/^line(?:-control)?$/.test(token)) return "gray";

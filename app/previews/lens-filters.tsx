@@ -1,6 +1,8 @@
 import type { PreviewTheme } from "#domain/previews/preview-theme-link.ts";
 
-/** The filters of the color-vision lenses, on linear sRGB as their matrices ask. */
+/**
+ * SVG filters that simulate color vision deficiencies. They work in linear sRGB, for which their matrices are defined.
+ */
 export function LensFilters({ filters }: Pick<PreviewTheme, "filters">) {
   return (
     <svg className="preview-filters" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 
-/** Sowing and harvest of each kind: first month and length, 0 to 12. */
+/** Name and color of each crop, then its months of sowing and of harvest: start (0 to 12) and duration. */
 const KINDS: readonly (readonly [name: string, family: ThemeFamily, sow: Span, harvest: Span])[] = [
   ["Broad bean", "brand", [1, 3], [5, 1.9]],
   ["Sweet pea", "second", [2, 2.5], [5.5, 1.6]],

@@ -1,4 +1,4 @@
-/** A shop's first page, as the theme would dress it. The words are samples; no person speaks in them. */
+/** The home page of a shop in the colors of the theme. Its texts are samples; no person is quoted. */
 import { MarketingArt } from "./marketing-art.tsx";
 import { MarketingPricing } from "./marketing-pricing.tsx";
 import { MarketingYear } from "./marketing-year.tsx";

@@ -1,4 +1,4 @@
-/** Says on an element which kind it is of and which tokens it wears; its colors come from preview-colors.css. */
+/** The attributes that give an element its part and its tokens; preview-colors.css colors elements by their part. */
 import { PREVIEW_PARTS, type PreviewPartName, tokensOfPart } from "#engine/theme/preview-parts.ts";
 
 export interface PartAttributes {

@@ -1,4 +1,4 @@
-/** The controls of the preview bar: each choice leads to an address, so it works before and without scripts. */
+/** The controls of the preview bar: each choice is a link to an address, so it works without scripts. */
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
@@ -63,7 +63,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** Stays open until it is closed, or another one is opened. */
+/** A menu that stays open until it is closed or another one is opened. */
 export function Menu({ icon, name, value, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   return (

@@ -1,4 +1,4 @@
-/** The bar of a preview, in the colors of Tincture. Each choice is a link, so it works before and without scripts. */
+/** The bar of a preview, in the colors of Tincture. Each choice is a link, so it works without scripts. */
 import type { RefObject } from "react";
 import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,7 +30,7 @@ const LENSES: readonly (readonly [lens: PreviewLens, name: string])[] = [
   ["print", "Print"],
 ];
 
-/** So many of the lesser choices stand in the bar itself where it is wide. */
+/** Number of secondary toggles that a wide bar shows directly, outside its menu. */
 const WIDE_TOGGLES = 2;
 
 interface PreviewBarProps {

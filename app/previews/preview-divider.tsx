@@ -7,11 +7,11 @@ interface PreviewDividerProps {
   readonly after: string;
 }
 
-/** Percent of the width at first, as much of each mode as shows its character. */
+/** Initial position in percent of the width, at which the character of both modes is visible. */
 const START = 56;
 const BIG_STEP = 10;
 
-/** Between two modes side by side: follows the finger, and the arrows by 1 percent, with Shift by 10. */
+/** The divider between two modes side by side: dragged, or moved with the arrow keys by 1 percent, with Shift by 10. */
 export function PreviewDivider({ page, before, after }: PreviewDividerProps) {
   const [cut, setCut] = useState(START);
   const move = (percent: number) => {

@@ -1,6 +1,6 @@
 import { part } from "./part.ts";
 
-/** The sign of Fieldfare, the seed shop that both previews show. */
+/** The logo of Fieldfare, the seed shop of both previews. */
 export function PreviewLogo() {
   return (
     <span {...part("word-brand")} className="preview-logo">

@@ -1,6 +1,7 @@
 /**
- * A preview with its bar. Its colors are custom properties on one root (two side by side): React writes them once for
- * the first view, and from then on they are set without it, so that a slider in the generator renders nothing here.
+ * A preview with its bar. Its colors are custom properties on one root element, or on two side by side. React writes
+ * them once for the first view; later changes set them directly, so that moving a slider in the generator renders
+ * nothing here.
  */
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PreviewFailing, PreviewSheet, PreviewTheme } from "#domain/previews/preview-theme-link.ts";
@@ -29,7 +30,7 @@ interface PreviewPageProps {
   readonly theme: PreviewTheme;
 }
 
-/** A drag in the generator ends before the failing pairs are measured anew. */
+/** Delay after the last change of the theme before contrast is measured again, so that a drag is not measured. Ms. */
 const MEASURE_AFTER_MS = 160;
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -64,9 +65,9 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
   }, [theme]);
   useEffect(() => {
     const element = page.current;
-    for (const type of ["click", "submit"]) element?.addEventListener(type, stayHere);
+    for (const type of ["click", "submit"]) element?.addEventListener(type, preventNavigation);
     return () => {
-      for (const type of ["click", "submit"]) element?.removeEventListener(type, stayHere);
+      for (const type of ["click", "submit"]) element?.removeEventListener(type, preventNavigation);
     };
   }, []);
   useEffect(() => {
@@ -116,7 +117,7 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
       </main>
       {view.isSplit && (
         <>
-          {/* The same page again, for the eye alone. */}
+          {/* The same page again, hidden from assistive technology. */}
           <div className="preview-frame preview-second" aria-hidden="true" inert>
             <PreviewRoot style={first} view={view} kind={kind} />
           </div>
@@ -138,7 +139,7 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
   );
 }
 
-/** Loads what measures when a theme first changes. */
+/** Loads the code that measures contrast when the theme first changes. */
 async function measure(sheet: PreviewSheet): Promise<PreviewFailing> {
   const { failingInAll } = await import("#domain/previews/preview-theme-link.ts");
   return failingInAll(sheet);
@@ -172,8 +173,8 @@ function PreviewRoot({ style, view, kind }: PreviewRootProps) {
   );
 }
 
-/** Links and forms of a preview lead nowhere. */
-function stayHere(event: Event): void {
+/** Prevents links and forms inside a preview from navigating. */
+function preventNavigation(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element) || target.closest(".preview-root") === null) return;
   if (type === "submit" || target.closest("a") !== null) event.preventDefault();

@@ -4,12 +4,12 @@ import type { PreviewLens } from "#domain/previews/preview-view.ts";
 import { ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { throughLens } from "./lens-colors.ts";
 
-/** Paper shows what light mode shows. */
+/** The mode whose colors are shown: print always uses those of light mode. */
 const modeUnder = (mode: ThemeModeName, lens: PreviewLens): ThemeModeName =>
   lens === "print" ? "light" : mode;
 const schemeOf = (mode: ThemeModeName): "light" | "dark" => (mode.startsWith("dark") ? "dark" : "light");
 
-/** The style of a root as the server writes it. */
+/** The style of the root element in the server's HTML. */
 export function rootProperties(sheet: PreviewSheet, mode: ThemeModeName, lens: PreviewLens): CSSProperties {
   const shown = modeUnder(mode, lens);
   const colors = throughLens(sheet[shown], lens);
@@ -19,7 +19,7 @@ export function rootProperties(sheet: PreviewSheet, mode: ThemeModeName, lens: P
   };
 }
 
-/** Sets the same on a root that stands. */
+/** Sets the same properties on a rendered root element. */
 export function setRootColors(
   root: HTMLElement,
   sheet: PreviewSheet,

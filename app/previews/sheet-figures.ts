@@ -1,11 +1,11 @@
-/** The figures of an element's own pair; loaded when tokens are shown. */
+/** The contrast of an element's own pair of tokens; loaded when tokens are shown. */
 import { readColors, type WrittenColors } from "#domain/previews/failing-pairs.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { measurePair } from "#engine/theme/preview-audit.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { wornPairs } from "./worn-pairs.ts";
 
-/** "5.99, Lc 85" for the text of an element on its ground; empty where it has none. */
+/** "5.99, Lc 85" for the text of an element on its background; empty for an element without text. */
 export function figuresIn(written: WrittenColors, mode: ThemeModeName, element: Element): string {
   const [pair] = wornPairs(element);
   if (pair === undefined) return "";

@@ -1,4 +1,4 @@
-/** Every control in every state at once, so that no state is left to chance. */
+/** Every control in every state, for checking all of them at once. */
 import type { ReactNode } from "react";
 import type { PreviewPartName } from "#engine/theme/preview-parts.ts";
 import { THEME_FAMILIES } from "#engine/theme/role-graph.ts";

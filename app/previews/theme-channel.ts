@@ -1,7 +1,7 @@
 /**
- * The way a theme takes from an open generator to its previews, in other tabs or frames of this origin. The generator
- * opens a sender under a name and hands that name to the previews it opens (`?live=name`), so two generators do not
- * disturb each other. A preview can only receive, except that it asks once for the theme as it is.
+ * Sends a theme from an open generator to its previews in other tabs or frames of this origin, by BroadcastChannel. The
+ * generator opens a sender under a name and passes this name to the previews it opens (`?live=name`), so that two
+ * generators do not interfere. A preview only receives themes, except that it requests the current one once.
  */
 
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
@@ -20,7 +20,7 @@ export interface ThemeSender {
   close(): void;
 }
 
-/** `latest` answers previews that are opened later. */
+/** `latest` returns the current theme for previews that are opened later. */
 export function openThemeSender(name: string, latest: () => PreviewSheet): ThemeSender {
   const channel = channelOf(name);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
@@ -29,7 +29,7 @@ export function openThemeSender(name: string, latest: () => PreviewSheet): Theme
   return { send: (sheet) => post(channel, sheet), close: () => channel.close() };
 }
 
-/** Calls back with each theme that arrives whole; anything else is ignored. Returns what ends it. */
+/** Calls back with each valid theme and ignores anything else. Returns the function that stops it. */
 export function followTheme(name: string, onTheme: (sheet: PreviewSheet) => void): () => void {
   const channel = channelOf(name);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
@@ -39,7 +39,10 @@ export function followTheme(name: string, onTheme: (sheet: PreviewSheet) => void
   return () => channel.close();
 }
 
-/** A hex value or one function of CSS Color 4: nothing that could end a declaration or load anything. */
+/**
+ * A hex value or a single function of CSS Color 4, and therefore nothing that could end a declaration or load a
+ * resource.
+ */
 const COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([\w.%,/ +-]*\))$/i;
 
 export function isPreviewSheet(data: unknown): data is PreviewSheet {

@@ -1,14 +1,18 @@
-/** Shows the tokens of the element under the pointer or the focus; a token of theirs rings every element that wears it. */
+/**
+ * Shows the tokens of the element under the pointer or with the focus; pointing at a token outlines every element with
+ * that token.
+ */
 import { partOf } from "./worn-pairs.ts";
 
 interface Options {
-  /** The figures of the element's own pair, "5.99, Lc 85"; empty where it wears none. */
+  /** The contrast of the element's own pair, "5.99, Lc 85"; empty for an element without one. */
   readonly figuresOf: (element: Element) => string;
 }
 
 /**
- * Until the returned function is called. `page` holds the preview's roots and takes the chips. Side by side, the second
- * root is for the eye alone: what is pressed is the first, and its twin is shown where the pointer is beyond the divider.
+ * Shows the tokens until the returned function is called. `page` contains the root elements of the preview, and the
+ * chips are added to it. Side by side, the second root is inert, so events come from the first; beyond the divider the
+ * chips are shown at the counterpart in the second.
  */
 export function showTokenChips(page: HTMLElement, { figuresOf }: Options): () => void {
   const chips = document.createElement("div");
@@ -35,7 +39,8 @@ export function showTokenChips(page: HTMLElement, { figuresOf }: Options): () =>
     const { target } = event;
     if (!(target instanceof Element) || chips.contains(target)) return;
     const pressed = target.closest("[data-part]");
-    const element = pressed && event instanceof PointerEvent ? seenAt(pressed, page, event.clientX) : pressed;
+    const element =
+      pressed && event instanceof PointerEvent ? counterpartAt(pressed, page, event.clientX) : pressed;
     if (element !== null && page.contains(element) && partOf(element) !== undefined) show(element);
     else if (!(target instanceof HTMLElement && target.closest(".preview-bar") !== null)) hide();
   };
@@ -54,8 +59,8 @@ export function showTokenChips(page: HTMLElement, { figuresOf }: Options): () =>
   };
 }
 
-/** The element's twin in the second root, if the pointer is on that side of the divider. */
-function seenAt(element: Element, page: HTMLElement, x: number): Element {
+/** The element's counterpart in the second root, if the pointer is beyond the divider. */
+function counterpartAt(element: Element, page: HTMLElement, x: number): Element {
   const second = page.querySelector(".preview-second");
   const divider = page.querySelector(".preview-divider");
   const first = element.closest(".preview-root");
@@ -65,7 +70,7 @@ function seenAt(element: Element, page: HTMLElement, x: number): Element {
   return second.querySelectorAll("[data-part]")[index] ?? element;
 }
 
-/** Rings every element that wears the token, or none. */
+/** Outlines every element with the token; undefined removes the outlines. */
 export function ringToken(page: HTMLElement, token: string | undefined): void {
   for (const element of page.querySelectorAll('[data-ringed="all"]')) element.removeAttribute("data-ringed");
   if (token === undefined) return;
@@ -74,7 +79,7 @@ export function ringToken(page: HTMLElement, token: string | undefined): void {
 }
 
 function contentOf(element: Element, page: HTMLElement, figures: string): HTMLElement[] {
-  const { color, ground, edge } = wornBy(element);
+  const { color, ground, edge } = currentTokensOf(element);
   const row = document.createElement("div");
   const style = getComputedStyle(element);
   for (const token of [ground, color, edge]) {
@@ -96,18 +101,18 @@ function contentOf(element: Element, page: HTMLElement, figures: string): HTMLEl
   return figures === "" ? [row] : [row, small];
 }
 
-function wornBy(element: Element) {
+function currentTokensOf(element: Element) {
   const part = partOf(element);
   return { color: part?.ink, ground: part?.ground, edge: part?.edge };
 }
 
-/** Below the element, inside the page's width. */
+/** Positions the chips below the element and within the width of the page. */
 function place(chips: HTMLElement, element: Element, page: HTMLElement): void {
   const box = element.getBoundingClientRect();
   const origin = page.getBoundingClientRect();
   const room = page.clientWidth - chips.offsetWidth - 8;
   const left = Math.max(8, Math.min(room, box.left - origin.left));
-  // Large fields show theirs at the top, where the pointer can reach it.
+  // For a large element they are near its top, so that the pointer can reach them.
   const below = Math.min(box.bottom, Math.max(box.top, 0) + 160) - origin.top + 6;
   chips.style.translate = `${left}px ${below}px`;
 }

@@ -1,10 +1,10 @@
-/** The words of the previews as they are, or made longer, as other languages would be. */
+/** The texts of the previews, unchanged or lengthened to simulate translations. */
 import { createContext, useContext } from "react";
 
-/** How much longer than English a translation may become; short labels in Finnish and German double. */
+/** Factor by which a translation may be longer than English; short labels in Finnish and German double. */
 const LONGER = 1.8;
 
-/** Repeats the words of a text until it is 1.8 times as long; numbers stay as they are. */
+/** Repeats the words of a text until it is 1.8 times as long; numbers are unchanged. */
 export function lengthen(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
   const words = text.split(" ");

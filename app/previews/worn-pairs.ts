@@ -1,4 +1,4 @@
-/** Which pairs an element of a preview wears as it stands on the page. */
+/** The pairs of tokens that an element of a preview currently has. */
 import {
   PREVIEW_PARTS,
   type PreviewPair,
@@ -11,7 +11,7 @@ import { CHECKED_PARTS } from "./color-sheet.ts";
 const isPartName = (text: string | undefined): text is PreviewPartName =>
   text !== undefined && text in PREVIEW_PARTS;
 
-/** The part it wears now: a checked control wears another one. */
+/** The element's current part; a checked control has a different one. */
 export function partOf(element: Element): PreviewPart | undefined {
   const name =
     element instanceof HTMLElement || element instanceof SVGElement ? element.dataset["part"] : undefined;
@@ -20,7 +20,7 @@ export function partOf(element: Element): PreviewPart | undefined {
   return PREVIEW_PARTS[(isChecked ? CHECKED_PARTS[name] : undefined) ?? name];
 }
 
-/** The token that is painted behind the element, its own ground aside. */
+/** The background token of the nearest ancestor that has one. */
 export function groundBehind(element: Element): RoleToken | undefined {
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
     const ground = partOf(at)?.ground;
@@ -29,7 +29,7 @@ export function groundBehind(element: Element): RoleToken | undefined {
   return undefined;
 }
 
-/** Its ink on its ground, and its edge on what is behind it. */
+/** The pair of text and background, and the pair of border and surrounding background. */
 export function wornPairs(element: Element): PreviewPair[] {
   const part = partOf(element);
   if (part === undefined) return [];

@@ -58,7 +58,7 @@ function timeoutMs(): number {
   return signInTimeoutMs({ isMobile, isOnline: navigator.onLine });
 }
 
-/** Seconds to wait, from any of the headers that state it. */
+/** Seconds to wait, from whichever header states them. */
 export function waitOf(headers: Headers): number | undefined {
   const given = headers.get("retry-after") ?? headers.get("x-retry-after");
   const seconds = given === null ? Number.NaN : Number(given);

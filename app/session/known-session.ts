@@ -2,7 +2,7 @@ import { type SessionState, sessionStore } from "./session-store.ts";
 
 const PATIENCE_MS = 3000;
 
-/** Resolves once it is known who is signed in; after a timeout nobody is assumed. */
+/** Resolves once the session is known; after a timeout it resolves as for a visitor. */
 export function knownSession(): Promise<SessionState> {
   const now = sessionStore.get();
   if (now.status !== "unknown") return Promise.resolve(now);

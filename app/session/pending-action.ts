@@ -1,4 +1,6 @@
-/** What somebody pressed before signing in; stored in this tab during sign-in, and done afterwards. */
+/**
+ * The action that a person requested before signing in; stored in this tab during sign-in, and performed afterwards.
+ */
 import * as v from "valibot";
 
 const KEY = "tincture:pending-action";
@@ -8,9 +10,9 @@ const PendingAction = v.object({
   title: v.string(),
   colors: v.array(v.string()),
   itemId: v.optional(v.string()),
-  /** What a tool made, where it is more than a palette of the colors; the server reads it. */
+  /** The work of a tool if it is more than a list of colors; the server validates it. */
   item: v.optional(v.record(v.string(), v.unknown())),
-  /** Path and query of the page it was made on. */
+  /** Path and query of the page on which it was requested. */
   from: v.string(),
 });
 export type PendingAction = v.InferOutput<typeof PendingAction>;

@@ -20,11 +20,16 @@ export const SessionUserSchema = v.object({
   isAnonymous: v.literal(false),
 });
 
-const Refreshed = v.object({ user: SessionUserSchema, expiresIn: v.pipe(v.number(), v.minValue(1)) });
+const Plan = v.picklist(["free", "pro"]);
+const Refreshed = v.object({
+  user: SessionUserSchema,
+  plan: Plan,
+  expiresIn: v.pipe(v.number(), v.minValue(1)),
+});
 
 /** Messages to the other tabs; `signed-out` means that the person signed out. */
 export const TabMessage = v.variant("kind", [
-  v.object({ kind: v.literal("signed-in"), user: SessionUserSchema, expiresInS: v.number() }),
+  v.object({ kind: v.literal("signed-in"), user: SessionUserSchema, plan: Plan, expiresInS: v.number() }),
   v.object({ kind: v.literal("ended"), code: v.string() }),
 ]);
 
@@ -41,5 +46,6 @@ export async function askWhoIsSignedIn(): Promise<RefreshAnswer> {
   if (answer.status === 204) return { kind: "visitor" };
   const read = v.safeParse(Refreshed, answer.body);
   if (!read.success) return { kind: "error", code: "unknown" };
-  return { kind: "signed-in", user: read.output.user, expiresInS: read.output.expiresIn };
+  const { user, plan, expiresIn } = read.output;
+  return { kind: "signed-in", user, plan, expiresInS: expiresIn };
 }

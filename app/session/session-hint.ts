@@ -1,5 +1,5 @@
 /**
- * Whether it is worth asking who is signed in. The session cookies are invisible to scripts, and a request by every
+ * Whether a request for the session is worthwhile. The session cookies are invisible to scripts, and a request by every
  * visitor would be wasteful, so a one-character cookie accompanies them. It grants nothing: without it no request is
  * made, with it the server decides. The server sets it too (app/pages/sign-in/session-hint.server.ts), for sign-ins
  * without JavaScript.

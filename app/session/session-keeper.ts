@@ -1,6 +1,6 @@
 /**
- * Renews this browser's session, and ends it in all tabs at once (SES-1). One tab asks the server for all: they share
- * a lock, and the tab that holds it broadcasts the answer.
+ * Renews this browser's session, and ends it in all tabs at once (SES-1). Tabs share a lock, and the tab that holds it
+ * requests the session from the server and broadcasts the answer to the others.
  */
 import * as v from "valibot";
 import { TabMessage } from "./session-answers.ts";
@@ -12,7 +12,7 @@ const CHANNEL = "tincture-session";
 const EXPIRED = "user-token-expired";
 
 export interface KeeperParts {
-  /** Asks the server; never throws. */
+  /** Requests the session from the server; never throws. */
   readonly refresh: () => Promise<RefreshAnswer>;
   readonly hint: { has(): boolean; set(isSignedIn: boolean): void };
   /** The session has ended; `wasSignedIn` if this tab knew about it. */
@@ -20,9 +20,9 @@ export interface KeeperParts {
 }
 
 export interface SessionKeeper {
-  /** Asks the server now: after signing in, or when the person's data has changed. */
+  /** Requests the session immediately: after signing in, or when the person's data has changed. */
   refresh(): Promise<SessionState>;
-  /** Asks if there is a reason to: a new page, a tab that becomes visible, a network that is back. */
+  /** Requests the session if there is a reason to: a new page, a tab that becomes visible, a network that is back. */
   check(): void;
   /** Ends the session here and in the other tabs. */
   end(code: string): void;
@@ -33,18 +33,17 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   let plan = NO_PLAN;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * Counts received answers, so that a tab which waited for the lock notices that another tab has asked in the
-   * meantime.
+   * Number of received answers. It tells a tab that waited for the lock whether another tab has received one meanwhile.
    */
   let answers = 0;
   let isStopped = false;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
-  const tell = (message: Extract<RefreshAnswer, { kind: "signed-in" | "ended" }>) => {
+  const broadcast = (message: Extract<RefreshAnswer, { kind: "signed-in" | "ended" }>) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     channel?.postMessage(message);
   };
 
-  const learn = (answer: RefreshAnswer) => {
+  const applyAnswer = (answer: RefreshAnswer) => {
     if (isStopped) return;
     answers += 1;
     plan = planAfter(plan, answer, Date.now());
@@ -65,9 +64,9 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
       if (isStopped || (!isForced && answers !== seen)) return;
       const wasSignedIn = sessionStore.get().status === "signed-in";
       const answer = await refresh();
-      learn(answer);
-      if (answer.kind === "signed-in" || answer.kind === "ended") tell(answer);
-      else if (answer.kind === "visitor" && wasSignedIn) tell({ kind: "ended", code: EXPIRED });
+      applyAnswer(answer);
+      if (answer.kind === "signed-in" || answer.kind === "ended") broadcast(answer);
+      else if (answer.kind === "visitor" && wasSignedIn) broadcast({ kind: "ended", code: EXPIRED });
     });
     return sessionStore.get();
   };
@@ -83,7 +82,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   const onVisible = () => document.visibilityState === "visible" && check();
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(TabMessage, data);
-    if (read.success) learn(read.output);
+    if (read.success) applyAnswer(read.output);
   };
 
   channel?.addEventListener("message", onMessage);
@@ -95,8 +94,8 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
     refresh: () => ask({ isForced: true }),
     check,
     end(code) {
-      learn({ kind: "ended", code });
-      tell({ kind: "ended", code });
+      applyAnswer({ kind: "ended", code });
+      broadcast({ kind: "ended", code });
     },
     stop() {
       isStopped = true;
@@ -111,8 +110,8 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
 function stateAfter(before: SessionState, answer: RefreshAnswer): SessionState {
   if (answer.kind === "network" || answer.kind === "error") return before;
   if (answer.kind !== "signed-in") return before.status === "signed-out" ? before : { status: "signed-out" };
-  const isSame = before.status === "signed-in" && JSON.stringify(before.user) === JSON.stringify(answer.user);
-  return isSame ? before : { status: "signed-in", user: answer.user };
+  const next: SessionState = { status: "signed-in", user: answer.user, plan: answer.plan };
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }
 
 /** Runs in one tab at a time; without Web Locks each tab runs on its own. */

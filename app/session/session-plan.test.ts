@@ -14,7 +14,12 @@ const USER: SessionUser = {
   metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
   isAnonymous: false,
 };
-const signedIn = (expiresInS: number): RefreshAnswer => ({ kind: "signed-in", user: USER, expiresInS });
+const signedIn = (expiresInS: number): RefreshAnswer => ({
+  kind: "signed-in",
+  user: USER,
+  plan: "free",
+  expiresInS,
+});
 const NOW_MS = 1_000_000_000;
 
 describe("[SES-1] the session is renewed", () => {

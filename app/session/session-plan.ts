@@ -6,9 +6,10 @@
 import { EXPIRED_BEFORE_S, REFRESH_BEFORE_S, RETRY_S } from "#domain/account/session-times.ts";
 import type { SessionUser } from "#domain/account/session-user.ts";
 import { backoff } from "#domain/backoff.ts";
+import type { PlanId } from "#domain/plans.ts";
 
 export interface SessionPlan {
-  /** When to ask next; undefined if nothing is scheduled. */
+  /** Time of the next request; undefined if none is scheduled. */
   readonly nextAtMs?: number;
   /** The session counts as valid until then. */
   readonly goodUntilMs: number;
@@ -17,7 +18,12 @@ export interface SessionPlan {
 }
 
 export type RefreshAnswer =
-  | { readonly kind: "signed-in"; readonly user: SessionUser; readonly expiresInS: number }
+  | {
+      readonly kind: "signed-in";
+      readonly user: SessionUser;
+      readonly plan: PlanId;
+      readonly expiresInS: number;
+    }
   /** Nobody is signed in. */
   | { readonly kind: "visitor" }
   /** The session has ended, or the account is disabled. */
@@ -28,6 +34,7 @@ export type RefreshAnswer =
 
 export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
 
+/** The plan after an answer that was received at `nowMs`. */
 export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: number): SessionPlan {
   switch (answer.kind) {
     case "signed-in": {

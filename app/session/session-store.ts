@@ -1,14 +1,15 @@
 /**
- * Who is signed in, for the whole app. Pages are identical for everyone, so it is unknown until the session keeper
- * has asked; personal content appears then.
+ * The session state for the whole app. Pages are identical for everyone, so it is unknown until the session keeper has
+ * received an answer; personal content appears then.
  */
 import { useSyncExternalStore } from "react";
 import type { SessionUser } from "#domain/account/session-user.ts";
+import type { PlanId } from "#domain/plans.ts";
 
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "signed-out" }
-  | { readonly status: "signed-in"; readonly user: SessionUser };
+  | { readonly status: "signed-in"; readonly user: SessionUser; readonly plan: PlanId };
 
 const UNKNOWN: SessionState = { status: "unknown" };
 let state: SessionState = UNKNOWN;

@@ -20,7 +20,7 @@ function theKeeper(): SessionKeeper {
   return keeper;
 }
 
-/** Starts the keeper, or lets it check whether there is a reason to ask. */
+/** Starts the keeper, or lets it check whether a request is due. */
 export function checkSession(): void {
   theKeeper().check();
 }

@@ -1,7 +1,7 @@
 /**
- * Sign-in with an identity provider in a popup. If a provider's pages sever the link to their opener
- * (Cross-Origin-Opener-Policy), an open popup looks closed; so "closed" is only believed after a delay, and a later
- * success still counts.
+ * Sign-in with an identity provider in a popup. A provider's pages can sever the link to their opener
+ * (Cross-Origin-Opener-Policy), and an open popup then looks closed; so it only counts as closed after a delay, and a
+ * later success still counts.
  */
 import * as v from "valibot";
 import {
@@ -18,9 +18,11 @@ export const POPUP_WIDTH = 500;
 export const POPUP_HEIGHT = 600;
 /** Polling interval for whether the popup is closed, in ms. */
 export const CLOSED_POLL_MS = 2_000;
-/** How long after that an answer may still come before the popup counts as closed by the person, in ms (ACC-1). */
+/**
+ * Time after that in which an answer is still accepted before the popup counts as closed by the person, in ms (ACC-1).
+ */
 export const CLOSED_WAIT_MS = 8_000;
-/** How long a late success is listened for, in ms: as long as signing in at the provider may take. */
+/** Time in which a late success is still accepted, in ms: as long as signing in at the provider may take. */
 export const LATE_LISTEN_MS = 600_000;
 
 export type PopupOutcome =

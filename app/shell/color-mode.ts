@@ -24,7 +24,7 @@ export function choosePreference(preference: ColorModePreference): void {
   try {
     localStorage.setItem(COLOR_MODE_KEY, preference);
   } catch {
-    // Storage is disabled: the choice only applies to this page.
+    // Storage is refused: the choice only applies to this page.
   }
   applyMode(preference);
   for (const listener of listeners) listener();

@@ -14,7 +14,7 @@ export function readConsent(): ConsentChoice {
     if (localStorage.getItem(ACCEPT_KEY) === "true") return "accepted";
     return localStorage.getItem(REJECT_KEY) === "true" ? "rejected" : "unset";
   } catch {
-    // Storage is disabled: the choice applies to this page, so that the banner closes.
+    // Storage is refused: the choice applies to this page only, so that the banner closes.
     return choiceOf(document.documentElement.dataset["consent"]) ?? "unset";
   }
 }
@@ -24,7 +24,7 @@ export function chooseConsent(choice: "accepted" | "rejected"): void {
     localStorage.setItem(ACCEPT_KEY, String(choice === "accepted"));
     localStorage.setItem(REJECT_KEY, String(choice === "rejected"));
   } catch {
-    // Storage is disabled, as above.
+    // Storage is refused: the choice applies to this page only.
   }
   document.documentElement.dataset["consent"] = choice;
   emitConsent(choice);

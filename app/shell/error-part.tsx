@@ -1,6 +1,6 @@
 /**
- * Loads the error screen with the first error. If it cannot be loaded either, a heading and a link home are left, which
- * need nothing else.
+ * Loads the error screen with the first error. If that fails too, a heading and a link to Home are shown, which need no
+ * further code.
  */
 import { lazy, Suspense } from "react";
 

@@ -8,7 +8,7 @@ const SiteFooter = lazy(async () => {
   return import("./navigation/site-footer.tsx");
 });
 
-/** A constant, so that no update reaches it before its script is there: React would then take its HTML away. */
+/** A constant element, so that it is not re-rendered before its script has loaded; React would then remove its HTML. */
 const FOOTER = (
   <Suspense fallback={null}>
     <SiteFooter />

@@ -16,7 +16,7 @@ export function useRequestedMode(): unknown {
     .findLast((mode) => mode !== undefined);
 }
 
-/** For <html>. "system" cannot be forced: it is the mode without a forced one. */
+/** The mode for <html>. "system" cannot be forced: it is the mode without a forced one. */
 export function useForcedMode(): ForcedMode | undefined {
   const asked = useRequestedMode();
   return asked === "light" || asked === "dark" ? asked : undefined;

@@ -6,7 +6,7 @@ import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./consent/consent-banner.css";
 import { PAGE_LIVE } from "./early/page-live.ts";
 
-/** Part of the server's HTML, and complete without its script. */
+/** Part of the server's HTML, which works without its script. */
 const ConsentBanner = lazy(async () => {
   await firstAction();
   return import("./consent/consent-banner.tsx");
@@ -15,7 +15,7 @@ const LateParts = lazy(() => import("./parts/late-parts.tsx"));
 const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
 const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));
 
-/** A constant, so that no update reaches it before its script is there: React would then take its HTML away. */
+/** A constant element, so that it is not re-rendered before its script has loaded; React would then remove its HTML. */
 const BANNER = (
   <Suspense fallback={null}>
     <ConsentBanner />

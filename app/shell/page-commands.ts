@@ -1,6 +1,6 @@
 import type { Color } from "#engine/space/color.ts";
 
-/** What the open page can do, for the command palette (SHL-13). A tool sets it; other pages have none. */
+/** A command of the open page, for the command palette (SHL-13). Tools set them; other pages have none. */
 export interface PageCommand {
   readonly label: string;
   /** Its shortcut. */

@@ -8,7 +8,7 @@ import { BarMenu } from "./bar-menu.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import "./top-bar.css";
 
-/** Parts of the server's HTML whose scripts load when somebody acts. */
+/** Parts of the server's HTML; their scripts load with the first action. */
 const ToolLinks = lazy(async () => {
   await firstAction();
   return import("./navigation/tool-links.tsx");

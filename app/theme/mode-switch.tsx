@@ -56,11 +56,15 @@ function LeastContrast({ store, mode }: Pick<ModeSwitchProps, "store" | "mode">)
   };
   const text = useSyncExternalStore(store.subscribe, textOf, textOf);
   const isFailing = text.startsWith("!");
+  const figure = text.replace("!", "");
   return (
     <>
       <span className="sr-only">Lowest text contrast </span>
       {isFailing && <i className="theme-fails" aria-hidden="true" />}
-      {isFailing ? text.slice(1) : text}
+      <span>
+        {figure.startsWith("Lc ") && <span className="theme-unit">Lc </span>}
+        {figure.replace("Lc ", "")}
+      </span>
       {isFailing && <span className="sr-only">, some pairs fail</span>}
     </>
   );

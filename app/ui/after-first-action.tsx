@@ -8,15 +8,15 @@ interface AfterFirstActionProps {
 }
 
 /**
- * A part of the server's HTML that becomes live with the first action, so that the canvas does before it. Until then
- * nothing reaches it, since React would take away the HTML of a part that changes before it can be hydrated.
+ * A part of the server's HTML that is hydrated after the first action, so that the canvas is hydrated before it. Until
+ * then it is not re-rendered, since React would remove the HTML of a part that changes before it can be hydrated.
  */
 export function AfterFirstAction({ fallback = null, children }: AfterFirstActionProps) {
   const [isHeld, setHeld] = useState(isWaiting);
   return (
     <Waiting isHeld={isHeld}>
       <Suspense fallback={fallback}>
-        {/* A transition keeps the HTML of lazy parts inside until they are there. */}
+        {/* A transition keeps the server's HTML of lazy parts inside until their code has loaded. */}
         <Live onLive={() => startTransition(() => setHeld(false))}>{children}</Live>
       </Suspense>
     </Waiting>
@@ -32,7 +32,7 @@ let acted: Promise<void> | undefined;
 
 function Live({ onLive, children }: LiveProps) {
   if (isWaiting()) use((acted ??= firstAction()));
-  // Runs once all lazy parts inside are there.
+  // Runs once all lazy parts inside have loaded.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(onLive, []);
   return children;

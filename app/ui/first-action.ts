@@ -1,14 +1,14 @@
 /**
- * The first sign that somebody uses the page, for what a tool loads with it: the early script marks a page that waits
- * (app/shell/early/page-start.ts). Every other page, and the server, count as used.
+ * The first action on a page, such as a pointer, touch or key event. The early script marks a page that delays scripts
+ * until then (app/shell/early/page-start.ts). On every other page, and on the server, the first action counts as done.
  */
 
-/** Set on <html> while nobody has acted. */
+/** Data attribute of <html> until the first action. */
 export const WAITS_ATTRIBUTE = "waits";
-/** Sent on `window` with the first action. */
+/** Event on `window` with the first action. */
 export const FIRST_ACTION = "tincture:acted";
 
-/** Calls `run` once, at once on a page that is used already; the returned function forgets it. */
+/** Calls `run` once at the first action, or immediately if it is over. Returns the function that cancels the call. */
 export function onFirstAction(run: () => void): () => void {
   if (!isWaiting()) {
     run();
@@ -18,12 +18,12 @@ export function onFirstAction(run: () => void): () => void {
   return () => window.removeEventListener(FIRST_ACTION, run);
 }
 
-/** For `lazy` parts of the server's HTML that are complete without their script. */
+/** A promise of the first action, for `lazy` parts whose server HTML is complete without their script. */
 export function firstAction(): Promise<void> {
   return new Promise((resolve) => onFirstAction(resolve));
 }
 
-/** Ends the wait: somebody acted, or the page shows something else than the server sent. */
+/** Ends the delay: at the first action, or when the page shows anything else than the server's HTML. */
 export function endWait(): void {
   if (!isWaiting()) return;
   delete document.documentElement.dataset[WAITS_ATTRIBUTE];

@@ -17,7 +17,7 @@ export interface InspectorSection {
 
 interface InspectorSectionsProps {
   readonly sections: readonly InspectorSection[];
-  /** The inspector without a panel: each section has a visible title. */
+  /** Whether it is the inspector without a panel, in which each section has a visible title. */
   readonly isHome?: boolean;
 }
 

@@ -28,7 +28,7 @@ it("[QLT-2] a part of the server's HTML stays while its code loads, though what 
   await vi.waitFor(() => expect(hydrated(container)).toBe(true));
   container.querySelector("button")?.click();
   endWait();
-  // React has time to replace the part by its fallback.
+  // Gives React time to replace the part by its fallback.
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((done) => setTimeout(done));
     expect(container.textContent).not.toContain("Loading");
@@ -86,7 +86,7 @@ async function serverHtml(page: ReactNode): Promise<HTMLElement> {
   return container;
 }
 
-/** React has attached its handlers to the button. */
+/** Whether React has attached its handlers to the button. */
 function hydrated(container: HTMLElement): boolean {
   return Object.keys(container.querySelector("button") ?? {}).some((key) => key.startsWith("__reactProps"));
 }

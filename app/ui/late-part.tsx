@@ -7,8 +7,9 @@ interface LatePartProps {
 }
 
 /**
- * A `lazy` part inside an `AfterFirstAction`. In the server's HTML it has no boundary of its own: React hydrates nested
- * boundaries one after another, and replaces one by its fallback if its props change before its code is there.
+ * A `lazy` part inside an `AfterFirstAction`. In the server's HTML it has no Suspense boundary of its own: React
+ * hydrates nested boundaries one after another, and replaces one by its fallback if its props change before its code
+ * has loaded.
  */
 export function LatePart({ fallback, children }: LatePartProps) {
   const isHydrating = useSyncExternalStore(

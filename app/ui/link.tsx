@@ -37,7 +37,7 @@ export function AppLink({ to, preload = "intent", ...rest }: AppLinkProps) {
   );
 }
 
-/** The queue is loaded with the first page that is requested; without it nothing is preloaded. */
+/** The queue is loaded with the first requested page; if that fails, nothing is preloaded. */
 function askFor(path: string): void {
   void import("./preload-queue.ts").then(
     ({ routePreloads }) => routePreloads.request(path),

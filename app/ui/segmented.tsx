@@ -5,7 +5,7 @@ import "./segmented.css";
 export interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown in place of the label, which stays the accessible name. */
+  /** Shown in place of the label, which remains the accessible name. */
   readonly picture?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** While it is held, keeps showing its previous children. */
+/** Keeps its previous children while `isHeld` is true. */
 export const Waiting = memo(
   function Waiting({ children }: WaitingProps) {
     return children;

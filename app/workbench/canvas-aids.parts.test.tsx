@@ -1,4 +1,4 @@
-// What helps to judge the work on any canvas: hatching of what fails contrast, and a neutral surround.
+// Aids for judging colors on every canvas: hatching of text with too little contrast, and a neutral surround.
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "#tests/parts/accessible.ts";

@@ -1,6 +1,6 @@
 /**
- * What helps to judge the work on any canvas, loaded once the page stands: the surround that was chosen, and the
- * hatching of what fails contrast, while H is held or from one press of its row in the menu to the next.
+ * Aids for judging colors on every canvas, loaded after hydration: the chosen surround, and the hatching of contrast
+ * failures while H is held or while it is switched on in the menu.
  */
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { showSurround } from "./surround.ts";
@@ -9,10 +9,10 @@ import { areLetterKeysOff, isKey, isPressable, isTyping } from "./use-shortcuts.
 const FAILING_KEY = "h";
 
 let isListening = false;
-let isWanted = false;
+let isFailingWanted = false;
 let hide: (() => void) | undefined;
 
-/** Called by each tool when it is shown; the keys are heard from the first one on. */
+/** Called by each tool when it is shown; the first call installs the key listeners. */
 export function start(): void {
   hideFailing();
   showSurround();
@@ -30,15 +30,15 @@ export function start(): void {
   window.addEventListener("blur", hideFailing);
 }
 
-/** Whether it is shown after this. */
+/** Toggles the hatching, and returns whether it is shown now. */
 export function toggleFailing(): boolean {
-  if (isWanted) hideFailing();
+  if (isFailingWanted) hideFailing();
   else void showFailing();
-  return isWanted;
+  return isFailingWanted;
 }
 
 export function isFailingShown(): boolean {
-  return isWanted;
+  return isFailingWanted;
 }
 
 /** Whether this single key was pressed, and no field, control or dialog needs it. */
@@ -50,16 +50,16 @@ function isFreeKey(event: KeyboardEvent, key: string): boolean {
 }
 
 async function showFailing(): Promise<void> {
-  isWanted = true;
+  isFailingWanted = true;
   const { hatchFailing } = await import("./failing-layer.ts");
   const canvas = document.querySelector<HTMLElement>(".tool-canvas");
-  // The key may be up again before the file has come.
-  if (isWanted && hide === undefined && canvas !== null)
+  // The key may have been released before the code has loaded.
+  if (isFailingWanted && hide === undefined && canvas !== null)
     hide = hatchFailing(canvas, () => pageCommands.get().colors);
 }
 
 function hideFailing(): void {
-  isWanted = false;
+  isFailingWanted = false;
   hide?.();
   hide = undefined;
 }

@@ -10,7 +10,7 @@ interface CanvasPanelProps {
   readonly onVision: (vision: VisionChoice) => void;
 }
 
-/** How the canvas is seen: by which eyes, and on what. What is copied stays as it is. */
+/** The panel for the view of the canvas: simulated color vision and surround. Copied colors are not affected. */
 export function CanvasPanel({ colors, vision, onVision }: CanvasPanelProps) {
   return (
     <>

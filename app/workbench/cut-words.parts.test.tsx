@@ -1,4 +1,4 @@
-/** Words that were cut where there was room for them. */
+/** Labels that were once truncated although there was room for them. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { mountTool, type Screen } from "#tests/parts/mount-tool.tsx";

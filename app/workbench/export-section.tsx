@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -44,6 +45,7 @@ export function ExportSection({
       palette={exported ?? named}
       shareLink={linkTo(search)}
       own={own}
+      plan={usePlan()}
       {...(mostColors !== undefined && { mostColors })}
       {...(onPicture !== undefined && { onPicture })}
       {...(onImport !== undefined && {

@@ -1,6 +1,7 @@
 /**
- * Hatches what fails contrast on a canvas, whatever draws it: texts that are too weak on what they stand on, and fields
- * of a palette's color on which no other color of it reads. Works on the page as it is drawn, so no tool takes part.
+ * Hatches contrast failures on any canvas: text with too little contrast to its background, and areas in a palette
+ * color on which no other color of the palette is readable. It measures the rendered page, so tools need no code for
+ * it.
  */
 import { type OnColor, onColor } from "#engine/contrast/contrast.ts";
 import { carriesNone, leastRatioOf, ratioOnLayers } from "#engine/contrast/failing.ts";
@@ -9,11 +10,11 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import "./failing-layer.css";
 
-/** Smaller areas are swatches and marks, not fields, in px². */
+/** Least area in px² of such an area; smaller ones are swatches and marks. */
 const LEAST_FIELD = 2400;
 const COLOR_IN_TEXT = /(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g;
 
-/** Draws until the returned function is called, and again whenever the canvas changes. */
+/** Draws the hatching, and again whenever the canvas changes. Returns the function that removes it. */
 export function hatchFailing(canvas: HTMLElement, colors: () => readonly Color[]): () => void {
   const layer = document.createElement("div");
   layer.className = "failing-layer";
@@ -54,22 +55,22 @@ export function hatchFailing(canvas: HTMLElement, colors: () => readonly Color[]
 interface Measured {
   readonly fails: boolean;
   readonly rects: readonly DOMRect[];
-  /** A field's color, and whether black or white reads on it. */
+  /** Color of the area, and whether black or white is readable on it. */
   readonly field?: { readonly hex: string; readonly on: OnColor };
 }
 
 function sentence(texts: readonly Measured[], fields: readonly Measured[]): string {
   const failing = (list: readonly Measured[]) => list.filter(({ fails }) => fails);
   const weak = failing(texts).length;
-  const told =
+  const textVerdict =
     texts.length === 0
       ? "No text to measure"
       : weak === 0
         ? `All ${texts.length} texts pass AA`
         : `${weak} of ${texts.length} texts ${weak === 1 ? "fails" : "fail"} AA`;
   const alone = new Set(failing(fields).map(({ field }) => field?.hex)).size;
-  if (alone === 0) return `${told}.`;
-  return `${told}. ${alone} ${alone === 1 ? "color carries" : "colors carry"} no other as text.`;
+  if (alone === 0) return `${textVerdict}.`;
+  return `${textVerdict}. ${alone} ${alone === 1 ? "color carries" : "colors carry"} no other as text.`;
 }
 
 function textsOf(canvas: HTMLElement): Measured[] {
@@ -95,23 +96,24 @@ function isShown(node: Node): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Undefined where a picture lies under the text, or where the text is covered. */
+/** Undefined if there is a picture behind the text, or if the text is covered. */
 function ratioOf(element: Element, rect: DOMRect | undefined): { is: number; least: number } | undefined {
   if (rect === undefined) return undefined;
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const text = read(color);
   const layers = layersUnder(element, rect);
-  // Text that its background shines through is a picture of its own.
+  // Transparent text shows its background through its letters and has no color to measure.
   if (text === undefined || text.alpha === 0 || layers === undefined) return undefined;
   const least = leastRatioOf(Number.parseFloat(fontSize), Number(fontWeight));
   return { is: ratioOnLayers(text, layers), least };
 }
 
-/** What is painted under the middle of a text, from the top down, to the first opaque layer. */
+/** The layers behind the center of a text, from the top down to the first opaque one. */
 function layersUnder(element: Element, { left, top, width, height }: DOMRect): Color[][] | undefined {
   const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
   const own = stack.indexOf(element);
-  // An element that the pointer passes through is not in the stack; its ancestors are taken instead.
+  // Elements with `pointer-events: none` are missing in the result of elementsFromPoint; the element's ancestors are
+  // used instead.
   const under = own === -1 ? ancestorsOf(element) : stack.slice(own);
   const layers: Color[][] = [];
   for (const each of under) {

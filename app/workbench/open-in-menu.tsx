@@ -4,7 +4,7 @@ import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
 
-/** Part of the server's HTML whose script loads when somebody acts. */
+/** Part of the server's HTML; its script loads with the first action. */
 const OpenInList = lazy(async () => {
   await firstAction();
   return import("./open-in-list.tsx");

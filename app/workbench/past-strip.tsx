@@ -2,26 +2,28 @@ import type { CSSProperties } from "react";
 import type { StripEntry } from "#domain/device/history-strip.ts";
 
 const SHOWN = 12;
-/** A thumbnail of more colors would be noise. */
+/** Most colors in a thumbnail; more would be indistinguishable. */
 const MOST_COLORS = 12;
 
 interface PastStripProps {
   /** Names the list. */
   readonly label: string;
-  /** What one entry is called: "Palette", "Draw". */
+  /** Name of one entry: "Palette", "Draw". */
   readonly entryLabel: string;
   /** Oldest first. */
   readonly strip: readonly StripEntry[];
-  /** The colors of the document at hand, as hex. */
+  /** The colors of the current document, as hex. */
   readonly current: readonly string[];
-  /** Receives the query string of the pressed document. */
+  /** Called with the query string of the pressed document. */
   readonly onGo: (search: string) => void;
-  /** Receives the query string of the document under the mouse. */
+  /** Called with the query string of the document under the mouse. */
   readonly onPreview: (search: string) => void;
   readonly onPreviewEnd: () => void;
 }
 
-/** The last documents made in a tool; the mouse previews one, a press restores it. Empty until there are two. */
+/**
+ * The most recent documents of a tool: pointing at one previews it, pressing restores it. Empty until there are two.
+ */
 export function PastStrip({
   label,
   entryLabel,

@@ -1,8 +1,10 @@
-/** Colors in text that is pasted or dropped; loaded with the first one. */
+/** Finds colors in text that is pasted or dropped; loaded on first use. */
 import { parseColorList } from "#engine/parse/parse-list.ts";
 import type { Incoming } from "./use-incoming.ts";
 
-/** Reports the colors of a text, one or a list, or why there are none. */
+/**
+ * Passes the colors of a text to `onColors` or, if it is a single one, to `onOneColor`; otherwise reports the problem.
+ */
 export function readColors(text: string, { onColors, onOneColor, onProblem }: Incoming): void {
   const { colors, errors } = parseColorList(text);
   const [first] = colors;

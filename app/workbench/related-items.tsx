@@ -9,7 +9,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { findPalettes } from "./find-palettes.ts";
 
 export const RELATED = 6;
-/** Number of colors that are searched for; with more, hardly any item would match all of them. */
+/** Number of the tool's colors that are searched for; with more, hardly any item would match all of them. */
 export const RELATED_BY = 3;
 
 interface RelatedItemsProps {

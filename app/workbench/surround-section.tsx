@@ -5,7 +5,7 @@ import "./surround-section.css";
 
 const LABELS = { paper: "Paper", grey: "Grey", black: "Black", white: "White" } as const;
 
-/** What lies around the work on the canvas of every tool, and the hatching of what fails on it. */
+/** Chooses the surround of every tool's canvas, and toggles the hatching of contrast failures. */
 export function SurroundSection() {
   const [chosen, setChosen] = useState(storedSurround);
   const [isHatched, setHatched] = useState(isFailingShown);

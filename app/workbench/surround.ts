@@ -1,10 +1,13 @@
-/** What lies around the work on a canvas: paper, or a neutral that does not tint how colors look. Kept on the device. */
+/**
+ * The surround of the work on a canvas: paper, or a neutral gray that does not influence how colors look. Stored on the
+ * device.
+ */
 export const SURROUNDS = ["paper", "grey", "black", "white"] as const;
 export type Surround = (typeof SURROUNDS)[number];
 
 const KEY = "tincture:surround";
 
-/** Paper, if nothing was chosen or storage is disabled. */
+/** Paper if no choice is stored or the browser refuses storage. */
 export function storedSurround(): Surround {
   try {
     const stored = localStorage.getItem(KEY);
@@ -14,17 +17,17 @@ export function storedSurround(): Surround {
   }
 }
 
-/** For the page as it is, and for every page after it. */
+/** Applies the surround to this page and stores it for later ones. */
 export function setSurround(surround: Surround): void {
   showSurround(surround);
   try {
     localStorage.setItem(KEY, surround);
   } catch {
-    // Storage is disabled, so the choice lasts as long as the page.
+    // Storage is refused, so the choice only lasts until the page is left.
   }
 }
 
-/** On the canvas of the tool that is shown; its text and controls take the mode that reads on it. */
+/** Sets the surround on the tool's canvas; text and controls on it use the color mode that is readable there. */
 export function showSurround(surround: Surround = storedSurround()): void {
   const canvas = document.querySelector<HTMLElement>(".tool-canvas");
   if (canvas === null) return;

@@ -1,7 +1,7 @@
 /** How a tool receives colors from outside. */
 import type { Color } from "#engine/space/color.ts";
 
-/** What a file or text says of its colors besides their values. */
+/** The texts of a file or a pasted text about its colors, besides their values. */
 export interface ColorWords {
   readonly title?: string | undefined;
   /** By index; "" for a color without a name. */

@@ -1,4 +1,4 @@
-// What all tools have in common (TLS): every address of a tool uses the same frame.
+// Behavior that all tools share (TLS): every address of a tool uses the same frame.
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";

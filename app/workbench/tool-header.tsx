@@ -11,7 +11,7 @@ import { useCopyLink } from "./use-copy-link.ts";
 import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
-/** Parts of the server's HTML whose scripts load when somebody acts. */
+/** Parts of the server's HTML; their scripts load with the first action. */
 const ToolSwitchList = lazy(async () => {
   await firstAction();
   return import("./tool-switch-list.tsx");
@@ -35,7 +35,7 @@ export interface ToolHeaderProps {
   readonly saveState: SaveState;
   /** The colors that "Open in…" passes on. */
   readonly colors: readonly Color[];
-  /** Names that the person gave to them, which are passed on as well; "" for a color without one. */
+  /** Names that the person gave to the colors, for the tool that is opened; "" for a color without one. */
   readonly ownNames?: readonly string[] | undefined;
   readonly isExportOpen: boolean;
   readonly onSave: () => void;

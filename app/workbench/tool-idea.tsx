@@ -13,7 +13,7 @@ export interface ToolIdeaProps {
   /** Paragraphs next to the figure. */
   readonly children: ReactNode;
   readonly keys: readonly (readonly [what: string, keys: readonly string[]])[];
-  /** Paragraphs on what is exported, and what never leaves the device. */
+  /** Paragraphs on what is exported and on what stays on the device. */
   readonly leaves: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export interface ToolWorkbenchProps {
   readonly frame: ToolFrame;
   /** Title of a page that differs from the tool's title. */
   readonly title?: string;
-  /** What is saved, for the sign-up dialog: "this mix". */
+  /** Names the work in the sign-up dialog: "this mix". */
   readonly saveTitle: string;
   /** The document's own title, if it has one. */
   readonly saveName?: string;
@@ -52,7 +52,7 @@ export interface ToolWorkbenchProps {
   readonly colors: readonly Color[];
   /** Names that the person gave to the colors: for "Open in…" and for saving. */
   readonly ownNames?: readonly string[];
-  /** For tools that know names, dark values or roles. */
+  /** The export of tools with color names, dark values or roles; by default `colors` is exported. */
   readonly exported?: ExportPalette;
   /** Formats that only this tool has: the first section of the export panel. */
   readonly ownExport?: InspectorSection;
@@ -62,7 +62,7 @@ export interface ToolWorkbenchProps {
   readonly trayHint?: string;
   /** Whether the canvas simulates color vision deficiencies; false only if it shows no colors. */
   readonly hasVision?: boolean;
-  /** What can be published; without it nothing can. */
+  /** The work that can be published; without it the tool has no publish panel. */
   readonly publishing?: Publishing;
   /** The tool's own panels by name, opened with `frame.panels`. */
   readonly panels?: ToolPanels;
@@ -91,7 +91,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     colors: colors.map((color) => cssOfColorText(colorText(color))),
     ...(props.ownNames !== undefined && { names: props.ownNames }),
     ...(props.saveName !== undefined && { name: props.saveName }),
-    // A gradient is kept as one, not as the palette of its stops.
+    // A gradient is saved as a gradient and not as the palette of its stops.
     ...(publishing?.item.kind === "gradient" && { item: publishing.item }),
   }));
   usePublishRequest(publishing !== undefined, panels.show);

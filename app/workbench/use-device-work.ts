@@ -5,7 +5,7 @@ import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";
 
-/** A document and the session it was opened in; a link within the tool opens another one. */
+/** A document and the session in which it was opened; a link within the tool opens another one. */
 interface Opening {
   readonly session: OpenedSession;
   readonly search: string;
@@ -24,13 +24,13 @@ interface DeviceWorkOptions {
 
 export interface DeviceWork {
   readonly saveState: SaveState;
-  /** Defined if stored work was restored; replaces it with a new document. */
+  /** Defined if stored work was restored: replaces it with a new document. */
   readonly startFresh: (() => void) | undefined;
 }
 
 /**
- * Stores the document after each step, and describes the save state. When the address has no parameters it restores
- * the latest document; after Back or a reload the entry shows what it showed before (TLS-4).
+ * Stores the document after each step, and describes the save state. For an address without parameters it restores the
+ * latest document; after Back or a reload it restores the document of the history entry (TLS-4).
  */
 export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   const { tool, path, session, history, colors } = options;
@@ -57,7 +57,7 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
       opened.replace(last.search);
     }
   });
-  // Once, after the first paint, since the server's page is the same for everyone.
+  // Runs once after the first paint, since the server's page is the same for everyone.
   useEffect(() => bringBack(session), [session]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A tool's document with undo and redo (TLS-2, TLS-3). The steps are owned here; the address and the browser's
- * history are written after them, and only read on navigation and popstate (docs/decisions/014-history.md).
+ * A tool's document with undo and redo (TLS-2, TLS-3). This hook holds the steps; the address and the browser's history
+ * are written after them, and only read on navigation and popstate (docs/decisions/014-history.md).
  */
 import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -28,7 +28,7 @@ export function useDocumentHistory<Document extends object>(
   const location = useLocation();
   const navigation = useNavigation();
   const [session, setSession] = useState(() => openSession(kind, opened, location));
-  // A link to another document of the same tool: the page stays mounted, the document changes.
+  // A link opened another document of the same tool: the page stays mounted, the document changes.
   if (session.key !== location.key) setSession(openSession(kind, opened, location));
   const steps = useSyncExternalStore(session.subscribe, session.get, session.get);
   const isRouterIdle = useEffectEvent(() => navigation.state === "idle");

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * The value; during a drag it is at most two frames old.
- * @param turn which of the two components this is
+ * @param turn which of the two components calls it
  */
 export function useEveryOther<T>(value: T, isDragged: boolean, turn: 0 | 1): T {
   const [shown, setShown] = useState(value);

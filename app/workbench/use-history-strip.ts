@@ -3,7 +3,8 @@ import { createDeviceStore } from "#app/ui/device-store.ts";
 import { decodeStrip, putInStrip, type StripEntry } from "#domain/device/history-strip.ts";
 
 /**
- * Documents made in a tool, oldest first, stored across reloads. A document that only came by a link is not included.
+ * Documents made in a tool, oldest first, stored across reloads. A document that was only opened by a link is not
+ * included.
  */
 export function useHistoryStrip(
   tool: string,

@@ -7,11 +7,11 @@ export interface Incoming {
   readonly onColors: TakeColors;
   readonly onOneColor: (color: Color) => void;
   readonly onPicture: (file: File) => void;
-  /** Receives every file in place of onPicture, whatever its name. */
+  /** Receives every file instead of onPicture, whatever its name. */
   readonly onFile?: (file: File) => void;
-  /** Receives all text, pasted or in a file, in place of the colors in it. */
+  /** Receives all text, pasted or in a file, instead of the colors in it. */
   readonly onText?: (text: string) => void;
-  /** Of all text only such; without it all. */
+  /** Whether `onText` receives this text; by default it receives all text. */
   readonly isOwnText?: (text: string) => boolean;
   /** Receives the address of a web resource. */
   readonly onLink?: (address: string) => void;
@@ -59,7 +59,7 @@ function isUseful(data: DataTransfer | null): boolean {
   return data !== null && [...data.types].some((type) => type === "Files" || type === "text/plain");
 }
 
-/** True if there was something to take. A picture takes precedence over text that accompanies it. */
+/** True if the data was used. A picture takes precedence over text that accompanies it. */
 function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
   const onText = (given: string): void => {

@@ -125,7 +125,7 @@ it("[TLS-3] steps by key never show an earlier state", async () => {
   const { tool } = openAt("/counter?n=0");
   const numbers: number[] = [];
   for (let step = 1; step <= 15; step += 1) {
-    // Like a key that moves something by what is shown: pressed, released, pressed again.
+    // Simulates a key that moves the shown value: pressed, released, pressed again.
     await move(() => tool().preview(1));
     numbers.push(tool().document.count);
     await move(() => tool().act(tool().document.count - tool().latest().count));

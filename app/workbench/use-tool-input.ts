@@ -16,7 +16,8 @@ interface PictureUse {
   /** For a tool that opens the picture itself. */
   readonly onFile?: (file: File) => void;
   /**
-   * Whether `onFile` also receives files whose name is not that of a picture, and explains why they cannot be used.
+   * Whether `onFile` also receives files whose name is not that of a picture, and then explains why they cannot be
+   * used.
    */
   readonly isAnyFile?: boolean;
 }
@@ -30,12 +31,12 @@ export interface ToolInput {
   readonly onOneColor?: (color: Color) => void;
   /** Receives a color of the tray, if that differs from a pasted one. */
   readonly onTrayColor?: TakeColor;
-  /** Receives all text, in place of the colors in it. */
+  /** Receives all text instead of the colors in it. */
   readonly onText?: (text: string) => void;
-  /** Text that `onText` is for; of other text the colors are taken. */
+  /** Whether `onText` receives this text; from other text the colors are extracted. */
   readonly isOwnText?: (text: string) => boolean;
   readonly onLink?: (address: string) => void;
-  /** Without it the tool names another one that takes pictures. */
+  /** What happens with a picture; without it the frame's message names a tool that accepts pictures. */
   readonly picture?: PictureUse;
   /** Shown over the canvas while something is dragged over the page. */
   readonly hint?: string;
@@ -45,7 +46,7 @@ export interface Taking {
   /** Shown while something is dragged over the page. */
   readonly hint: string | undefined;
   readonly onTrayColor: TakeColor;
-  /** Undefined for a tool that takes no pictures. */
+  /** Undefined for a tool that accepts no pictures. */
   readonly onPicture: ((file: File) => void) | undefined;
   readonly notices: readonly Notice[];
 }

@@ -2,7 +2,7 @@
 import { type FromWorker, isToWorker, type Job, type Jobs } from "./jobs.ts";
 
 export interface TaskContext<Progress> {
-  /** Aborted when nobody waits for the answer any more; checked by work that pauses. */
+  /** Aborted when the answer is no longer needed; work with pauses checks it. */
   readonly signal: AbortSignal;
   readonly progress: (progress: Progress) => void;
   /** Transfers these objects to the page with the answer instead of copying them. */
@@ -30,7 +30,7 @@ export function answerTasks<All extends Jobs<All>>(answers: TaskAnswers<All>): v
   self.addEventListener("message", (event: MessageEvent<unknown>) => onMessage(event.data));
 }
 
-/** The same without a worker, for tests and for the page itself. */
+/** Runs the same tasks without a worker, for tests and for the page itself. */
 export function createTaskRunner<All extends Jobs<All>>(
   answers: TaskAnswers<All>,
   send: Send,

@@ -34,7 +34,7 @@ class NearWorker extends EventTarget {
   }
 }
 
-/** `held` answers when it is released. */
+/** The job `held` answers when the test releases it. */
 function setUp(options: Partial<WorkerClientOptions<TestJobs>> = {}) {
   const workers: NearWorker[] = [];
   const held = new Map<string, (answer: string) => void>();

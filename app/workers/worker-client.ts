@@ -50,7 +50,7 @@ export interface WorkerClientOptions<All extends Jobs<All>> {
   };
   /** An idle worker is terminated after this time, in ms; Infinity if it holds state between requests. */
   readonly idleMs?: number;
-  /** Work that never pauses is cancelled by terminating the worker: for workers with one request at a time. */
+  /** Cancels by terminating the worker, for workers with one request at a time whose work never pauses. */
   readonly endsOnCancel?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A gradient as a call takes it: CSS text, or its parts. */
+/** A gradient as input of a call: CSS text or an object. */
 import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
@@ -83,10 +83,10 @@ const Text = v.pipe(
   }),
 );
 
-/** Whichever it is meant to be, so that what is wrong is said of that one. */
+/** The schema is chosen by the type of the input, so that errors refer to that form only. */
 const Given = v.lazy((input) => (typeof input === "string" ? Text : Parts));
 
-/** What documents say of it. */
+/** The schema for the OpenAPI document. */
 export const DocumentedGradient = v.pipe(
   v.union([Text, Parts]),
   v.description("A gradient: CSS text, or its parts."),
@@ -125,7 +125,7 @@ function placed(stops: readonly GivenStop[]): readonly GradientStop[] {
   }));
 }
 
-/** Evenly between the nearest stops that have a place. */
+/** The position in even steps between the nearest stops that have one. */
 function spread(places: readonly (number | undefined)[], index: number): number {
   const before = places.findLastIndex((place, at) => at < index && place !== undefined);
   const after = places.findIndex((place, at) => at > index && place !== undefined);

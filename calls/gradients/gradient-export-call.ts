@@ -7,7 +7,7 @@ import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/gradient-forma
 import { gradientPng } from "#engine/raster/gradient-png.ts";
 import { DocumentedGradient, GivenLayers } from "./given-gradient.ts";
 
-/** Longest side of a picture, px: larger ones are written in the browser. */
+/** Longest side of a picture in px; browsers export larger ones. */
 const MOST_PX = 2048;
 
 const REST = {

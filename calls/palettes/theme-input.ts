@@ -1,4 +1,4 @@
-/** The parts of a theme's request that calls share. */
+/** Input fields that several calls of themes share. */
 import * as v from "valibot";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -26,7 +26,7 @@ export const FloorsInput = v.optional(
 
 type ModePins = Partial<Record<RoleToken, Color>>;
 
-/** Pins by mode and token; the first that cannot be read is named by both. */
+/** Pins by mode and token. The error names the mode and the token of the first unreadable pin. */
 export const PinsInput = v.pipe(
   v.record(v.string(), v.pipe(v.record(v.string(), v.string()), v.maxEntries(ROLE_TOKENS.length))),
   v.maxEntries(THEME_MODES.length),

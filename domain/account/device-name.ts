@@ -22,6 +22,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
+/** "Unknown browser" if the user agent is missing, or names neither a browser nor a system. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

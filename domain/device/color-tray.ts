@@ -5,7 +5,7 @@ import { parseColor } from "#engine/parse/parse.ts";
 
 export const MAX_TRAY = 36;
 
-/** The name stands in a comment, so that an entry stays a CSS color. */
+/** The name is in a CSS comment, so that an entry remains a valid CSS color. */
 const NAMED = /^(.*?)\s*\/\*\s*(.*?)\s*\*\/$/;
 
 /** An entry of the tray: a CSS color, with the name that the person gave to it (PAL-1). */

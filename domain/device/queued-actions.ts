@@ -5,9 +5,12 @@ export interface QueuedAction {
   readonly itemId: string;
   readonly title: string;
   readonly likeCount: number;
-  /** The kind of action. Devices have actions stored with this field name and the next one. */
+  /**
+   * The kind of action. Devices have stored actions with the field names `wish` and `isWanted`, so they must not
+   * change.
+   */
   readonly wish: "like" | "save";
-  /** Whether the item is to be liked or saved, or no longer so. */
+  /** Whether the item is to be liked or saved (true), or that is to be undone (false). */
   readonly isWanted: boolean;
   /** Whose action it is; undefined if that was not known offline. */
   readonly uid?: string;

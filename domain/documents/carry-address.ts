@@ -11,7 +11,7 @@ export function carryAddress(
   colorTexts: string,
   names: readonly (string | undefined)[] = [],
 ): string {
-  const said = writeColorNames(names);
+  const nameText = writeColorNames(names);
   const address = `${path}?${FROM}=${encodeURIComponent(colorTexts)}`;
-  return said === undefined ? address : `${address}&${NAMES}=${encodeURIComponent(said)}`;
+  return nameText === undefined ? address : `${address}&${NAMES}=${encodeURIComponent(nameText)}`;
 }

@@ -17,14 +17,14 @@ export function paletteAround(base: Color, name = ""): PaletteDocument {
 }
 
 /**
- * Generates from the rule, mood and seed of an address, as the tool itself does; a color that the address
- * names stays, locked.
+ * Generates from the rule, mood and seed of an address, as the tool itself does; a color in the address becomes a
+ * locked color of the palette.
  */
 export function drawPalette(rest: PaletteDocument): PaletteDocument {
   return drawn(rest, constraintsOf(rest));
 }
 
-/** What a document wants of the palettes that are generated for it. */
+/** The constraints that the document sets for the generator. */
 export function constraintsOf({ aaPairs, gamut, isVisionSafeWanted }: PaletteDocument): GenerateConstraints {
   return { aaPairs, gamut, ...(isVisionSafeWanted && { minVisionDeltaE: TOO_ALIKE_SIMULATED }) };
 }

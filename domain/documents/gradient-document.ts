@@ -115,7 +115,7 @@ export function documentOfGradient(data: GradientData, title = ""): GradientDocu
   return ADDRESS.decode(params).document;
 }
 
-/** The query of a gradient of the library in this tool; empty for one that cannot be read. */
+/** The query that opens a gradient of the library in this tool; empty for one that cannot be read. */
 export function gradientSearch(data: GradientData, title: string): string {
   const document = documentOfGradient(data, title);
   return document === undefined ? "" : ADDRESS.encode(document).toString();

@@ -44,8 +44,8 @@ export const STOP: Item<GradientStop> = {
 };
 
 /**
- * In the order of their positions and none before the end of the one before, as gradients have them. On a way without a
- * length there is neither hint nor easing.
+ * Sorts the stops by position and moves each to the end of the stop before it at least, as CSS requires. A segment of
+ * length 0 loses its hint and easing.
  */
 export function orderedStops(given: readonly GradientStop[]): readonly GradientStop[] {
   let reached = 0;
@@ -72,13 +72,13 @@ export function heldShare(share01: number): number {
   return Math.round(Math.min(1, Math.max(0, share01)) * POSITION_STEPS) / POSITION_STEPS;
 }
 
-/** Separators inside brackets belong to the color. */
+/** Splits a stop from its hint or easing at "~"; separators inside brackets belong to the color. */
 function splitWay(part: string): readonly string[] {
   const at = part.lastIndexOf("~");
   return at < 0 ? [part] : [part.slice(0, at), part.slice(at + 1)];
 }
 
-/** Empty without a hint or an easing; undefined for unreadable text. */
+/** The hint or easing; an empty object without one, undefined for unreadable text. */
 function readWay(text: string | undefined): Pick<GradientStop, "hint01" | "easing"> | undefined {
   if (text === undefined) return {};
   if (/^h\d/.test(text)) {

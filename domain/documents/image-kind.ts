@@ -25,7 +25,8 @@ export const IMAGE: DescribedKind<ImageDocument> = {
   encode: (document) => {
     const params = IMAGE_ADDRESS.encode(document);
     if (isSample(document)) params.delete("c");
-    // Otherwise a sample whose colors were all removed would have them again.
+    // An empty list of colors is written too; otherwise the sample would get its colors back when the address is
+    // opened.
     else if (document.picture?.id === SAMPLE_ID && document.pickers.length === 0) params.set("c", "");
     return params;
   },

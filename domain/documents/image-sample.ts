@@ -1,13 +1,13 @@
 /**
- * The picture that Palette from Image opens with, already read, until somebody opens their own. The tool paints it
- * itself, so a link names it without its colors.
+ * The sample picture of Palette from Image with its extracted colors, shown until a person opens a picture. The tool
+ * paints the sample itself, so a link contains its id and not its colors.
  */
 import { IMAGE_ADDRESS, type ImageDocument, NO_PICTURE } from "./image-document.ts";
 
-/** In the place of a picture's random id. */
+/** Used where other documents have a picture's random id. */
 export const SAMPLE_ID = "sample";
 
-/** As they are found in the picture: an evening at a lake, whose red sail is the accent. */
+/** The colors extracted from the picture, an evening at a lake; its red sail is the accent. */
 const FOUND =
   "645f87*24.96*406.369-404a70*22.62*932.400-987889*17.87*548.233-c69387*15.19*548.512-283758*14.33*945.760-112025*4.9*226.785-e2321e*0.13*827.506*a";
 
@@ -18,7 +18,7 @@ export const SAMPLE: ImageDocument = {
   picture: { id: SAMPLE_ID, width: 1200, height: 800 },
 };
 
-/** Whether the document shows the sample as it was found. */
+/** Whether the document shows the sample with exactly the extracted colors. */
 export function isSample({ picture, pickers }: ImageDocument): boolean {
   return picture?.id === SAMPLE_ID && pickers === SAMPLE.pickers;
 }

@@ -15,7 +15,7 @@ const links = v.array(
 );
 const asJson = (document: unknown): unknown => JSON.parse(JSON.stringify(document ?? null));
 
-/** Notices that have become more precise since November 2026; an asterisk stands for any words. */
+/** Notices whose wording has become more precise since November 2026; an asterisk stands for any words. */
 const BETTER: readonly (readonly [before: RegExp, now: string])[] = [
   [/^(“.*”) is not known for \w+, so it was left out\.$/, "$1 is no * here; * was taken."],
   [/^(“.*”) is not a wheel; there are .*$/, "$1 is no wheel here; oklch was taken."],
@@ -38,7 +38,7 @@ const NEW = [
 /** Links that spell out a default, which is not an error. */
 const NO_MISTAKE = ["c=red&case=lower", "c=red&syntax=space"];
 
-function isSaid(sentence: string, notices: readonly string[]): boolean {
+function hasNotice(sentence: string, notices: readonly string[]): boolean {
   if (notices.includes(sentence)) return true;
   return BETTER.some(([before, now]) => {
     if (!before.test(sentence)) return false;
@@ -49,7 +49,7 @@ function isSaid(sentence: string, notices: readonly string[]): boolean {
 }
 
 function checkNotices(now: readonly string[], before: readonly string[], hasDocument: boolean) {
-  for (const sentence of before) expect([sentence, isSaid(sentence, now)]).toEqual([sentence, true]);
+  for (const sentence of before) expect([sentence, hasNotice(sentence, now)]).toEqual([sentence, true]);
   const kept = now.filter((said) => before.includes(said) || !NEW.some((known) => known.test(said)));
   if (hasDocument) expect(kept).toHaveLength(before.length);
 }

@@ -36,9 +36,9 @@ export interface MeshPoint {
 }
 
 export interface MeshDocument {
-  /** Places and handles in thousandths of the box; never folded. */
+  /** Positions and handles in multiples of a thousandth of the box; no patch is folded. */
   readonly mesh: Mesh;
-  /** Up to 24 free points; with any, the document is of the second kind. */
+  /** Up to 24 free points; a document with any of them is a mesh of free points instead of a grid. */
   readonly points: readonly MeshPoint[];
   /** Indices of vertices that the shuffle keeps, ascending; undefined for none. */
   readonly locked?: readonly number[] | undefined;
@@ -143,7 +143,7 @@ function evenLinkedMesh(columns: number, rows: number, colors: readonly Color[],
   }));
 }
 
-/** Vertices and handles of the edge on the edge of the box. */
+/** Moves the vertices and handles of the outline onto the edges of the box. */
 function onEdges(mesh: Mesh): Mesh {
   return mapVertices(mesh, ({ at, color, handles }, column, row) => {
     const index = row * mesh.columns + column;
@@ -157,12 +157,12 @@ function onEdges(mesh: Mesh): Mesh {
   });
 }
 
-/** The mesh as a document holds it: rounded to thousandths, its edge on the edge of the box. */
+/** The mesh as a document stores it: rounded to thousandths, with its outline on the edges of the box. */
 export function linkedMesh(mesh: Mesh): Mesh {
   return onEdges({ ...mesh, vertices: mesh.vertices.map(linkedVertex) });
 }
 
-/** Repeated or unordered indices are put in order; those beyond the mesh do nothing. */
+/** Indices are sorted and duplicates removed; indices beyond the mesh have no effect. */
 const LOCKED: Field<readonly number[] | undefined> = param<readonly number[] | undefined>(
   "lock",
   "locked vertices, by their index from 0",

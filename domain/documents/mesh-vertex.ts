@@ -1,14 +1,14 @@
 /**
- * A vertex of a mesh in an address: `color*x.y*left.up.right.down`, where the place and the four handles (x and y each)
- * are in thousandths of the box, a negative number begins with `n`, and what is left out follows from the even grid
- * or from the neighbors: `9d7fe6*380.360` or `9d7fe6**n80.0.0.n90.80.0.0.90`.
+ * A vertex of a mesh in an address: `color*x.y*left.up.right.down`. The position and the four handles (x and y each)
+ * are in thousandths of the box, and a negative number begins with `n`. An omitted position is that of the even grid,
+ * and an omitted handle follows from the neighbors: `9d7fe6*380.360` or `9d7fe6**n80.0.0.n90.80.0.0.90`.
  */
 import { evenPlace, type Handles, type MeshVertex, type Point } from "#engine/mesh/mesh.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorOfText, colorText, readColor, shortText } from "./color-text.ts";
 import type { Item } from "./fields/list.ts";
 
-/** A vertex whose place can follow from the grid. */
+/** A vertex; without a position it is on the even grid. */
 export interface LinkedVertex {
   readonly color: Color;
   readonly at?: Point;
@@ -16,7 +16,7 @@ export interface LinkedVertex {
 }
 
 const UNITS = 1000;
-/** Longest handle in thousandths, as in the engine; places are within the box. */
+/** Longest handle in thousandths of the box, the same limit as in the engine; positions are inside the box. */
 const MOST_NUMBER = 1500;
 
 export const VERTEX: Item<LinkedVertex> = {
@@ -59,7 +59,7 @@ export function linkedVertex({ at, color, handles }: MeshVertex): MeshVertex {
   };
 }
 
-/** The place of a vertex on the even grid, in thousandths. */
+/** The position of a vertex on the even grid, in thousandths of the box. */
 export function evenLinkedPlace(index: number, columns: number, rows: number): Point {
   const [x, y] = evenPlace(index, columns, rows);
   return [rounded(x), rounded(y)];

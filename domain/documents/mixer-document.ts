@@ -143,6 +143,7 @@ export function mixtureOf({ parts, how }: Pick<MixerDocument, "parts" | "how">):
   return mixBy(parts, how) ?? parts[0]?.color ?? WHITE;
 }
 
+/** The even steps between the document's colors, including both ends. */
 export function stepsOf({ parts, how, steps }: MixerDocument): readonly Color[] {
   return mixSteps(
     parts.map(({ color }) => color),

@@ -1,10 +1,10 @@
-/** The fields of a palette that say how its colors were drawn. */
+/** The fields of a palette document that say how its colors were generated. */
 import { CHARACTER_LIMITS, type Character } from "#engine/palette/character-limits.ts";
 import { param } from "./fields/field.ts";
 
 const LIMITS = Object.values(CHARACTER_LIMITS);
 
-/** Ranges that a person set by hand (PAL-2); the mood's own without them. */
+/** Ranges that a person has set (PAL-2); undefined if the mood's ranges apply. */
 export const LOOK = param<Character | undefined>(
   "look",
   "ranges of the colors: lightness, shape of the ramp, chroma, spread of hues, black, white",
@@ -40,7 +40,7 @@ export const LOOK = param<Character | undefined>(
     `${given.dark}-${given.light}.${given.shape}.${given.dull}-${given.vivid}.${given.spread}.${given.black}.${given.white}`,
 );
 
-/** The edition of the generator that drew the colors; absent for the first. */
+/** The edition of the generator that generated the colors; undefined for the first. */
 export const EDITION = param<2 | undefined>(
   "g",
   "edition of the generator",

@@ -62,7 +62,10 @@ export interface PaletteDocument {
   readonly like?: readonly Color[];
   /** Ranges set by hand (PAL-2); by default those of the mood. */
   readonly character?: Character;
-  /** The edition of the generator that drew the colors; without it the first, of links before November 2026. */
+  /**
+   * The edition of the generator that generated the colors; undefined for the first edition, as in links from before
+   * November 2026.
+   */
   readonly edition?: 2;
   /** Number of pairs that should be legible as text on background. */
   readonly aaPairs: number;
@@ -122,7 +125,7 @@ const ENTRIES = list("c", "colors", ENTRY, {
   isRequired: true,
 });
 
-/** The list of colors, with the names that stand in a parameter of their own. */
+/** The list of colors, with their names, which are in a parameter of their own. */
 const COLORS: Field<readonly PaletteColor[]> = {
   shape: {
     ...ENTRIES.shape,
@@ -154,7 +157,7 @@ const COLORS: Field<readonly PaletteColor[]> = {
   },
 };
 
-/** Ignored unless every color is readable: a palette of another character would be worse than none. */
+/** Ignored unless every color is readable: the character of an incomplete palette would be wrong. */
 const LIKE = param<readonly Color[] | undefined>(
   "like",
   "palette to be like",

@@ -1,8 +1,11 @@
-/** Gradients of the tools as the library keeps them. */
+/** Converts gradients of the tools to the form in which the library stores them. */
 import { colorText, cssOfColorText } from "./color-text.ts";
 import type { GradientLayer } from "./gradient-layer.ts";
 
-/** A layer as the library keeps it, which knows neither hints nor easings; undefined where it would be another gradient. */
+/**
+ * A layer as the library stores it, without hints and easings; undefined if the layer has any, since it would become
+ * another gradient.
+ */
 export function publishedGradient(layer: GradientLayer) {
   const { type, angleDeg, space, hue, stops, isRepeating, center01, size } = layer;
   const isPlain =

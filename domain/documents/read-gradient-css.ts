@@ -1,4 +1,7 @@
-/** Gradients out of CSS as layers of a document: as far as it goes, and a sentence for what was taken otherwise. */
+/**
+ * Reads the gradients of a CSS text as layers of a document, with a notice for each part that could not be read
+ * exactly.
+ */
 import { readCss } from "#engine/gradient/read-css.ts";
 import { readTailwind } from "#engine/gradient/read-tailwind.ts";
 import type { GradientLayer } from "./gradient-layer.ts";
@@ -6,7 +9,7 @@ import { layerOf } from "./written-layer.ts";
 
 export type ReadLayers =
   | { readonly ok: true; readonly layers: readonly GradientLayer[]; readonly notices: readonly string[] }
-  /** Line and column count from 1. */
+  /** Line and column of the error, counted from 1. */
   | { readonly ok: false; readonly message: string; readonly line: number; readonly column: number };
 
 export function readGradientCss(text: string): ReadLayers {

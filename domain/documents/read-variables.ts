@@ -20,7 +20,7 @@ export type ReadVariables =
       readonly what: string;
       readonly document: VariablesDocument;
       readonly note?: string;
-      /** What seems to be a color and cannot be read. */
+      /** Variables whose values look like colors but cannot be read. */
       readonly unread: readonly UnreadToken[];
     }
   | { readonly ok: false; readonly message: string };
@@ -38,7 +38,7 @@ export function readVariablesText(
     const known = linkedDocument(text) ?? current;
     const read = readVariables(text, known);
     if (read.ok)
-      return held({ ...known, ...outputSettings(text, known) }, read.rows, whatItIs(text), read.unread);
+      return held({ ...known, ...outputSettings(text, known) }, read.rows, kindOfText(text), read.unread);
     if (!/(?:#|\()/.test(text) || read.message.includes(" in line ")) return read;
   }
   const result = importPalette({ bytes: new TextEncoder().encode(text), text, name });
@@ -88,7 +88,7 @@ function outputSettings(text: string, known: VariablesDocument): Partial<Variabl
   return { output, darkBy: darkBy ?? known.darkBy, isRegistered: /@property\s+--/.test(text) };
 }
 
-function whatItIs(text: string): string {
+function kindOfText(text: string): string {
   return /\$[\w-]+\s*:/.test(text) ? "SCSS" : "CSS";
 }
 

@@ -35,7 +35,7 @@ export const RECIPE_PARTS = ["fallback", "forced", "print", "wrap", "descenders"
 export type RecipePart = (typeof RECIPE_PARTS)[number];
 
 export interface TextDocument {
-  /** 1 to 120 characters, line breaks among them. */
+  /** 1 to 120 characters, including line breaks. */
   readonly text: string;
   readonly gradient: GradientLayer;
   readonly ground: Color;
@@ -55,7 +55,7 @@ export interface TextDocument {
   readonly span: TextSpan;
   /** 0 to 30; 0 is at rest. */
   readonly motionSeconds: number;
-  /** Parts that the safe recipe is written without. */
+  /** The parts that the generated CSS omits. */
   readonly left: readonly RecipePart[];
   readonly view: TextView;
   readonly title: string;
@@ -76,14 +76,14 @@ const FIRST = `g=3b0c47@0-d0123f@44-ff8a38@80-e22a26@100&angle=102&in=oklab`;
 const GROUND = knownColor("f8d3de");
 const WHITE = knownColor("fff");
 
-/** One gradient, neither blended nor hidden. */
+/** One gradient layer, without a blend mode and never hidden. */
 const LAYER: Field<GradientLayer> = mapped(
   layerField(1),
   (layer) => onlyLayer(layer ?? firstLayer()),
   (layer) => layer,
 );
 
-/** A link may name the text alone. */
+/** A link may contain only the text; the gradient is then the default one. */
 const GRADIENT: Field<GradientLayer> = {
   ...LAYER,
   read: (reading, others) => (reading.params.has("g") ? LAYER.read(reading, others) : firstLayer()),
@@ -151,7 +151,7 @@ export const TEXT: DescribedKind<TextDocument> = {
   withViewOf: (document, { view }) => ({ ...document, view }),
 };
 
-/** Line breaks of one kind, no other control characters, no blanks at the ends of lines; "" if nothing is left. */
+/** Normalizes line breaks, replaces other control characters by spaces and trims each line; "" if nothing is left. */
 export function tidyText(text: string): string {
   const lines = text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -166,7 +166,7 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** The gradient with other colors at even positions; a single color goes to white. */
+/** The gradient with these colors at even positions; a single color becomes a gradient to white. */
 export function withColors(document: TextDocument, colors: readonly Color[]): TextDocument {
   const taken = colors.slice(0, MOST_STOPS);
   if (taken.length === 0) return document;
@@ -178,7 +178,7 @@ export function withColors(document: TextDocument, colors: readonly Color[]): Te
   return { ...document, gradient: onlyLayer({ ...document.gradient, stops }) };
 }
 
-/** Contrast that the text has to reach: text of 24 px and more is large (WCAG 2.2, 1.4.3). */
+/** The WCAG ratio that the text must reach: text of 24 px and more is large (WCAG 2.2, 1.4.3). */
 export function targetOf({ sizePx }: Pick<TextDocument, "sizePx">): number {
   return sizePx >= LARGE_PX ? 3 : 4.5;
 }

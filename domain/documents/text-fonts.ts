@@ -1,6 +1,6 @@
-/** The fonts that a text gradient can be set in, with the axes of each; the files are loaded when one is chosen. */
+/** The fonts of the Text Gradient Generator with their axes; a font's file is loaded when the font is chosen. */
 
-/** A range of an axis; undefined where the font does not vary. */
+/** The range of an axis. */
 export type AxisRange = readonly [least: number, most: number];
 
 export interface TextFont {
@@ -11,7 +11,10 @@ export interface TextFont {
   /** Percent. */
   readonly width: AxisRange | undefined;
   readonly generic: "sans-serif" | "serif";
-  /** The mean advance of a letter at weight 400 and width 100, in em, as measured: for the first guess of how a text is laid out. */
+  /**
+   * Mean advance width of a letter at weight 400 and width 100, in em, as measured; it gives the first estimate of the
+   * text's layout.
+   */
   readonly advanceEm: number;
 }
 

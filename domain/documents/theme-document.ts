@@ -49,7 +49,7 @@ export interface ThemeDocument {
   readonly pins: readonly ThemePin[];
 }
 
-/** More pins than this would be a theme by hand; they still fit an address. */
+/** Most pins of a theme. Their query still fits into an address. */
 export const MOST_PINS = 80;
 
 const MODE_KEYS: Readonly<Record<ThemeModeName, string>> = {
@@ -109,7 +109,7 @@ export const FIRST_THEME = "c=e8622c";
 export const THEME_ADDRESS = describe<ThemeDocument>({ fields: THEME_FIELDS, first: FIRST_THEME });
 export const { decode: decodeTheme, encode: encodeTheme } = THEME_ADDRESS;
 
-/** What the engine solves. */
+/** The document as input of the engine's theme solver. */
 export function themeRequest({ brand, contrast, tintPercent, floors, pins }: ThemeDocument): FourModeRequest {
   const byMode: Partial<Record<ThemeModeName, Partial<Record<RoleToken, Color>>>> = {};
   for (const { mode, token, color } of pins) byMode[mode] = { ...byMode[mode], [token]: color };
@@ -117,14 +117,14 @@ export function themeRequest({ brand, contrast, tintPercent, floors, pins }: The
   return { brand, contrast, tint01: tintPercent / 100, floors, pins: held };
 }
 
-/** The document with the token pinned, in its place; a pin that the token has in this mode is replaced. */
+/** The document with the token pinned to this color; an existing pin of the same token and mode is replaced. */
 export function withPin<Document extends ThemeDocument>(document: Document, pin: ThemePin): Document {
   const { pins } = withoutPin(document, pin);
   const added = [...pins, { ...pin, color: opaque(pin.color) }];
   return { ...document, pins: added.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST_PINS) };
 }
 
-/** The document in which the solver decides the token in this mode again. */
+/** The document without this pin, so that the solver chooses the token's color in this mode. */
 export function withoutPin<Document extends ThemeDocument>(
   document: Document,
   { mode, token }: Pick<ThemePin, "mode" | "token">,

@@ -17,7 +17,7 @@ export interface DocumentKind<Document> {
   readonly encode: (document: Document) => URLSearchParams;
   /** The document of an address without parameters, the same for everyone. */
   readonly first: () => Document;
-  /** The document where colors came that cannot be read; without it the first. */
+  /** The document for a `?from=` whose colors are all unreadable; `first` by default. */
   readonly blank?: () => Document;
   /**
    * Makes a document from colors of another tool: at least one; colors beyond the limit are dropped. `names` are the
@@ -65,7 +65,7 @@ export async function openDocument<Document>(
   return { document, search: kind.encode(document).toString(), isGiven: given !== undefined, notices };
 }
 
-/** The address does not hold its document whole: a loader has to make it. */
+/** Whether the address contains only part of its document, so that a loader has to complete it with `make`. */
 export function mustBeMade(
   kind: Pick<DocumentKind<unknown>, "decode" | "take">,
   params: URLSearchParams,
@@ -89,7 +89,7 @@ function decodeFrom<Document>(
 ): Decoded<Document> {
   const notices: string[] = [];
   const colors = readColorTexts(from, MAX_FROM, notices);
-  // With an unreadable color the indices no longer match.
+  // An unreadable color shifts the indices, so the names would be given to the wrong colors.
   const names = notices.length === 0 ? (givenNames ?? "") : "";
   return { document: undefined, notices, ...(colors.length > 0 && { make: () => take(colors, names) }) };
 }

@@ -75,7 +75,7 @@ const ROWS = mapped(
   (rows) => rows,
 );
 
-/** Stands for the color of a row that refers to another, until all rows are read. */
+/** Placeholder for the color of a row that refers to another, until all rows are read. */
 const REFERRED: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
 
 const { style, prefix, selector, format, darkBy, alphaBy, hasWide } = DEFAULT_VARIABLE_OPTIONS;

@@ -1,11 +1,11 @@
-/** A gradient from elsewhere as a layer that an address can hold. */
+/** Converts a parsed gradient to a layer of a document. */
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { GradientLayer as WrittenLayer } from "#engine/gradient/write-css.ts";
 import { colorOfText } from "./color-text.ts";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace, tidyLayer } from "./gradient-layer.ts";
 import { heldShare } from "./gradient-stop.ts";
 
-/** Positions, colors and lengths as an address holds them; what is taken otherwise leaves a sentence. */
+/** Rounds positions, colors and lengths as an address does; adds a notice for each part that has to be changed. */
 export function layerOf(given: WrittenLayer, notices: string[]): GradientLayer {
   const space = GRADIENT_SPACES.find((known) => known === given.space);
   if (space === undefined) notices.push(`There is no mixing in ${given.space} here; OKLab was taken.`);

@@ -7,6 +7,7 @@ import type { GradientData } from "./item.ts";
 
 const SAMPLES = 17;
 
+/** Stops with an unreadable color are left out; an unknown space becomes OKLab. */
 export function toGradient(data: GradientData): Gradient {
   return {
     type: data.type,

@@ -1,4 +1,4 @@
-/** A library gradient in the formats of its page and of its files (LIB-3). */
+/** Exports a library gradient in the formats that its page shows and its downloads offer (LIB-3). */
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
 import {
@@ -10,7 +10,7 @@ import type { GradientLayer } from "#engine/gradient/write-css.ts";
 import { toGradient } from "./gradient-css.ts";
 import type { GradientData } from "./item.ts";
 
-/** How the share link is written above the code; formats without an entry have no comments. */
+/** Writes the share link as a comment above the code; a format without an entry has no comments. */
 const COMMENTS: Partial<Record<GradientFormatId, (link: string) => string>> = {
   css: (link) => `/* ${link} */\n`,
   scss: (link) => `// ${link}\n`,
@@ -20,7 +20,7 @@ export function layersOf(data: GradientData): readonly GradientLayer[] {
   return [{ ...toGradient(data), blend: "normal" }];
 }
 
-/** `shareLink` is an address of our own. */
+/** The gradient as code. `shareLink` is an address of this site. */
 export function writeItemGradient(
   { gradient, title }: { readonly gradient: GradientData; readonly title: string },
   format: GradientFormatId,
@@ -35,7 +35,7 @@ export function writeItemGradient(
   );
 }
 
-/** The format's text, below the share link where the format has comments. */
+/** The code below the share link, if the format has comments. */
 export function commentedGradient(
   format: GradientFormatId,
   layers: readonly GradientLayer[],

@@ -1,16 +1,22 @@
-/** Tags that library gradients get by measure alone, never by hand (server/library/measured-tags.ts). */
+/**
+ * Tags that the server gives to library gradients by measurement; people cannot give them
+ * (server/library/measured-tags.ts).
+ */
 
 /** Its colors stay saturated between neighboring stops (engine/gradient/grey-middle.ts); no tag for grays. */
 export const KEEPS_ITS_MIDDLE = "no grey middle";
-/** In a picture of 1920 px and 8 bits a channel no band is seen (engine/gradient/banding.ts). */
+/** Shows no banding at a width of 1920 px with 8 bits per channel (engine/gradient/banding.ts). */
 export const HAS_NO_BANDS = "no bands";
-/** At least 70 percent of its change are seen with each color vision deficiency (engine/gradient/vision-span.ts). */
+/**
+ * At least 70 percent of its color change remains visible with each color vision deficiency
+ * (engine/gradient/vision-span.ts).
+ */
 export const IS_SEEN_BY_ALL = "clear to every eye";
 
 export const GRADIENT_TAGS: readonly string[] = [KEEPS_ITS_MIDDLE, HAS_NO_BANDS, IS_SEEN_BY_ALL];
 
-/** It is a mesh. The measures above are of one line of colors, so meshes have none of them. */
+/** The item is a mesh. The measurements above need a single line of colors, so meshes get none of those tags. */
 export const IS_A_MESH = "mesh";
 
-/** Tags that nobody can give by hand. */
+/** Tags that people cannot give. */
 export const RESERVED_TAGS: readonly string[] = [...GRADIENT_TAGS, IS_A_MESH];

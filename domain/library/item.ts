@@ -24,9 +24,9 @@ export interface ItemCard {
   readonly colors: readonly string[];
   /** A name for each color: the source's own or the nearest in the color-name list. */
   readonly names: readonly string[];
-  /** Of a gradient that is no mesh. */
+  /** Set for a gradient that is not a mesh. */
   readonly gradient?: GradientData;
-  /** Of a mesh: the query of its link in the Mesh Gradient Generator (mesh-link.ts). */
+  /** Set for a mesh: the query that opens it in the Mesh Gradient Generator (mesh-link.ts). */
   readonly mesh?: string;
   /** The author in one line: "Sanzo Wada, plate 257". */
   readonly credit: string;

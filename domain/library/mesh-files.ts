@@ -1,4 +1,4 @@
-/** A mesh of the library in the formats of its page and of its files (LIB-3). */
+/** Exports a library mesh in the formats that its page shows and its downloads offer (LIB-3). */
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { writeMeshTokens } from "#engine/mesh/mesh-tokens.ts";
@@ -14,7 +14,8 @@ export type MeshFormatId = (typeof MESH_FORMATS)[number];
 const SVG_SIZE = [1600, 900] as const;
 
 /**
- * Text of the mesh in a format. CSS and SVG know no meshes: they hold a picture, and CSS says how far it is from the mesh. `shareLink` is an address of our own.
+ * The mesh as text of a format. CSS and SVG have no mesh gradients, so they contain a picture, and the CSS states its
+ * difference from the mesh. `shareLink` is an address of this site.
  */
 export function writeItemMesh(
   { mesh: link, title }: { readonly mesh: string; readonly title: string },
@@ -35,7 +36,7 @@ export function writeItemMesh(
   }
 }
 
-/** A custom property with the picture, below what was measured of it. */
+/** A custom property with the picture, below a comment with its measured difference from the mesh. */
 function writeCss(mesh: Mesh, name: string, shareLink: string): string {
   const [comment = "", declaration = ""] = writePictureCss(mesh).css.split("\n");
   const value = declaration.replace(/^background: /, "");

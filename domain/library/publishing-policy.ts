@@ -114,7 +114,7 @@ const Gradient = v.object({
   ),
 });
 
-/** A mesh as its link; whether it can be read is checked where it is stored (server/publishing/new-item.server.ts). */
+/** A mesh as its link. The server checks that it can be read (server/publishing/new-item.server.ts). */
 const Mesh = v.pipe(
   v.string(),
   v.minLength(1, "There is no mesh in this link."),
@@ -135,7 +135,7 @@ export const NewItem = v.pipe(
     /** Names that the person gave to the colors, by index; "" for a color without one. */
     names: v.optional(ColorNames, []),
     gradient: v.optional(Gradient),
-    /** Of a mesh, in place of `gradient`: the query of its link. */
+    /** The query of a mesh's link; only meshes have it, and they have no `gradient`. */
     mesh: v.optional(Mesh),
     state: ChosenState,
     place: v.optional(Place),

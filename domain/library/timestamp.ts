@@ -25,6 +25,7 @@ export function msFromTimestamp({ seconds, nanoseconds }: Timestamp): number {
   return seconds * 1000 + nanoseconds / 1_000_000;
 }
 
+/** Whether both fields are integers, and the nanoseconds 0 to 999 999 999. */
 export function isTimestamp(value: unknown): value is Timestamp {
   return (
     hasNumbers(value, ["seconds", "nanoseconds"]) &&
@@ -35,6 +36,7 @@ export function isTimestamp(value: unknown): value is Timestamp {
   );
 }
 
+/** Whether both fields are numbers within their ranges. */
 export function isGeoPoint(value: unknown): value is GeoPoint {
   return (
     hasNumbers(value, ["latitude", "longitude"]) &&

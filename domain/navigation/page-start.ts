@@ -4,8 +4,8 @@ import { CONVERTER_PAIRS, pairPath } from "./converter-pairs.ts";
 import { TOOLS } from "./tools.ts";
 
 /**
- * `intent`: with the first sign that somebody acts. `paint`: once the first view is painted. `tool`: so too, but what the
- * canvas can do without loads with the first action.
+ * `intent`: with the first pointer, touch or key event. `paint`: after the first paint. `tool`: after the first paint,
+ * except for code that the canvas does not need, which loads with the first action.
  */
 export type PageStart = "intent" | "paint" | "tool";
 
@@ -14,7 +14,7 @@ const TOOL_PATHS: ReadonlySet<string> = new Set([
   ...CONVERTER_PAIRS.map(pairPath),
 ]);
 
-/** By the pattern of the address, such as `/palettes/:id`; `*` for an unknown address. */
+/** `pattern` is the pattern of the address, such as `/palettes/:id`, or `*` for an unknown address. */
 export function pageStart(pattern: string): PageStart {
   if (pattern === "*") return "intent";
   if (TOOL_PATHS.has(pattern)) return "tool";

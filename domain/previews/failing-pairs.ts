@@ -1,4 +1,4 @@
-/** The failing pairs of a mode, measured on the colors as they are written. */
+/** Finds the contrast pairs of a mode that fail, measured on the colors as they are written in CSS. */
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -11,11 +11,11 @@ export type WrittenColors = Readonly<Record<RoleToken, string>>;
 export interface FailingPair {
   readonly foreground: RoleToken;
   readonly background: RoleToken;
-  /** "2.78 of 4.5". */
+  /** The measured and the required contrast, such as "2.78 of 4.5". */
   readonly figure: string;
 }
 
-/** In the order of the table of pairs; ratios are cut, never rounded up. */
+/** The failing pairs in the order of the table of pairs. Ratios are truncated, never rounded up. */
 export function failingOf(written: WrittenColors, mode: ThemeModeName): FailingPair[] {
   return failingPreviewPairs(readColors(written), mode).map(({ foreground, background, ratio, floor }) => ({
     foreground,
@@ -24,9 +24,9 @@ export function failingOf(written: WrittenColors, mode: ThemeModeName): FailingP
   }));
 }
 
-/** Throws if one of them is not a color. */
+/** Parses the colors. Throws if one of them is invalid. */
 export function readColors(written: WrittenColors): PreviewColors {
-  // The keys are those of the list.
+  // The keys are those of ROLE_TOKENS.
   return Object.fromEntries(ROLE_TOKENS.map((token) => [token, read(written[token])])) as PreviewColors;
 }
 

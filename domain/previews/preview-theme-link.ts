@@ -7,7 +7,7 @@ import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { type Deficiency, visionMatrix } from "#engine/vision/vision.ts";
 import { type FailingPair, failingOf } from "./failing-pairs.ts";
 
-/** The brand of the screens, shown when the address holds none. */
+/** The brand colors of the sample theme, shown when the address contains none. */
 export const SAMPLE_BRANDS = ["0b6e4f", "c57f1f", "3f7fd8"] as const;
 
 /** Each token as CSS, in each mode. */
@@ -27,9 +27,9 @@ const ofModes = <Value>(make: (mode: ThemeModeName) => Value): Readonly<Record<T
 export interface PreviewTheme {
   readonly sheet: PreviewSheet;
   readonly failing: PreviewFailing;
-  /** The values of the color matrix of each color-vision lens, on linear sRGB, as SVG filters take them. */
+  /** The color matrix of each color vision simulation, on linear sRGB, as the `values` of an SVG feColorMatrix. */
   readonly filters: Readonly<Record<Deficiency, string>>;
-  /** What could not be read of the address, and what stands in. */
+  /** A sentence for each part of the address that could not be read, and what is shown instead. */
   readonly notices: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface PreviewTheme {
 const AS_HEX = { prefix: "", format: "hex" } as const;
 const NO_THEME = { document: undefined, notices: [] };
 
-/** One brand is enough; colors that cannot be read are named, and the sample stands in if none is left. */
+/** One color is enough. An unreadable color adds a notice; the sample is used if none is left. Never throws. */
 export function readPreviewTheme(query: URLSearchParams): PreviewTheme {
   const { document, notices } = query.has("c") ? decodeTheme(query) : NO_THEME;
   const request = document === undefined ? { brand: SAMPLE_BRANDS.map(knownColor) } : themeRequest(document);

@@ -1,4 +1,4 @@
-/** How a preview is looked at, as its address says: mode, lens, direction and so on. What is usual is left out. */
+/** The view settings of a preview in its address: mode, simulation, direction and others. Defaults are omitted. */
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 
 export const PREVIEW_LENSES = [
@@ -17,14 +17,14 @@ export type PreviewLens = (typeof PREVIEW_LENSES)[number];
 export interface PreviewView {
   readonly mode: ThemeModeName;
   readonly lens: PreviewLens;
-  /** Beside it, the same page in the opposite mode. */
+  /** Shows the same page in the opposite mode beside it. */
   readonly isSplit: boolean;
   readonly areTokensShown: boolean;
-  /** All controls in all states in place of the page. */
+  /** Shows every control in every state instead of the page. */
   readonly isSheet: boolean;
   readonly isLong: boolean;
   readonly isRightToLeft: boolean;
-  /** A font family of the visitor's device; empty for the preview's own. */
+  /** A font family on the visitor's device; empty for the preview's own font. */
   readonly font: string;
 }
 
@@ -48,7 +48,7 @@ const FLAGS = {
 } as const satisfies Readonly<Record<string, keyof PreviewView>>;
 const MOST_FONT_CHARACTERS = 60;
 
-/** Never fails: what is not known counts as usual. */
+/** Never fails: an unknown value falls back to its default. */
 export function readPreviewView(query: URLSearchParams): PreviewView {
   const flag = (key: keyof typeof FLAGS): boolean => query.get(key) === "1";
   return {
@@ -63,7 +63,7 @@ export function readPreviewView(query: URLSearchParams): PreviewView {
   };
 }
 
-/** The query with this view; what else the query says, such as the theme, stays. */
+/** The query with this view; other parameters, such as the theme, are unchanged. */
 export function writePreviewView(query: URLSearchParams, view: PreviewView): URLSearchParams {
   const next = new URLSearchParams(query);
   const set = (key: string, value: string, usual: string): void => {
@@ -85,7 +85,7 @@ function familyOf(text: string): string {
     .trim();
 }
 
-/** The mode beside it: light against dark, with the same contrast. */
+/** The mode to show beside it: light for dark and dark for light, with the same contrast level. */
 export function oppositeMode(mode: ThemeModeName): ThemeModeName {
   switch (mode) {
     case "light":

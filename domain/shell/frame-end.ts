@@ -1,2 +1,5 @@
-/** What follows the frame of a tool. The frame is painted whole, since its parts would move one another. */
+/**
+ * The id of the content below a tool's frame. The frame is sent and painted in one piece, since parts that arrive later
+ * would move the others.
+ */
 export const BELOW_FRAME_ID = "below";

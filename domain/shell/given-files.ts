@@ -6,7 +6,7 @@
 /** The page of a tool. */
 export const SWATCH_FILES_OPEN_IN = "/palette-generator";
 
-/** Receives the POST; the page of a tool. */
+/** Receives the POST of a shared picture; the page of a tool. */
 export const PICTURES_SHARED_TO = "/color-image-picker";
 export const SHARED_PICTURE_FIELD = "picture";
 /** The cache that holds the picture, and the picture's address in it. */

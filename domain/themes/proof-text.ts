@@ -23,7 +23,7 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
     facts: [
       `Brand: ${document.brand.map((color) => cssOfColorText(colorText(color)).toUpperCase()).join(", ")}. Contrast ${document.contrast}, tint ${document.tintPercent} %, floors of ${FLOOR_NAMES[document.floors]}.`,
       `${cells.length - failing.length} of ${cells.length} figures reach their floor. Figures are cut, never rounded up; a color outside sRGB counts with the lower contrast of itself and its hex.`,
-      `With a color-vision deficiency ${unseen.length === 0 ? "no further pair falls" : `${unseen.length} further figures fall`} below its floor; each cell names the weakest of four.`,
+      `With a color-vision deficiency ${unseen.length === 0 ? "no further figure falls below its floor" : `${unseen.length} further figures fall below theirs`}; each cell names the weakest of four.`,
       ...document.pins.map(
         ({ mode, token, color }) =>
           `Pinned in ${MODE_IN_WORDS[mode]}: ${token} at ${cssOfColorText(colorText(color)).toUpperCase()}.`,

@@ -8,7 +8,7 @@ const asNumber = (size: number | "non-text" | "nothing"): number =>
 
 describe("[CON] APCA font table", () => {
   it("matches the reference package at every tenth of Lc", () => {
-    // Below Lc 5 the package reads the head of its own table.
+    // Below Lc 5 the package returns the header row of its own table.
     for (let tenth = 50; tenth < 1080; tenth += 1) {
       const lc = tenth / 10;
       const given = fontLookupAPCA(lc).slice(1).map(Number);

@@ -17,7 +17,7 @@ export interface EasedScrim {
   readonly tone: "black" | "white";
   /** 0 to 1, where text would fail. */
   readonly alpha: number;
-  /** Along the gradient: nothing, up to `alpha` over the failing part, nothing again. */
+  /** Transparent at both ends of the gradient, and `alpha` over the part where text fails. */
   readonly stops: readonly GradientStop[];
 }
 
@@ -41,7 +41,9 @@ export function shiftLightness<Kind extends Gradient>(
   return undefined;
 }
 
-/** The scrim of the tone that needs less of it; undefined when text fails on black and on white. */
+/**
+ * The scrim of black or white, whichever needs the lower opacity; undefined when text fails on both at full opacity.
+ */
 export function easedScrim(
   gradient: Gradient,
   text: Color,
@@ -91,7 +93,10 @@ function scrimStops(
   ];
 }
 
-/** In whole percent. */
+/**
+ * The least opacity in whole percent with which a scrim of this tone makes the text pass on every color; undefined if
+ * none does.
+ */
 function thinnest(
   tone: EasedScrim["tone"],
   under: readonly Color[],
@@ -102,7 +107,7 @@ function thinnest(
   const passes = (percent: number): boolean =>
     under.every((color) => {
       const scrim: Color = { space: "srgb", coords: [level, level, level], alpha: percent / 100 };
-      // The scrim is laid where text fails; elsewhere it may only help.
+      // The scrim covers only the places where text fails, so a color that passes without it counts as passing.
       return (
         wcagRatio(text, color) >= target || wcagRatio(text, compositeOver(scrim, color)) >= target + ROUNDS
       );

@@ -1,4 +1,7 @@
-/** What fails contrast on a canvas: texts on what they stand on, and colors of a palette that carry no other one. */
+/**
+ * Finds contrast failures on a canvas: text on its backgrounds, and colors of a palette on which no other color of it
+ * is readable.
+ */
 import type { Color } from "#engine/space/color.ts";
 import { compositeOver, wcagRatio } from "./contrast.ts";
 

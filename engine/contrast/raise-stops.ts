@@ -1,4 +1,4 @@
-/** The smallest change of lightness that makes letters in a gradient readable on their ground (TXT). */
+/** The smallest change of lightness that makes gradient-filled text readable on its background (TXT). */
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -7,9 +7,9 @@ import { wcagRatio } from "./contrast.ts";
 import { textContrast } from "./text-contrast.ts";
 
 /**
- * The gradient with its failing stops moved in lightness alone, all to the same side of the ground, until the whole way
- * passes; undefined where no such move does it, as between passing stops on two sides of the ground. Colors are
- * rounded to 8 bits, and pass as written.
+ * Changes only the lightness of the failing stops, all in the same direction, until every position of the gradient
+ * passes. Undefined if no such change exists, as between passing stops of which one is lighter and one darker than the
+ * background. Colors are rounded to 8 bits, and pass as written.
  */
 export function raiseStops<Kind extends Gradient>(
   gradient: Kind,
@@ -21,7 +21,7 @@ export function raiseStops<Kind extends Gradient>(
 }
 
 function raisedTo<Kind extends Gradient>(gradient: Kind, ground: Color, target: number, end: number) {
-  // Between two stops that just pass, the way may dip: then the failing ones are moved a little further.
+  // Colors between two stops that just pass may fail; the failing stops are then moved a little further.
   for (let margin = 1; margin <= MOST_MARGIN; margin += MARGIN_STEP) {
     let moved = 0;
     const stops: GradientStop[] = [];
@@ -42,7 +42,7 @@ function raisedTo<Kind extends Gradient>(gradient: Kind, ground: Color, target: 
 
 const [MOST_MARGIN, MARGIN_STEP] = [1.6, 0.04];
 
-/** The color of 8 bits nearest in lightness, towards 0 or 1, that reaches the ratio. */
+/** The 8-bit color nearest in lightness, towards `end` (0 or 1), that reaches the ratio. */
 function lightened(color: Color, ground: Color, ratio: number, end: number): Color | undefined {
   const lch = colorToOklch(color);
   const at = (share: number): Color => {

@@ -69,7 +69,7 @@ it("[TXT] raising moves only the lightness of failing stops, and then all of the
     for (const [index, stop] of raised.stops.entries()) {
       const old = before.stops[index]?.color ?? WHITE;
       if (wcagRatio(old, ground) >= 3) expect(stop.color).toBe(old);
-      // As written in 8 bits.
+      // The color as it is written, with 8 bits per channel.
       expect(wcagRatio(rgb(formatHex(stop.color).slice(1)), ground)).toBeGreaterThanOrEqual(3);
     }
   }

@@ -1,4 +1,4 @@
-/** Contrast of letters that wear a gradient with the ground they stand on, all along the gradient (TXT). */
+/** Contrast of gradient-filled text with its background, at every position of the gradient (TXT). */
 
 import { createSampler, type Gradient, reachOf } from "#engine/gradient/gradient.ts";
 import { functionName, geometryText, percentText } from "#engine/gradient/gradient-text.ts";
@@ -22,8 +22,8 @@ const PLACES = 256;
 const HALVINGS = 12;
 
 /**
- * `places` limits what is looked at to where letters are: a list of 0 or more for each of as many even parts of the
- * gradient as it has entries; all of it by default.
+ * `places` says where along the gradient there are letters: each entry stands for an equal part of the gradient and is
+ * above 0 if the part has ink. Only these parts count for the worst ratio; without `places` the whole gradient counts.
  */
 export function textContrast(
   gradient: Gradient,
@@ -52,7 +52,7 @@ export function textContrast(
   let worst = { ratio: Number.POSITIVE_INFINITY, position01: 0 };
   for (const [index, ratio] of ratios.entries())
     if (ratio < worst.ratio && hasLetters(index / PLACES)) worst = { ratio, position01: index / PLACES };
-  // Nothing is drawn, or only blanks: then the whole gradient counts.
+  // Without any letters, as in a text of blanks, the whole gradient counts.
   if (!Number.isFinite(worst.ratio)) return textContrast(gradient, ground, target);
   return {
     ratios,
@@ -62,7 +62,7 @@ export function textContrast(
   };
 }
 
-/** Where the ratio crosses the target, between two neighboring samples. */
+/** The position between two neighboring samples at which the ratio crosses the target. */
 function crossing(ratioAt: (t01: number) => number, target: number, from: number, to: number): number {
   const isFailing = ratioAt(from) < target;
   let [low, high] = [from, to];
@@ -75,8 +75,8 @@ function crossing(ratioAt: (t01: number) => number, target: number, from: number
 }
 
 /**
- * A CSS gradient of the same shape, opaque where letters pass and transparent where they fail: a mask that leaves a
- * hatching of what is too weak. Repeating gradients are repeated alike.
+ * A CSS mask with the shape of the gradient: opaque where text passes, and transparent over `failing`, where the
+ * hatching behind it shows. A repeating gradient gives a repeating mask.
  */
 export function passingMask(gradient: Gradient, failing: readonly Stretch[]): string {
   const [start, end] = gradient.isRepeating ? reachOf(gradient) : ([0, 1] as const);

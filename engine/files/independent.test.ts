@@ -26,7 +26,7 @@ const pairs = (keys: readonly string[], values: readonly string[]) =>
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
 const Channel = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** What Figma's own export of a variable holds. */
+/** The fields of a variable in a file that Figma itself exported. */
 const FigmaToken = v.strictObject({
   $type: v.literal("color"),
   $value: v.strictObject({

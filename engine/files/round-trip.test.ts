@@ -29,7 +29,7 @@ const MODE_FILES = ["figma", "figma-dark"];
 /** Formats without modes: dark values come back as separate colors. */
 const FLAT = ["aco", "sketch", "procreate", "svg"];
 const words = (text: string | undefined) => (text ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-/** Every variable of https://ui.shadcn.com/docs/theming, and destructive-foreground of themes made before. */
+/** Every variable of https://ui.shadcn.com/docs/theming, and destructive-foreground, which older themes have. */
 const SHADCN_ROLES = (
   "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary " +
   "secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border " +

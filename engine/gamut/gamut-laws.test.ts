@@ -58,7 +58,7 @@ describe("[COL-3] gamut mappings", () => {
     fc.assert(
       fc.property(wideColor, gamut, (color, target) => {
         const origin = colorToOklch(color);
-        // Next to black and white the round-off that counts as in gamut is itself visible in OKLCH.
+        // Next to black and white the round-off that `isInGamut` allows is itself visible in OKLCH.
         if (isInGamut(color, target) || origin.lightness < 0.05 || origin.lightness > 0.999) return;
         const mapped = colorToOklch(mapToGamutConstantHue(color, target));
         expect(Math.abs(mapped.lightness - origin.lightness)).toBeLessThan(0.002);

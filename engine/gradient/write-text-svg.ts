@@ -1,4 +1,4 @@
-/** Text in a gradient as SVG that stays text (TXT). Conic gradients, which SVG lacks, are pictures cut out by the text. */
+/** Text in a gradient as SVG that stays text, or as outlines that need no font (TXT). Conic gradients, which SVG lacks, are pictures cut out by the text. */
 import { DEFAULT_TOLERANCE } from "./fallback.ts";
 import type { TextFace } from "./text-recipe.ts";
 import type { GradientLayer } from "./write-css.ts";
@@ -11,7 +11,15 @@ export interface TextRun {
   readonly width: number;
   readonly height: number;
   /** `x` and `y` are where the baseline begins. */
-  readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly texts: readonly TextLine[];
+}
+
+export interface TextLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Path data of its letters, in px from the upper left of the run; without it the line stays text. */
+  readonly path?: string | undefined;
 }
 
 export interface TextSvg {
@@ -24,8 +32,8 @@ export interface TextSvg {
 }
 
 /**
- * `runs` in px, at least one; `tolerance` is the largest ΔEOK of the stops that SVG mixes in sRGB. The font is named and
- * not embedded. Throws for a gradient without stops.
+ * `runs` in px, at least one; `tolerance` is the largest ΔEOK of the stops that SVG mixes in sRGB. The font of
+ * lines that stay text is named and not embedded. Throws for a gradient without stops.
  */
 export function writeTextSvg(
   { gradient, face, runs, width, height }: TextSvg,
@@ -39,19 +47,24 @@ export function writeTextSvg(
     ...(stretch === undefined ? [] : [`font-stretch="${stretch}%"`]),
     ...(spacingEm === 0 ? [] : [`letter-spacing="${spacingEm}em"`]),
   ].join(" ");
+  const hasText = runs.some(({ texts }) => texts.some(({ path }) => path === undefined));
+  const attributes = hasText ? ` ${font}` : "";
   const parts = runs.map((run, index) => {
     const id = `g${index + 1}`;
     const { definition, shape, isPicture } = drawLayer(gradient, id, [run.width, run.height], tolerance);
-    const texts = run.texts.map(
-      ({ text, x, y }) =>
-        `<text x="${shown(x - run.x)}" y="${shown(y - run.y)}" xml:space="preserve">${escaped(text)}</text>`,
+    const texts = run.texts.map(({ text, x, y, path }) =>
+      path === undefined
+        ? `<text x="${shown(x - run.x)}" y="${shown(y - run.y)}" xml:space="preserve">${escaped(text)}</text>`
+        : `<path d="${path}"/>`,
     );
     const inside = isPicture
       ? `<g clip-path="url(#${id})">${shape.trim()}</g>`
       : `<g fill="url(#${id})">${texts.join("")}</g>`;
     return {
-      definition: isPicture ? `    <clipPath id="${id}" ${font}>${texts.join("")}</clipPath>` : definition,
-      drawn: `  <g transform="translate(${shown(run.x)} ${shown(run.y)})" ${font}>${inside}</g>`,
+      definition: isPicture
+        ? `    <clipPath id="${id}"${attributes}>${texts.join("")}</clipPath>`
+        : definition,
+      drawn: `  <g transform="translate(${shown(run.x)} ${shown(run.y)})"${attributes}>${inside}</g>`,
     };
   });
   return [

@@ -32,6 +32,8 @@ export interface FitOptions {
   readonly layers: number;
   /** Receives the share that is done, 0 to 1, about fifty times; returning false cancels the fit. */
   readonly onProgress?: (done01: number) => boolean;
+  /** Places across and down that the search looks at, 48 × 27 by default: fewer are quicker and less exact. */
+  readonly searched?: readonly [across: number, down: number];
 }
 
 /** Distances from the center, in radii, at which a layer has a stop. */
@@ -46,8 +48,11 @@ const REPORTED = 14;
 const [FIRST_RATE, LAST_RATE] = [0.05, 0.002];
 
 /** The same layers for the same mesh; undefined if `onProgress` cancelled. */
-export function fitLayers(mesh: Mesh, { layers, onProgress }: FitOptions): FittedLayers | undefined {
-  const target = fitTarget(mesh, ...SEARCHED);
+export function fitLayers(
+  mesh: Mesh,
+  { layers, onProgress, searched = SEARCHED }: FitOptions,
+): FittedLayers | undefined {
+  const target = fitTarget(mesh, ...searched);
   let done = 0;
   const steps = Math.min(MOST_STEPS, Math.round(LAYER_STEPS / layers));
   const total = STARTS * STARTING_STEPS + steps;
@@ -57,7 +62,11 @@ export function fitLayers(mesh: Mesh, { layers, onProgress }: FitOptions): Fitte
   };
   let best: Search | undefined;
   for (let start = 0; start < STARTS; start += 1) {
-    const search = createSearch(firstNumbers(mesh, target, layers, `fit ${start}`), layers, target);
+    const search = createSearch(
+      firstNumbers(mesh, target, { layers, searched, seed: `fit ${start}` }),
+      layers,
+      target,
+    );
     if (!search.run(STARTING_STEPS, [FIRST_RATE, FIRST_RATE / 2], step)) return undefined;
     if (best === undefined || search.loss() < best.loss()) best = search;
   }
@@ -115,7 +124,15 @@ function limited(value: number, index: number): number {
 }
 
 /** The mean as ground, and layers at the vertices and random places, with the colors there. */
-function firstNumbers(mesh: Mesh, target: FitTarget, layers: number, seed: string): Float64Array {
+function firstNumbers(
+  mesh: Mesh,
+  target: FitTarget,
+  {
+    layers,
+    searched: [across, down],
+    seed,
+  }: Required<Pick<FitOptions, "layers" | "searched">> & { seed: string },
+): Float64Array {
   const random = createRandom(seed);
   const numbers = new Float64Array(layerStart(layers));
   for (let pixel = 0; pixel < target.count; pixel += 1) {
@@ -129,8 +146,8 @@ function firstNumbers(mesh: Mesh, target: FitTarget, layers: number, seed: strin
     const x = limited(vertex?.at[0] ?? random(), 3) + 0.06 * (random() - 0.5);
     const y = limited(vertex?.at[1] ?? random(), 4) + 0.06 * (random() - 0.5);
     const pixel =
-      Math.min(SEARCHED[1] - 1, Math.max(0, Math.floor(y * SEARCHED[1]))) * SEARCHED[0] +
-      Math.min(SEARCHED[0] - 1, Math.max(0, Math.floor(x * SEARCHED[0])));
+      Math.min(down - 1, Math.max(0, Math.floor(y * down))) * across +
+      Math.min(across - 1, Math.max(0, Math.floor(x * across)));
     const color = target.colors.subarray(3 * pixel, 3 * pixel + 3);
     numbers.set([x, y, radius, radius, 1.5, ...color], layerStart(layer));
   }

@@ -5,7 +5,7 @@
 import type { Character } from "./character-limits.ts";
 import type { Mood } from "./moods.ts";
 
-/** A mood as ranges. Each palette draws its own ends of lightness within them, so that palettes differ. */
+/** A mood as ranges. Each palette draws its own least and greatest lightness within them, so that palettes differ. */
 export interface MoodRange {
   /** OKLCH lightness that the darkest and the lightest color are drawn from, 0 to 1. */
   readonly darkest: readonly [number, number];
@@ -21,8 +21,8 @@ export interface MoodRange {
 }
 
 /**
- * Chosen so that the medians of chroma and lightness are apart from each other; moods.test.ts states them over 60
- * seeds a rule.
+ * Chosen so that the median chroma and lightness of the moods differ clearly; moods.test.ts measures them over 60 seeds
+ * per rule.
  */
 export const MOOD_RANGES: Readonly<Record<Exclude<Mood, "any">, MoodRange>> = {
   pastel: {
@@ -63,7 +63,7 @@ export const MOOD_RANGES: Readonly<Record<Exclude<Mood, "any">, MoodRange>> = {
 };
 
 const COLOR = { least: 0.35, most: 0.92, maxChroma: 0.21, toCusp: 0 } as const;
-/** Skeletons of lightness of palettes without a mood; one is drawn for each palette. */
+/** Ranges of palettes without a mood; one of them is drawn for each palette. */
 export const SKELETONS: readonly MoodRange[] = [
   { ...COLOR, darkest: [0.18, 0.3], lightest: [0.91, 0.965] },
   { ...COLOR, darkest: [0.4, 0.5], lightest: [0.93, 0.97] },
@@ -72,7 +72,7 @@ export const SKELETONS: readonly MoodRange[] = [
   { ...COLOR, darkest: [0.24, 0.34], lightest: [0.86, 0.95], most: 0.98, maxChroma: 0.26, toCusp: 0.3 },
 ];
 
-/** What a person's changes start from: the middle of the mood's ranges. */
+/** The starting values when a person edits the character: the middle of the mood's ranges. */
 export function characterOf(mood: Mood): Character {
   const { darkest, lightest, least, most } = mood === "any" ? FULL : MOOD_RANGES[mood];
   const middle = ([low, high]: readonly [number, number]) => Math.round(50 * (low + high));
@@ -90,7 +90,7 @@ export function characterOf(mood: Mood): Character {
 
 const FULL: MoodRange = { ...COLOR, darkest: [0.18, 0.3], lightest: [0.91, 0.965] };
 
-/** The mood with a person's own ranges in the place of its own. */
+/** The mood with its ranges replaced by those that a person has set. */
 export function withCharacter(range: MoodRange, { dark, light, dull, vivid }: Character): MoodRange {
   return {
     ...range,

@@ -1,7 +1,7 @@
 /**
- * One random palette of the second edition of the generator: ends of lightness that differ from palette to palette,
- * hues and chroma that keep to the mood in every color. The first edition is generate-candidate.ts; links of then
- * name their seed without an edition.
+ * One random palette of edition 2 of the generator: the ends of lightness differ from palette to palette, and every
+ * color keeps to the hue and chroma of the mood. Edition 1 is generate-candidate.ts; its links contain a seed without
+ * an edition.
  */
 import { type Gamut, mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { mixColors } from "#engine/mix/mix.ts";
@@ -113,8 +113,8 @@ function anglesOf(method: GenerateRequest["method"], count: number, random: Rand
 }
 
 /**
- * The hue in 0 to 360, folded into the range of the mood, so that hues that differ stay different. A hue that the
- * person chose is not moved.
+ * The hue in 0 to 360, scaled into the hue range of the mood, so that different hues stay different. A hue that the
+ * person chose is unchanged.
  */
 function within(hueDeg: number, { hues }: MoodRange, given: number | undefined): number {
   const hue = ((hueDeg % 360) + 360) % 360;
@@ -145,7 +145,7 @@ function withEnds(colors: Color[], { character }: GenerateRequest, gamut: Gamut)
 
 const CUSPS = new Map<string, number>();
 
-/** The lightness at which a hue reaches its greatest chroma, to 0.02; remembered per degree. */
+/** The lightness at which a hue reaches its greatest chroma, to 0.02; cached by whole degrees. */
 function cuspLightness(hueDeg: number, gamut: Gamut): number {
   const key = `${gamut} ${Math.round(hueDeg)}`;
   const known = CUSPS.get(key);

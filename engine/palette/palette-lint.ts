@@ -44,13 +44,13 @@ function tooAlike(colors: readonly Color[]): LintFinding | undefined {
   const pairs = alikePairs(colors);
   const [pair] = pairs;
   if (pair === undefined) return undefined;
-  const said = (each: Pair) => `${each.a + 1} and ${each.b + 1} (ΔE ${(each.deltaE * 100).toFixed(1)})`;
+  const pairText = (each: Pair) => `${each.a + 1} and ${each.b + 1} (ΔE ${(each.deltaE * 100).toFixed(1)})`;
   return {
     rule: "too-alike",
     message:
       pairs.length === 1
         ? `Colors ${pair.a + 1} and ${pair.b + 1} are too alike to be told apart side by side: ΔE ${(pair.deltaE * 100).toFixed(1)}.`
-        : `${pairs.length} pairs of colors are too alike to be told apart side by side: ${pairs.map(said).join(", ")}.`,
+        : `${pairs.length} pairs of colors are too alike to be told apart side by side: ${pairs.map(pairText).join(", ")}.`,
     indices: indicesOf(pairs),
     ...repaired(
       spread(colors, (candidate) => (closestPair(candidate)?.deltaE ?? 1) >= TOO_ALIKE),
@@ -63,13 +63,13 @@ function vision(colors: readonly Color[]): LintFinding | undefined {
   const pairs = visionPairs(colors);
   const [pair] = pairs;
   if (pair === undefined) return undefined;
-  const said = ({ a, b, deficiency }: VisionVerdict) => `${a + 1} and ${b + 1} with ${deficiency}opia`;
+  const pairText = ({ a, b, deficiency }: VisionVerdict) => `${a + 1} and ${b + 1} with ${deficiency}opia`;
   return {
     rule: "vision",
     message:
       pairs.length === 1
         ? `Colors ${pair.a + 1} and ${pair.b + 1} look the same to readers with ${pair.deficiency}opia.`
-        : `${pairs.length} pairs of colors look the same to some readers: ${pairs.map(said).join(", ")}.`,
+        : `${pairs.length} pairs of colors look the same to some readers: ${pairs.map(pairText).join(", ")}.`,
     indices: indicesOf(pairs),
     ...repaired(
       spread(colors, (candidate) => (visionVerdict(candidate)?.deltaE ?? 1) >= TOO_ALIKE_SIMULATED),

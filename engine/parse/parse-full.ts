@@ -1,4 +1,4 @@
-/** Parses every color there is: CSS Color 4 and 5, and what other programs write. Larger than parse.ts. */
+/** Parses every supported color: CSS Color 4 and 5, and the notations of other programs. Larger than parse.ts. */
 import { type ParseResult, parseColor } from "./parse.ts";
 import { parseCss5Color } from "./parse-css5.ts";
 import { parseNotation } from "./parse-notations.ts";
@@ -7,7 +7,7 @@ import { parseNotation } from "./parse-notations.ts";
 const CSS5 =
   /\bfrom[\s/#(]|(?:color-mix|device-cmyk|alpha|calc|min|max|clamp|round|mod|rem|abs|sign|hypot|pow|sqrt|exp|log|a?sin|a?cos|a?tan2?)\(|\\/i;
 
-/** Never throws. An error is that of the syntax that the text seems to be written in. */
+/** Never throws. The error is that of the syntax that the text most resembles. */
 export function parseFullColor(text: string): ParseResult {
   const plain = parseColor(text);
   if (plain.ok) return plain;

@@ -1,6 +1,6 @@
 /**
- * Colors as other programs write them, which CSS does not know: `hsv()`, `cmyk()`, three plain numbers, `0xAARRGGBB` and
- * the constructors of Flutter, Compose and SwiftUI. All that the converter prints is among them.
+ * Color notations of other programs that are not CSS: `hsv()`, `cmyk()`, three plain numbers, `0xAARRGGBB` and the
+ * constructors of Flutter, Compose and SwiftUI. They include every notation that the converter writes.
  */
 import type { Color } from "#engine/space/color.ts";
 import { parseColor } from "./parse.ts";
@@ -16,7 +16,7 @@ const CMYK = new RegExp(
   "i",
 );
 const ARGB = /^(?:(?:const\s+)?Color\(\s*)?0x([0-9a-f]{8})\s*\)?$/i;
-/** Arguments of a constructor with names, in any order. */
+/** A constructor with named arguments in any order. */
 const CONSTRUCTOR = /^(?:const\s+)?(?:UI|NS)?Color(?:\.from)?\(([^()]{1,200})\)$/;
 const CHANNEL = new RegExp(
   String.raw`\b(?:displayP3)?(red|green|blue|alpha|opacity)\s*[:=]\s*(${NUMBER})f?\b`,

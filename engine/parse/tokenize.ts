@@ -39,7 +39,7 @@ const DEGREES_PER_UNIT: Readonly<Record<string, number>> = {
 };
 /** Larger numbers are clamped to this: no color needs them, and their powers would overflow a double. */
 export const MAX_COMPONENT = 1e9;
-/** Each is tried at a place in the text, by `match`. */
+/** Sticky patterns, which `match` tests at one position of the text. */
 const SPACE = /(?:[ \t\r\n\f]+|\/\*[\s\S]*?\*\/)+/y;
 const NUMBER = /[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/y;
 const NAME =
@@ -73,13 +73,13 @@ export function tokenize(text: string, offset: number): Tokens {
   return { ok: true, tokens };
 }
 
-/** What `pattern` finds right at `at`, or nothing. */
+/** The text that `pattern` matches exactly at `at`, or "". */
 function match(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? "";
 }
 
-/** The token at `at`, or the reason why there is none. */
+/** The token at `at`, or the error that explains why there is none. */
 function readToken(text: string, at: number, position: number, spaced: boolean): Read | string {
   if (text.startsWith("/*", at)) return "This comment has no end";
   const first = text.charAt(at);
@@ -132,7 +132,7 @@ function isMark(character: string): character is keyof typeof MARKS {
   return Object.hasOwn(MARKS, character);
 }
 
-/** What a name with CSS escapes stands for, in lower case. */
+/** The name with its CSS escapes decoded, in lower case. */
 function unescapeName(name: string): string {
   if (!name.includes("\\")) return name;
   const plain = name.replaceAll(ESCAPE, (_all, code: string | undefined, character: string | undefined) => {

@@ -114,7 +114,7 @@ describe("[IMG] colors of a picture", () => {
       { color: { space: "srgb", coords: [0, 0, 1], alpha: 1 }, share01: 0.2 },
     ]);
     expect(found(rgba, 2)).toHaveLength(2);
-    // As close as distinct colors may be.
+    // These colors are only just far enough apart to count as distinct.
     const near = [
       ["#808080", 9],
       ["#908080", 3],
@@ -179,7 +179,7 @@ describe("[IMG] colors of a picture", () => {
     ).toBeGreaterThan(0.95);
     const things = clusterImage(rgba, side, side, { count: 2, ignoreBackground: true });
     expect(hexes(things).toSorted()).toEqual(["#145a3c", "#c81e28"]);
-    // A picture that is nothing but background keeps it; a picture without a background loses nothing.
+    // A picture of only background keeps its color; a picture without a background loses none.
     expect(found(plain(["#ffffff", 64]), 3, true)).toHaveLength(1);
     const [{ rgba: photo } = { rgba: new Uint8ClampedArray() }] = pictures;
     expect(clusterImage(photo, WIDTH, HEIGHT, { count: 16, ignoreBackground: true })).toHaveLength(16);

@@ -12,7 +12,7 @@ const P3_TO_SRGB = /* @__PURE__ */ product(SRGB.fromXyz, DISPLAY_P3.toXyz);
 const [BELOW, ABOVE] = [-0.008, 1.02];
 const OPAQUE = 255;
 
-/** Judged by the opaque pixels of a picture, given as Display P3 bytes, four per pixel. */
+/** Decided by the opaque pixels, which are given as Display P3 bytes, four per pixel. */
 export function pictureGamut(rgba: PixelBytes): PixelGamut {
   const [red, green, blue] = P3_TO_SRGB;
   for (let at = 0; at + 3 < rgba.length; at += 4) {

@@ -27,7 +27,7 @@ it("[CNV] each pixel is the color at its hue and chroma, or transparent outside 
           const { coords } = convertColor(color, gamut);
           for (const channel of [0, 1, 2]) {
             const wanted = Math.min(1, Math.max(0, coords[channel] ?? 0)) * 255;
-            // Near black the cells of linear light are widest, measured in bytes.
+            // Near black, cells of linear light span the most bytes.
             expect(Math.abs((bytes[at + channel] ?? 0) - wanted)).toBeLessThan(3);
           }
         } else {

@@ -5,7 +5,7 @@ import { linearToSrgb } from "#engine/space/rgb-spaces.ts";
 import { gradientRaster } from "./gradient-raster.ts";
 import type { Raster } from "./raster.ts";
 
-/** The topmost first. One layer alone has all of Display P3; several are blended within sRGB. */
+/** `layers` begins with the topmost. A single layer may use all of Display P3; several are blended within sRGB. */
 export function layersRaster(
   layers: readonly GradientLayer[],
   size: readonly [width: number, height: number],

@@ -39,7 +39,7 @@ const channelMean = (bytes: Uint8ClampedArray, channel: number) => {
 };
 
 describe("[TLS-1] pictures have the same bytes as before the shared loop", () => {
-  // With the smooth edge of the plane.
+  // The edge of the plane is antialiased.
   it.each([
     ["srgb", 25, "d089cd38"],
     ["srgb", 143, "877bd52"],
@@ -79,7 +79,8 @@ describe("[TLS-1] pictures have the same bytes as before the shared loop", () =>
   });
 });
 
-// Both wheels used a table of 4096 steps of light, which made one byte in fifty wrong by one.
+// A table of 4096 steps of light, which an earlier version of both pictures used, was off by one in one of fifty
+// bytes.
 it.each(GAMUTS)("[CNV] disc and wheel in %s have the bytes of converting and rounding", (gamut) => {
   const [size, lightness, rim] = [48, 0.62, 0.25];
   const disc = paintHueDisc({ size, lightness, chromaRange: rim, gamut });

@@ -36,8 +36,8 @@ export function parsePairText(text: string, format: WorkedFormat): ParseResult {
 }
 
 /**
- * Like `parsePairText`, with all that `parseFullColor` knows. Plain numbers are those of the field's format alone: three of
- * them in the field of CMYK are a mistake, and not red, green and blue.
+ * Like `parsePairText`, for every notation of `parseFullColor`. Plain numbers are read only in the field's own format:
+ * three of them in the CMYK field are an error, and not red, green and blue.
  */
 export async function parseWholePairText(text: string, format: WorkedFormat): Promise<ParseResult> {
   const quick = parsePairText(text, format);

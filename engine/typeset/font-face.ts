@@ -2,11 +2,11 @@
 /// <reference path="./fontkit.d.ts" />
 /* oxlint-disable no-underscore-dangle -- fontkit has no other names for the outlines and their variations */
 /**
- * One font file, shaped and drawn at one weight. fontkit lays out every script, and reads WOFF2; what it cannot do is to
+ * One font file, shaped and drawn at one weight and width. fontkit lays out every script, and reads WOFF2; what it cannot do is to
  * vary the outlines of a WOFF2 file (it asks a glyph for phantom points that only glyphs of plain TrueType have), so that
  * is done here with its own table of variations.
  */
-import { create, type Font, type GlyphPoint } from "fontkit";
+import { create, type Font, type Glyph, type GlyphPoint } from "fontkit";
 
 export interface OutlinePoint {
   readonly x: number;
@@ -27,13 +27,13 @@ export interface PlacedGlyph {
 
 export interface FontFace {
   readonly has: (codePoint: number) => boolean;
-  /** Glyphs from left to right, in thousandths of an em. */
-  readonly shape: (text: string, direction: "ltr" | "rtl") => readonly PlacedGlyph[];
+  /** Glyphs from left to right, in thousandths of an em; without `hasLigatures` those that are optional are left out. */
+  readonly shape: (text: string, direction: "ltr" | "rtl", hasLigatures?: boolean) => readonly PlacedGlyph[];
 }
 
-/** @throws when the file is no font. */
-export function openFontFace(file: Uint8Array, weight: number): FontFace {
-  const font = openAtWeight(file, weight);
+/** `widthPercent` has an effect on a font that varies in width. @throws when the file is no font. */
+export function openFontFace(file: Uint8Array, weight: number, widthPercent = 100): FontFace {
+  const font = openVaried(file, { wght: weight, wdth: widthPercent });
   const scale = 1000 / font.unitsPerEm;
   const outlines = new Map<number, Outline>();
   const outlineOf = (id: number): Outline => {
@@ -47,10 +47,12 @@ export function openFontFace(file: Uint8Array, weight: number): FontFace {
   };
   return {
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    shape: (text, direction) => {
-      const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, direction);
+    shape: (text, direction, hasLigatures = true) => {
+      const features = hasLigatures ? undefined : { liga: false, clig: false };
+      const { glyphs, positions } = font.layout(text, features, undefined, undefined, direction);
+      const characters = charactersOf(font, glyphs, direction === "ltr" ? text : "");
       return glyphs.map((glyph, index) => ({
-        codePoints: glyph.codePoints,
+        codePoints: characters[index] ?? [],
         outline: outlineOf(glyph.id),
         x: (positions[index]?.xOffset ?? 0) * scale,
         y: (positions[index]?.yOffset ?? 0) * scale,
@@ -60,18 +62,35 @@ export function openFontFace(file: Uint8Array, weight: number): FontFace {
   };
 }
 
-/** The outlines are read by a copy without a weight, and the font at its weight finds them there. */
-function openAtWeight(file: Uint8Array, weight: number): Font {
+/** The outlines are read by a copy that is not varied, and the varied font finds them there. */
+function openVaried(file: Uint8Array, wanted: Readonly<Record<string, number>>): Font {
   const plain = create(file);
   const axes = Object.entries(plain.variationAxes);
   if (axes.length === 0) return plain;
   plain.getGlyph(0);
   const font = create(file);
-  font.variationCoords = axes.map(([tag, { min, max }]) =>
-    tag === "wght" ? Math.min(max, Math.max(min, weight)) : min,
+  font.variationCoords = axes.map(([tag, axis]) =>
+    Math.min(axis.max, Math.max(axis.min, wanted[tag] ?? axis.default)),
   );
   font._transformedGlyphs = plain._transformedGlyphs;
   return font;
+}
+
+/**
+ * The characters of each glyph. One that fontkit first met as a part of another has none, so those that come next in the
+ * text are looked up.
+ */
+function charactersOf(font: Font, glyphs: readonly Glyph[], text: string): readonly (readonly number[])[] {
+  let rest = text;
+  return glyphs.map(({ id, codePoints }) => {
+    const own = String.fromCodePoint(...codePoints);
+    const known =
+      own === ""
+        ? (font.stringsForGlyph(id).find((each) => each !== "" && rest.startsWith(each)) ?? "")
+        : own;
+    rest = rest.slice(known.length);
+    return Array.from(known, (sign) => sign.codePointAt(0) ?? 0);
+  });
 }
 
 /** The contours of a glyph at the font's weight, in its units. */

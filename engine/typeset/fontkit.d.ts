@@ -38,7 +38,9 @@ declare module "fontkit" {
   }
   export interface Font {
     readonly unitsPerEm: number;
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes: Readonly<
+      Record<string, { readonly min: number; readonly default: number; readonly max: number }>
+    >;
     variationCoords: readonly number[] | null;
     /** All glyphs of a WOFF2 file, once one was asked for. */
     _transformedGlyphs: readonly DecodedGlyph[] | undefined;
@@ -46,10 +48,12 @@ declare module "fontkit" {
       transformPoints(glyphId: number, points: GlyphPoint[]): void;
     } | null;
     getGlyph(id: number): Glyph;
+    /** The characters that a glyph stands for by itself. */
+    stringsForGlyph(id: number): readonly string[];
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,
-      features?: undefined,
+      features?: Readonly<Record<string, boolean>>,
       script?: undefined,
       language?: undefined,
       direction?: "ltr" | "rtl",

@@ -23,18 +23,18 @@ export interface ReadToken {
 type Mode = "light" | "dark";
 type Scope = Map<string, string>;
 
-/** A variable that seems to hold a color, but one that cannot be read. */
+/** A variable whose value looks like a color but cannot be read. */
 export interface UnreadToken {
   /** As written, with "--" or "$". */
   readonly name: string;
   readonly value: string;
   /** Counted from 1. */
   readonly line: number;
-  /** A sentence that says why. */
+  /** A sentence that explains why it cannot be read. */
   readonly why: string;
 }
 
-/** Those of a text, in order. Values that are plainly no colors, such as lengths, are not among them. */
+/** The unreadable variables of a text, in order. Values that are plainly not colors, such as lengths, are left out. */
 export function unreadTokens(text: string): UnreadToken[] {
   const read = new Set(readTokens(text).map(({ name }) => name));
   const declarations = declarationsOf(text).filter(({ value }) => !value.startsWith("("));
@@ -52,7 +52,7 @@ const SASS =
 const COLORFUL = /#|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk)\(/i;
 const REFERENCE = /var\(\s*(--[^\s,)]+)|([$@][\p{L}_][\p{L}\p{M}\p{N}_-]*)/giu;
 
-/** Undefined for a value that is plainly no color. */
+/** A sentence that explains why the value cannot be read; undefined for a value that is plainly not a color. */
 function whyUnread(value: string, scope: Scope): string | undefined {
   if (value.length > MOST_VALUE) return COLORFUL.test(value) ? "It is too long to be one color." : undefined;
   const sass = SASS.exec(value)?.[1];

@@ -2,8 +2,8 @@
 import type { VariableRow } from "./variable-set.ts";
 
 /**
- * The rows with the colors of those they refer to. A reference that leads nowhere, or back to its own row, is dropped;
- * the row keeps the colors it has.
+ * Gives each row with a reference the colors of the row it refers to. A reference to a missing row, or in a circle, is
+ * removed; the row keeps the colors it has.
  */
 export function followReferences(rows: readonly VariableRow[]): readonly VariableRow[] {
   if (rows.every(({ refersTo }) => refersTo === undefined)) return rows;
@@ -17,7 +17,7 @@ export function followReferences(rows: readonly VariableRow[]): readonly Variabl
   });
 }
 
-/** The row at the end of the chain, which has colors of its own. */
+/** The row at the end of the chain of references. */
 function endOf(row: VariableRow, byName: ReadonlyMap<string, VariableRow>): VariableRow | undefined {
   const seen = new Set<string>();
   let at: VariableRow | undefined = row;

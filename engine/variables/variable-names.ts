@@ -78,7 +78,7 @@ export function identifiersOf(names: readonly (readonly string[])[], style: Name
   });
 }
 
-/** What a person typed or pasted as a name: without the "--", "$" or "@" of a language, and "-" for each space. */
+/** The name in what a person typed or pasted: without a leading "--", "$" or "@", and with "-" for each space. */
 export function typedName(text: string): string {
   return text
     .trim()

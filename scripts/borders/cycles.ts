@@ -2,8 +2,8 @@ import type { Rule } from "./rule.ts";
 import { importedPath } from "./source-file.ts";
 
 /**
- * Files that import each other in a circle, if only for types: none of them can be read or changed alone. Lazy
- * imports do not count, because they load later.
+ * Reports files that import each other in a circle, including type imports: none of them can be read or changed alone.
+ * Lazy imports do not count, because they load later.
  */
 export const cycles: Rule = (files) => {
   const edges = new Map(

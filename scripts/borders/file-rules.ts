@@ -52,14 +52,17 @@ export const documented: Rule = (files) =>
       })),
     );
 
-/** The wrapper that retries, and what it stands on: the driver's thread, and the library's adapter that calls it. */
+/**
+ * Files that may begin transactions: the wrapper that retries, the driver's thread, and the adapter of the sign-in
+ * library.
+ */
 const BEGIN_TRANSACTIONS: ReadonlySet<string> = new Set([
   "server/db/run-transaction.server.ts",
   "server/db/database-thread.ts",
   "server/auth/session/stored-tokens.ts",
 ]);
 
-/** Only one place retries a transaction after a conflict (PLT-5); tests may begin transactions themselves. */
+/** Only one function retries a transaction after a conflict (PLT-5); tests may begin transactions themselves. */
 export const transactions: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith("server/") && !BEGIN_TRANSACTIONS.has(path) && !isTest(path))

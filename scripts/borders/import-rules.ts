@@ -45,7 +45,7 @@ export const slices: Rule = (files) =>
     return own === other ? undefined : `${own} may not import its neighbor ${other}`;
   }).map((finding) => ({ ...finding, rule: "slices" }));
 
-/** Parts of a layer that are in order import only from lower parts. Tests are exempt. */
+/** In a layer with ordered parts, each part imports only from parts before it. Tests are exempt. */
 export const order: Rule = (files) =>
   eachImport(files, (file, { specifier }) => {
     const layer = layerOf(file.path);
@@ -56,7 +56,7 @@ export const order: Rule = (files) =>
     return `${layer.ordered[own]} stands below ${layer.ordered[other]} and may not import ${specifier}`;
   }).map((finding) => ({ ...finding, rule: "order" }));
 
-/** Each part of an ordered layer is named in its order. */
+/** Each part of an ordered layer must be named in its order. */
 export const places: Rule = (files) =>
   files.flatMap(({ path }) => {
     const layer = layerOf(path);

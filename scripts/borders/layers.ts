@@ -9,7 +9,7 @@ export interface Layer {
   readonly packages?: readonly string[];
   /** Whether each subfolder is a slice of its own that never imports its neighbors. */
   readonly sliced?: true;
-  /** Its parts, lowest first: each imports only from those before it. Folder names end in a slash. */
+  /** Its parts in order: each imports only from those before it. Folder names end in a slash. */
   readonly ordered?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const PAGE = [
   "app/workbench",
 ];
 
-/** First what all features build on, then the features, then what combines them. */
+/** The modules that all features use, then the features, then the modules that combine them. */
 const SERVER_ORDER = [
   "log.ts",
   "config/",

@@ -8,7 +8,7 @@ export interface CoverageSources {
   readonly known: readonly string[];
   /** Paths of the test files, with the requirements that their titles name. */
   readonly tests: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every file of the project. Benchmarks prove figures, and have no titles. */
+  /** Every file of the project; a benchmark can prove a figure, but has no test titles. */
   readonly paths: readonly string[];
 }
 

@@ -14,9 +14,9 @@ import { interpolateColors } from "#engine/mix/mix.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 import { readOpenColor } from "./system-palettes.ts";
 
-/** Their lightness is not uniform even to the eye, so they mislead in charts; the field advises against them. */
+/** Maps whose lightness changes unevenly, so that they mislead in charts; visualization experts advise against them. */
 const MISLEADING = /^(jet|rainbow|gist_rainbow|hsv|nipy_spectral|gist_ncar|prism|flag|spectral)(_r)?$/i;
-/** Matplotlib's copies of ColorBrewer; the original is taken instead. */
+/** Matplotlib's copies of ColorBrewer; the original is used instead. */
 const BREWER_COPY =
   /^(Blues|BrBG|BuGn|BuPu|GnBu|Greens|Greys|OrRd|Oranges|PRGn|PiYG|PuBu|PuBuGn|PuOr|PuRd|Purples|RdBu|RdGy|RdPu|RdYlBu|RdYlGn|Reds|Spectral|YlGn|YlGnBu|YlOrBr|YlOrRd|Accent|Dark2|Paired|Pastel1|Pastel2|Set1|Set2|Set3)$/;
 
@@ -157,7 +157,7 @@ function evenMap(
 }
 
 /**
- * Greedy: adds a stop where the gradient so far has its largest error, until the error is within the tolerance
+ * Greedy: adds a stop where the current gradient has its largest error, until the error is within the tolerance
  * everywhere.
  */
 function fewestStops(samples: readonly string[]): { color: string; position01: number }[] | undefined {

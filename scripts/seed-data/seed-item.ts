@@ -5,7 +5,7 @@ import type { Color } from "#engine/space/color.ts";
 
 export interface SeedItem {
   readonly source: string;
-  /** The source's own identifier; with the source it keeps the id the same at each run. */
+  /** The item's id in its source; both together determine its id in the library, which is the same in each run. */
   readonly originalId: string;
   readonly title: string;
   /** The author, in one line. */
@@ -27,7 +27,7 @@ export function withoutDuplicates(items: readonly SeedItem[]): SeedItem[] {
   const kept: { item: SeedItem; colors: Color[] }[] = [];
   const ids = new Map<string, number>();
   for (const given of items) {
-    // A source may give two items the same identifier.
+    // A source may use an id twice.
     const id = `${given.source}:${given.originalId}`;
     const number = (ids.get(id) ?? 0) + 1;
     ids.set(id, number);

@@ -1,7 +1,7 @@
 /**
- * Meshes that our own code makes of palettes of the library (LIB-1): the colors of a palette on a grid of 3 × 3 or 4 × 3
- * vertices. Of several arrangements the one is taken whose picture stays most saturated, and of all meshes those that
- * differ most. Deterministic.
+ * Generates meshes from palettes of the library (LIB-1): the colors of a palette on a grid of 3 × 3 or 4 × 3 vertices.
+ * Of several arrangements the one with the most saturated picture is chosen, and of all meshes those that differ most.
+ * Deterministic.
  */
 import { linkedMesh, MESH } from "#domain/documents/mesh-document.ts";
 import { meshLink } from "#domain/library/mesh-link.ts";
@@ -15,16 +15,16 @@ import type { Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
-/** From each of these data sets: palettes of this many colors, and the columns of their mesh. */
+/** The palettes that are used: data set and number of colors, with the columns and the number of their meshes. */
 const TAKEN = [
   { source: "wada", colors: 4, columns: 3, most: 14 },
   { source: "thing", colors: 6, columns: 4, most: 10 },
 ] as const;
 const ROWS = 3;
 const ARRANGEMENTS = 12;
-/** Share of half a cell by which vertices move. */
+/** How far vertices are moved, as a share of half a cell. */
 const WARP_01 = 0.9;
-/** Pixels of the picture that is judged. */
+/** Size of the picture whose saturation is measured. */
 const JUDGED_PX = [24, 16] as const;
 /** Least mean chroma of the picture in OKLCH, and the least share of the mean chroma of its vertices. */
 const [LEAST_CHROMA, LEAST_KEPT] = [0.075, 0.8];
@@ -35,7 +35,7 @@ interface Made {
   readonly labs: readonly Oklab[];
 }
 
-/** `palettes` with the names of their colors. */
+/** Makes the meshes of all data sets; `palettes` must have color names. */
 export function makeMeshes(palettes: readonly SeedItem[]): SeedItem[] {
   return TAKEN.flatMap(({ source, colors, columns, most }) => {
     const made = palettes
@@ -64,7 +64,7 @@ function meshOf(palette: SeedItem, columns: number): Made | undefined {
     item: {
       source: palette.source,
       originalId: `mesh-${palette.originalId}`,
-      // Its most saturated color, and the one that is farthest from it.
+      // The title names the most saturated color and the one farthest from it.
       title: names.slice(0, 2).join(" and "),
       credit: `Tincture, after ${palette.credit}`,
       author: "Tincture",
@@ -76,7 +76,7 @@ function meshOf(palette: SeedItem, columns: number): Made | undefined {
   };
 }
 
-/** The first, then always the one whose colors are farthest from those before it. */
+/** Starts with the first mesh and repeatedly adds the one whose colors are farthest from all chosen ones. */
 function mostDifferent(made: readonly Made[], most: number): readonly Made[] {
   const left = [...made];
   const chosen = left.splice(0, 1);

@@ -70,7 +70,7 @@ export function readCatppuccin(): SeedItem[] {
 /** Background, text and the eight accents of editor schemes, credited to the authors that the schemes name. */
 export function readBase16(): SeedItem[] {
   const slots = ["base00", "base05", "base08", "base09", "base0A", "base0B", "base0C", "base0D", "base0E"];
-  // Schemes named after companies, and plain test schemes that are not anybody's palette.
+  // Schemes named after companies, and schemes for tests.
   const leftOut = new Set(["default", "google", "brewer", "greenscreen", "colors", "grayscale"]);
   return Object.entries<Record<string, string>>(base16).flatMap(([id, scheme]) => {
     const colors = slots.map((slot) => scheme[slot]).filter((hex) => hex !== undefined);

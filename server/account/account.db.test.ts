@@ -29,7 +29,7 @@ const idOf = async (email: string) =>
 const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
   browser.post("/api/auth/sign-in/email", { email, password });
 
-/** Makes the session so old that sensitive changes require a new sign-in. */
+/** Makes the session old enough that sensitive changes require a new sign-in. */
 async function longAgo(email: string): Promise<void> {
   const createdAt = new Date(Date.now() - 301_000);
   await auth.db

@@ -1,11 +1,14 @@
-/** The person a page request comes from. The cached session is for display; guards and changes read the database. */
+/** The person who sent a page request. The cached session is for display only; guards and changes read the database. */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Auth } from "#server/auth/auth.server.ts";
 import { type CurrentUser, userOfSession } from "#server/auth/session/session-person.server.ts";
 
 export const authContext = createContext<Auth>();
 
-/** Null for a visitor. A context with the default value undefined counts as not set, and reading it throws. */
+/**
+ * Null for a visitor. A placeholder stands for "not read yet", because React Router throws when a context without a
+ * value is read.
+ */
 const userContext = createContext<CurrentUser | null | "not asked">("not asked");
 
 /** Reads the session from the database once per request. Cookies that it renews are set on the answer. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   opened = await openTestDatabase("seeded");
   test = testApi(opened.db);
   const { body } = await test.get("/openapi.json");
-  document = body as ApiDocument; // the tests below check its shape
+  document = body as ApiDocument; // The tests below check the shape of the document.
 });
 afterAll(() => opened.close());
 

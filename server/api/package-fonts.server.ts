@@ -1,4 +1,4 @@
-/** The fonts of other scripts, read from their packages. */
+/** Font files for scripts other than Latin, read from their npm packages. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type FontFamily, type FontFiles, fontFileName } from "#engine/typeset/font-files.ts";

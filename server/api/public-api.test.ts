@@ -73,7 +73,8 @@ describe("problems (RFC 9457)", () => {
       const select = () => {
         throw error;
       };
-      return testApi({ select, $with: select } as unknown as Database); // Mocks as much of a database as a list queries first.
+      // A mock of the database with only the methods that the first query of a list calls.
+      return testApi({ select, $with: select } as unknown as Database);
     };
     const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const away = failing(new DrizzleQueryError("select 1", [], refused));

@@ -86,7 +86,7 @@ export function publicApi(services: ApiServices): Hono {
   return api;
 }
 
-/** Keys come with Pro, which is not sold yet, so there is none that could be known (decision 024). */
+/** API keys are part of Pro, which is not sold yet, so every key is unknown (decision 024). */
 function accessOf(authorization: string | undefined): CallAccess {
   return authorization === undefined ? "free" : "wrong-key";
 }

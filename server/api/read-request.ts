@@ -98,7 +98,7 @@ function readAddress(
   return input;
 }
 
-/** A percent sign that encodes nothing is kept, because people type hsl(20 50% 50%) into the address bar. */
+/** A percent sign that is not part of an escape stays, because people type hsl(20 50% 50%) into the address bar. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment.replaceAll(/%(?![0-9a-f]{2})/gi, "%25"));

@@ -24,8 +24,8 @@ export interface AuthServices {
 const MAX_BODY_BYTES = 65_536;
 const FAILURES_AN_ACCOUNT = 10;
 /**
- * For unknown devices if the bot check is on, which each try after the third must pass: ten tries of a stranger must not
- * lock the account for its owner.
+ * The limit for unknown devices while the bot check is on. From the fourth attempt on each requires the bot check, so
+ * the limit can be higher: a stranger's ten attempts must not lock the account for its owner.
  */
 const CHECKED_FAILURES_AN_ACCOUNT = 100;
 const FAILURES_WINDOW_S = 15 * 60;
@@ -87,7 +87,7 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
     await dropLimit(services.db, tries.key);
     plain.headers.append("Set-Cookie", await knownDeviceCookie(services, tries.account));
   }
-  // Only a wrong password counts; another limit or the bot check has refused the others before it was compared.
+  // Only wrong passwords count. Any other error means that the request was refused before the password was compared.
   else if (answer.status !== 401) await returnLimit(services.db, tries.key);
   return plain;
 }
@@ -95,7 +95,7 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
 interface Tries {
   /** Hash of the address. */
   readonly account: string;
-  /** The key that counts: a device from which the account was signed in before has its own. */
+  /** Key of the limit; a device from which somebody has signed in to the account before has its own. */
   readonly key: string;
   readonly most: number;
 }

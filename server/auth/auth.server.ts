@@ -23,16 +23,19 @@ import { databaseHooks } from "./session/session-hooks.ts";
 import { withStoredTokens } from "./session/stored-tokens.ts";
 
 const DAY_S = 86_400;
-/** The library calls these errors, but anybody can cause them with a made-up address. */
+/** Errors that the library logs, although any made-up address causes them. */
 const REFUSALS = new Set(["State not found"]);
-/** How long a page may show who is signed in before it asks again. */
+/** Seconds for which a page may show the known person before it asks the server again. */
 export const KNOWN_SESSION_S = 3600;
 
 export interface AuthParts {
   readonly config: Config;
   readonly db: Database;
   readonly log?: Log;
-  /** How passwords are stored. Without it by the library: scrypt, N 16384, r 16. Given only by tests, which sign in often. */
+  /**
+   * How passwords are stored; by default the library's scrypt with N 16384, r 16. Only tests set it, because they sign
+   * in often.
+   */
   readonly passwords?: StoredPasswords;
 }
 
@@ -124,7 +127,7 @@ export function createAuth({ config, db, log, passwords }: AuthParts) {
       },
       deleteUser: {
         enabled: true,
-        // The library would delete row by row; what it then looks for is gone.
+        // The library would delete row by row. After this its own statements find nothing to delete.
         beforeDelete: ({ id }) => deleteAccount(db, id),
       },
     },
@@ -140,7 +143,7 @@ export function createAuth({ config, db, log, passwords }: AuthParts) {
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
     rateLimit: addressLimits(db, config.addressLimitFactor),
-    onAPIError: { errorURL: `${origin}/login`, onError: (error) => writeDown(log, error) },
+    onAPIError: { errorURL: `${origin}/login`, onError: (error) => logFailure(log, error) },
     advanced: {
       cookiePrefix: "tincture",
       ipAddress: { ipAddressHeaders: ["x-tincture-ip"] },
@@ -161,8 +164,8 @@ export function createAuth({ config, db, log, passwords }: AuthParts) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The message of a query error contains its values, such as e-mail addresses; the message of its cause does not. */
-function writeDown(log: Log | undefined, error: unknown): void {
+/** Logs the cause of a query error instead of the error, whose message contains values such as e-mail addresses. */
+function logFailure(log: Log | undefined, error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   log?.error("sign-in failed", { error: cause instanceof Error ? cause.message : "unknown" });

@@ -1,4 +1,4 @@
-/** Deletes a person with all rows that are theirs, and adds the job for their files. */
+/** Deletes a person with all their rows, and adds the job that deletes their files. */
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
@@ -7,9 +7,8 @@ import { DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
 import { users } from "./auth-tables.ts";
 
 /**
- * In one transaction, so a deletion that fails leaves everything as it was, and none is without its job.
- *
- * @throws when it could not be deleted
+ * Runs in one transaction: if it fails nothing is deleted, and no account is deleted without the job. Throws if the
+ * account could not be deleted.
  */
 export async function deleteAccount(db: Database, userId: string): Promise<void> {
   const { ok } = await runTransaction<{ readonly ok: true }>(db, async (tx) => {

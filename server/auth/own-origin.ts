@@ -3,6 +3,7 @@
  */
 import type { Config } from "#server/config/config.ts";
 
+/** APP_ORIGIN, otherwise the http address on which the process listens. */
 export function ownOrigin({ appOrigin, host, port }: Pick<Config, "appOrigin" | "host" | "port">): string {
   if (appOrigin !== undefined) return appOrigin;
   const isEverywhere = host === "0.0.0.0" || host === "::";

@@ -37,6 +37,7 @@ export function passwordCheck(policy: PasswordPolicy): RequestCheck {
   };
 }
 
+/** Throws an APIError with status 400, our error code and a sentence if the password breaks the policy. */
 export function assertPassword(password: string, policy: PasswordPolicy): void {
   const problem = passwordProblem(password, policy, isCommonPassword);
   if (problem === undefined) return;
@@ -80,6 +81,7 @@ export const recentLoginCheck: RequestCheck = async (context) => {
     });
 };
 
+/** Whether a session from this time (a date, or ms since 1970) allows sensitive changes. */
 export function isFresh(signedInAt: Date | number): boolean {
   return Date.now() - new Date(signedInAt).getTime() < FRESH_S * 1000;
 }

@@ -2,6 +2,7 @@ import { createHmac, scryptSync } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listMails } from "#server/mail/outbox-queries.server.ts";
+import { addSubscription } from "#tests/subscription-rows.ts";
 import { accounts, sessions, users } from "./auth-tables.ts";
 import { verifyEmail } from "./mail-link/action-commands.server.ts";
 import {
@@ -50,6 +51,7 @@ describe("signing up", () => {
     const [row] = await auth.db.select().from(users).where(eq(users.email, email));
     expect(answer.body).toEqual({
       expiresIn: 3600,
+      plan: "free",
       user: {
         uid: row?.id,
         displayName: "N",
@@ -67,6 +69,15 @@ describe("signing up", () => {
       },
     });
     expect(row?.lastSignInAt).not.toBeNull();
+  });
+
+  it("[SUB-1] says which plan a person has", async () => {
+    const { browser, email } = await signedUp(auth);
+    const [row] = await auth.db.select().from(users).where(eq(users.email, email));
+    await addSubscription(auth.db, row?.id ?? "", "active");
+    const answer = await refresh(browser);
+    expect(answer.body).toMatchObject({ plan: "pro", user: { email } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
   it("[ACC-2] rejects what the published policy rejects", async () => {
@@ -198,7 +209,7 @@ describe("access", () => {
     expect((await browser.post("/api/auth/change-password", change)).status).toBe(401);
     const gone = await refresh(browser);
     expect([gone.status, gone.body]).toEqual([401, { code: "user-token-expired" }]);
-    // The reason is given once; afterwards the browser is a visitor's.
+    // The reason is sent once; after that the browser counts as a visitor.
     expect((await refresh(browser)).status).toBe(204);
   });
 

@@ -27,10 +27,12 @@ export interface CookieOptions {
   readonly isSecure: boolean;
 }
 
+/** The text of a Set-Cookie header; HttpOnly, SameSite=Lax. `value` must not need escaping. */
 export function cookieText(name: string, value: string, { path, maxAgeS, isSecure }: CookieOptions): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
+/** The raw value of the first cookie with this name, not percent-decoded; undefined without one. */
 export function readCookie(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get("cookie") ?? "").split(/;\s*/)) {
     const equals = pair.indexOf("=");

@@ -19,7 +19,7 @@ const BUILD: PublicAddress = { kind: "build" };
 const LIBRARY: PublicAddress = { kind: "library" };
 const QUERY: PublicAddress = { kind: "query" };
 
-/** Our own links have no longer query. */
+/** Longest query in characters; the links of our own pages are shorter. */
 const MAX_SEARCH = 512;
 
 /** Pages without a guard, without parameters and without personal content. */
@@ -28,7 +28,7 @@ const PAGES = ADDRESSES.filter(
 ).map(({ path }) => path);
 
 const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
-  // A tool shows items of the library that are like its colors.
+  // The pages of tools are included, because they show items of the library with similar colors.
   ...PAGES.flatMap((path) =>
     [path, dataPath(path), `${dataPath(path)}${routesOf(path)}`].map((each) => [each, LIBRARY] as const),
   ),
@@ -70,7 +70,7 @@ function dataPath(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 
-/** The address at which an open page requests the data of the next route only. */
+/** The address at which an open page requests only the route data of a link that it may follow. */
 function routesOf(pattern: string): string {
   return `?${new URLSearchParams({ _routes: `page:${pattern}` })}`;
 }

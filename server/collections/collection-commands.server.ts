@@ -21,6 +21,10 @@ export interface NewCollection {
 
 export type CreateResult = { readonly ok: true; readonly id: string } | NoRoom;
 
+/**
+ * Creates an empty collection, which comes last. Refused at the plan's limit, and with "nodata" if the account no
+ * longer exists.
+ */
 export async function createCollection(
   db: Database,
   userId: string,
@@ -100,6 +104,7 @@ export type DeleteResult =
   | { readonly ok: true; readonly deleted: Omit<DeletedCollection, "proof"> }
   | { readonly ok: false; readonly reason: "nodata" };
 
+/** Deletes an own collection and returns the data that restores it; "nodata" if it is not theirs. */
 export async function deleteCollection(db: Database, userId: string, id: string) {
   return runTransaction(db, async (tx): Promise<DeleteResult> => {
     const [row] = await tx

@@ -16,6 +16,10 @@ export type HoldResult =
   | { readonly ok: true; readonly holds: boolean }
   | { readonly ok: false; readonly reason: "nodata" | "collection-full" };
 
+/**
+ * Adds the item to an own collection, or removes it; repeating it changes nothing. "nodata" if the collection is not
+ * theirs or, when adding, if the item is not visible to them; "collection-full" at the maximum number of items.
+ */
 export async function setInCollection(
   db: Database,
   userId: string,

@@ -100,7 +100,7 @@ export const colorTrays = pgTable("color_trays", {
   updatedAt: at().notNull().defaultNow(),
 });
 
-/** One a person and item; when three different people said so, what somebody published waits for review (LIB-8). */
+/** One row per person and item. Reports of three different people hide a published item until a review (LIB-8). */
 export const reports = pgTable(
   "reports",
   {

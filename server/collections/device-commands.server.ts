@@ -6,7 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { colorTrays, storedWorks } from "./collection-tables.ts";
 
-/** An account holds the trays of several devices. */
+/** Most colors in an account's tray, which merges the trays of several devices. */
 export const MAX_ACCOUNT_TRAY = 360;
 
 export interface DeviceWork {

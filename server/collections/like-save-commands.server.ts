@@ -17,6 +17,10 @@ export type LikeResult =
 
 const NOTHING = { ok: false, reason: "nodata" } as const;
 
+/**
+ * Sets whether the person likes the item, and returns the number of likes. "nodata" for an item that is not visible to
+ * them, except to remove their own like.
+ */
 export async function setLike(db: Database, userId: string, itemId: string, isWanted: boolean) {
   return runTransaction(db, async (tx): Promise<LikeResult> => {
     const isVisible = await lockVisibleItem(tx, userId, itemId);
@@ -67,6 +71,10 @@ export type SaveResult =
   | { readonly ok: false; readonly reason: "nodata" }
   | { readonly ok: false; readonly reason: "plan-limit"; readonly plan: PlanId };
 
+/**
+ * Sets whether the item is among the person's saved items. "nodata" for an item that is not visible to them, except to
+ * remove it; "plan-limit" at the limit of their plan.
+ */
 export async function setSave(db: Database, userId: string, itemId: string, isWanted: boolean) {
   return runTransaction(db, async (tx): Promise<SaveResult> => {
     if (!(await lockUser(tx, userId))) return NOTHING;

@@ -16,6 +16,7 @@ export function orderWith(
   return at < 0 ? undefined : [...others.slice(0, at), id, ...others.slice(at)];
 }
 
+/** Stores the positions of the person's collections; `ids` must contain all of them in the new order. */
 export async function writeCollectionOrder(
   tx: Transaction,
   userId: string,
@@ -27,6 +28,7 @@ export async function writeCollectionOrder(
     where collections.id = ordered.id and collections.user_id = ${userId}`);
 }
 
+/** Stores the positions of a collection's items; `ids` must contain all of them in the new order. */
 export async function writeItemOrder(
   tx: Transaction,
   collectionId: string,

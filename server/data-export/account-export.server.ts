@@ -1,4 +1,4 @@
-/** All data of a person, for download (ACC-1). It contains no credentials. */
+/** All data that we store about a person, for download (ACC-1), except credentials. */
 import { asc, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
 import {
@@ -15,7 +15,7 @@ import { feedback } from "#server/feedback/feedback-table.ts";
 import { files } from "#server/files/file-table.ts";
 import { items } from "#server/library/item-table.ts";
 
-/** Lists are complete: this is a copy, not a page. */
+/** The lists are complete and not paginated. */
 export async function accountExport(db: Database, uid: string) {
   const [[user], [tray]] = await Promise.all([
     db

@@ -11,7 +11,7 @@ if (parentPort === null) throw new Error("This file is the code of a thread.");
 const port = parentPort;
 const { dataDir }: EmbeddedSettings = workerData;
 
-/** numeric[], timestamp[], timestamptz[], interval[], date[] */
+/** Type ids of numeric[], timestamp[], timestamptz[], interval[] and date[]. */
 const ARRAYS = [1231, 1115, 1185, 1187, 1182];
 const asText = (value: string): string => value;
 /** Drizzle parses these types itself, so the values stay text, as in Drizzle's own driver for PGlite. */
@@ -86,14 +86,17 @@ async function answer({ id, ...ask }: EmbeddedMessage): Promise<void> {
   try {
     said = { id, ok: true, value: await run(ask, id) };
   } catch (error) {
-    said = { id, ok: false, ...told(error) };
+    said = { id, ok: false, ...errorFields(error) };
   }
   port.postMessage(said);
   if (ask.kind === "close") port.close();
 }
 
-/** PostgreSQL's message and fields. The driver also adds functions, which cannot be sent to another thread. */
-function told(error: unknown): { message: string; fields: Record<string, string | number> } {
+/**
+ * The message and the fields of a PostgreSQL error. The driver's error object also has functions, which cannot be sent
+ * to another thread.
+ */
+function errorFields(error: unknown): { message: string; fields: Record<string, string | number> } {
   if (!(error instanceof Error)) return { message: String(error), fields: {} };
   const fields: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(error))

@@ -8,7 +8,7 @@ export interface Screenshot {
   readonly type: string;
 }
 
-/** Stores one message; the request is only acknowledged after this resolves. */
+/** Stores one message. The request may be answered once this resolves. */
 export async function storeFeedback(db: Database, given: Feedback, screenshot?: Screenshot) {
   return runTransaction(db, async (tx) => {
     const [row] = await tx

@@ -242,7 +242,7 @@ it("[PLT-4] deletes all files of a deleted account, and retries if the store is 
     await runDueJobs({ db: opened.db, works: blobJobs({ files: away, hasAccount: isAccount }), log }),
   ).toBe(0);
   expect((await routes.request(photoURL)).status).toBe(200);
-  // It waits before the next try.
+  // The job has been postponed to its next attempt.
   expect(
     await runDueJobs({ db: opened.db, works: blobJobs({ files: store, hasAccount: isAccount }), log }),
   ).toBe(0);

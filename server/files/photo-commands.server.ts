@@ -20,7 +20,7 @@ export async function setPhoto(
   bytes: Uint8Array,
 ): Promise<string> {
   const { large, small } = await makePhotoPictures(bytes);
-  // A new name each time, so that deleting an earlier photo never affects a later one of the same picture.
+  // The name is new each time, so that deleting an earlier photo never deletes a later one with the same picture.
   const name = createHash("sha256").update(large).update(randomUUID()).digest("hex").slice(0, 40);
   const blobs = [
     { key: `u/${uid}/${name}.webp`, bytes: large },

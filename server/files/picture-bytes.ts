@@ -5,6 +5,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 
 export type PictureFormat = "png" | "jpeg" | "webp" | "gif" | "avif";
 
+/** Undefined for any other format. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (PNG.every((byte, at) => bytes[at] === byte)) return "png";
   if (JPEG.every((byte, at) => bytes[at] === byte)) return "jpeg";

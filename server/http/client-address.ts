@@ -13,6 +13,7 @@ export interface AddressSource {
   readonly trustedProxies: number;
 }
 
+/** "unknown" without an address. With fewer addresses in the header than trusted proxies, the first one is used. */
 export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: AddressSource): string {
   const own = socketAddress ?? "unknown";
   if (trustedProxies === 0 || forwardedFor === undefined) return networkOf(own);

@@ -9,8 +9,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Smaller answers fit into the first packet anyway. */
 export const MIN_COMPRESSED_BYTES = 1024;
 /**
- * From 0 to 11. The page of palettes, 91 kB, has 15.7 kB at 4, 14.4 kB at 5, and 14.1 kB at 9, which takes ten times
- * as long.
+ * Brotli quality, 0 to 11. The page of palettes, 91 kB, is compressed to 15.7 kB at 4, 14.4 kB at 5, and 14.1 kB at 9,
+ * which takes ten times as long.
  */
 const BROTLI_QUALITY = 5;
 
@@ -18,7 +18,7 @@ const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const zip = promisify(gzip);
 
-/** Runs in a thread of the pool. */
+/** Compresses in a thread of Node's pool. */
 export function compressBytes(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   switch (encoding) {
     case "br":

@@ -1,6 +1,7 @@
 /**
- * Without APP_ORIGIN links are made from the Host of a request, which can be forged. So only names of this machine are
- * answered then (QLT-4), and on all interfaces also addresses, which nobody can point elsewhere.
+ * Without APP_ORIGIN, links contain the Host of the request, which can be forged. The server then answers only for
+ * names of this machine (QLT-4); if it listens on all interfaces it also accepts IP addresses, which no attacker can
+ * redirect with DNS.
  */
 import { isIP } from "node:net";
 import type { MiddlewareHandler } from "hono";
@@ -10,7 +11,7 @@ type HostConfig = Pick<Config, "appOrigin" | "host">;
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 const EVERYWHERE = new Set(["0.0.0.0", "::"]);
-/** Supervisors may ask under any name. */
+/** Process supervisors may use any host name. */
 const FOR_SUPERVISORS = new Set(["/health", "/ready"]);
 
 export function ownHostOnly(config: HostConfig): MiddlewareHandler {

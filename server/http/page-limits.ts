@@ -1,6 +1,6 @@
 /**
- * Limits per client address on what is rendered for it: pages, their data and files, and preview pictures (QLT-5).
- * Counted in memory, since a page must not cost a write. Answers from the cache are not counted.
+ * Limits per client address for answers that have to be rendered: pages, their data and files, and preview pictures
+ * (QLT-5). Counted in memory, since a page must not cost a write. Cached answers are not counted.
  */
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/config/config.ts";
@@ -9,10 +9,10 @@ import { socketAddressOf } from "./node-connection.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const PAGES_PER_SECOND = 20;
-/** A page with its data, prefetched links and lists is at most some dozens at once. */
+/** A page with its data, prefetched links and lists takes a few dozen requests at once. */
 const BURST = 400;
 const MAX_ADDRESSES = 20_000;
-/** Drawing a picture takes a tenth of a second or more, ten times as long as a page. */
+/** A preview picture takes a tenth of a second or more to draw, ten times as long as a page. */
 const PICTURE = /^\/og\//;
 const PICTURE_COST = 10;
 
@@ -22,7 +22,7 @@ export interface PageLimitParts {
   readonly clock: () => number;
 }
 
-/** The answer if the client asks for too much; undefined if it may go on. */
+/** The 429 answer if the client has sent too many requests; otherwise undefined. */
 export type RefusePage = (request: Request, env: unknown) => Response | undefined;
 
 export function createPageLimits({ config, clock }: PageLimitParts): RefusePage {
@@ -35,7 +35,7 @@ export function createPageLimits({ config, clock }: PageLimitParts): RefusePage 
   return (request, env) => {
     const socketAddress = socketAddressOf(env);
     const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined;
-    // The process asks itself for what it caches; the client was counted before.
+    // The cache's own requests have neither address; the client's request was counted before.
     if (socketAddress === undefined && forwardedFor === undefined) return undefined;
     const { trustedProxies } = config;
     const address = clientAddress({ socketAddress, forwardedFor, trustedProxies });

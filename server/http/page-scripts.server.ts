@@ -6,7 +6,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 
-/** Name the allowed scripts and style elements to `securityHeaders`, which removes both. */
+/** Headers with the hashes of the allowed scripts and style elements; `securityHeaders` reads and removes both. */
 export const SCRIPTS_HEADER = "x-tincture-scripts";
 export const STYLES_HEADER = "x-tincture-styles";
 
@@ -14,16 +14,19 @@ const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 
 export interface MarkedPage {
   readonly html: string;
-  /** Sources for script-src. */
+  /** Hash sources for script-src. */
   readonly hashes: readonly string[];
 }
 
-/** One for each rendering. */
+/** A new nonce, for one rendering. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** `constant` are scripts that are the same in every page and are allowed where the page contains them. */
+/**
+ * Hashes the marked scripts and removes the nonce. `constant` are scripts without a mark that are the same in every
+ * page; they are allowed on pages that contain them.
+ */
 export function takeMarkedScripts(html: string, nonce: string, constant: readonly string[] = []): MarkedPage {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();

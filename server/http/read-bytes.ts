@@ -6,6 +6,7 @@ export type BodyBytes =
   /** "cut-off": the connection ended before the body did. */
   | { readonly ok: false; readonly reason: "too-large" | "cut-off" };
 
+/** Never throws; an announced length above the limit is refused without reading. */
 export async function readBytes(request: Request, maxBytes: number): Promise<BodyBytes> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes)
     return { ok: false, reason: "too-large" };

@@ -29,6 +29,7 @@ export function sameOriginOnly(appOrigin: string | undefined): MiddlewareHandler
   };
 }
 
+/** Whether Origin, or without it Sec-Fetch-Site, shows that a page of this site sent the request. */
 export function isFromOwnPage(request: Request, appOrigin: string | undefined): boolean {
   const origin = request.headers.get("origin");
   if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";

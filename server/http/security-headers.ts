@@ -8,7 +8,7 @@ import { etagOf, isKnown } from "./etag.ts";
 import { SCRIPTS_HEADER, STYLES_HEADER } from "./page-scripts.server.ts";
 
 const HSTS = "max-age=31536000; includeSubDomains";
-/** The only page that loads pictures of other sites: those whose address somebody typed. */
+/** The only page that loads pictures from other sites, at addresses that a person has typed. */
 const LINKED_PICTURES = "/color-image-picker";
 
 export interface SecurityHeaderParts {
@@ -22,7 +22,7 @@ export function securityHeaders({
   appOrigin,
   isDevelopment,
 }: SecurityHeaderParts): MiddlewareHandler {
-  // Decided by the settings: a header of the request can be forged.
+  // The settings decide, because a header of the request can be forged.
   const isSecure = appOrigin?.startsWith("https:") ?? false;
   return async (c, next) => {
     await next();
@@ -40,7 +40,7 @@ export function securityHeaders({
     const styles = headers.get(STYLES_HEADER) ?? "";
     headers.delete(SCRIPTS_HEADER);
     headers.delete(STYLES_HEADER);
-    // What sets a cookie is one person's, also where its handler does not say so.
+    // An answer that sets a cookie is personal, even if its handler has not marked it as such.
     if (headers.has("set-cookie") && !headers.has("cache-control"))
       headers.set("Cache-Control", "private, no-store");
     const type = headers.get("content-type") ?? "";

@@ -19,9 +19,9 @@ export const troubleAnswers: MiddlewareHandler = (c, next) =>
     const trouble = databaseTrouble();
     if (trouble === undefined) return;
     const unavailable = UNAVAILABLE[trouble];
-    const isSaid =
+    const isReported =
       c.res.status === unavailable.status && OWN_WAYS.test(c.res.headers.get("content-type") ?? "");
-    if (!isSaid) {
+    if (!isReported) {
       c.res = undefined;
       c.res = answerOf(c.req.path, unavailable);
     }

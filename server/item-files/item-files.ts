@@ -18,7 +18,7 @@ import { etagOf, isKnown } from "#server/http/etag.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
-/** Asked for again each time, so that a change is seen; the answer is then mostly a 304. */
+/** Clients revalidate each time, so that they see changes; most answers are a 304. */
 const CACHE = "public, no-cache";
 
 /** File extension to export format and media type. */

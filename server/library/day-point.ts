@@ -1,8 +1,9 @@
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /**
- * Two letters that step through the alphabet such that consecutive days are far apart. Ids are random, so the items
- * from here on, and then those before, are a list shuffled for the day that an index still reads in order.
+ * Two letters that step through the alphabet such that consecutive days are far apart. Ids are random, so reading the
+ * items by id from this point on, and then those before it, gives an order that changes daily and that an index
+ * provides.
  */
 export function dayPoint(dayNumber: number): string {
   const size = BASE58.length ** 2;

@@ -1,4 +1,4 @@
-/** The Discover page (LIB-4). Its content depends on the day, so that everyone sees the same all day. */
+/** The Discover page (LIB-4). Its content depends on the date, so that everyone sees the same all day. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ItemCard } from "#domain/library/item.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -56,7 +56,7 @@ async function isAllPublic(db: Database, found: Discovery): Promise<boolean> {
 }
 
 async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
-  /** Shuffles by day: the same order for everyone, a different one tomorrow. */
+  /** Sorts by a hash of id and date: the same order for everyone today, another one tomorrow. */
   const ofTheDay = sql`md5(${items.id} || ${String(dayNumber)})`;
   const list = async (
     where: SQL | undefined,
@@ -74,7 +74,7 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
       .slice(0, limit)
       .map(cardFromRow);
   };
-  /** Each palette is on the page once: what a row shows is left out of the rows below it. */
+  /** A palette is on the page only once: a row leaves out the palettes of the rows above it. */
   const row = async (...given: Parameters<typeof list>): Promise<ItemCard[]> => {
     const found = await list(...given);
     for (const { id } of found) shown.add(id);

@@ -1,19 +1,20 @@
 /**
- * The title that a palette of the seed data is shown under (LIB-1). Titles of data sets that are numbers of a series, or
- * that repeat a color, are replaced by one made from the names of the colors.
+ * The displayed title of a palette of the seed data (LIB-1). A title that is only a serial number, or that repeats a
+ * color, is replaced by one made of the names of the colors.
  */
 
-/** "DK07", "System.#06", "Knotberry1": a number of a series at the end. */
+/** A title that ends in a serial number: "DK07", "System.#06", "Knotberry1". */
 const SERIES = /^\S*\d+$/;
-/** Longer titles are cut under a plate. */
+/** A card truncates titles that are longer than this. */
 const MOST_LETTERS = 44;
 
-/** `names` are those of the colors, in order; some may be empty or repeat. */
+/** `names` are the color names in order; some may be empty or repeated. */
 export function humanTitle(title: string, names: readonly string[]): string {
   const distinct = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))];
   const [first, second] = distinct;
   if (first === undefined || second === undefined || !isMachineMade(title)) return title;
-  // A repeated color told two palettes of the same pair apart: the order does it as well.
+  // The data set repeated a color in the title of a second palette with the same two colors; here their order is
+  // reversed instead.
   const pair = title.startsWith(`${first} and ${second}`) ? [second, first] : [first, second];
   const third = distinct[2];
   const made =

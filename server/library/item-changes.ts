@@ -4,7 +4,7 @@ import { afterCommit } from "#server/db/run-transaction.server.ts";
 
 export interface ItemChange {
   readonly id: string;
-  /** "likes" means only their number, and what depends on it. */
+  /** "likes": only the number of likes has changed, and what depends on it. */
   readonly what: "likes" | "content";
 }
 

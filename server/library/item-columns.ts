@@ -20,11 +20,11 @@ export interface ItemWords {
   readonly names: readonly string[];
   /** Null or absent for a palette. */
   readonly gradient?: GradientData | null | undefined;
-  /** Null or absent for what is no mesh. */
+  /** Null or absent for an item that is not a mesh. */
   readonly mesh?: string | null | undefined;
 }
 
-/** The tags including those that are measured, and the search text. What is measured cannot be given by hand. */
+/** The tags, including measured ones, and the search text. Reserved tags that a person has entered are dropped. */
 export function wordColumns(
   colors: readonly Color[],
   { title, credit, tags: given, names, gradient, mesh }: ItemWords,

@@ -56,9 +56,9 @@ export const items = pgTable(
     saveCount: bigint({ mode: "number" }).notNull().default(0),
     colors: text().array().notNull(),
     names: text().array().notNull(),
-    /** Of a gradient that is no mesh. */
+    /** Set for a gradient that is not a mesh. */
     gradient: jsonb().$type<GradientData>(),
-    /** Of a mesh, a kind of gradient: the query of its link (domain/library/mesh-link.ts). */
+    /** Set for a mesh, which is stored as a kind of gradient: the query of its link (domain/library/mesh-link.ts). */
     mesh: text(),
     tags: text().array().notNull(),
     /** Lower case: title, tags, color names, credit; searched by trigrams. */

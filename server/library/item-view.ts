@@ -4,7 +4,7 @@ import { timestampFromMs } from "#domain/library/timestamp.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import type { ItemRow } from "./item-table.ts";
 
-/** Colors that the sentence about a mesh names: the first tell most. */
+/** Number of colors in the sentence that describes a mesh; its colors are ordered by importance. */
 const MOST_DESCRIBED = 6;
 
 export type CardRow = Pick<
@@ -30,7 +30,7 @@ export function cardFromRow(row: CardRow): ItemCard {
 export function detailFromRow(row: ItemRow, source: ItemSource | undefined): ItemDetail {
   return {
     ...cardFromRow(row),
-    description: row.description === "" ? describe(namesToTell(row)) : row.description,
+    description: row.description === "" ? describe(describedNames(row)) : row.description,
     tags: row.tags,
     author: row.author,
     ...(source !== undefined && { source }),
@@ -47,7 +47,7 @@ export function detailFromRow(row: ItemRow, source: ItemSource | undefined): Ite
   };
 }
 
-function namesToTell({ mesh, names }: Pick<ItemRow, "mesh" | "names">): readonly string[] {
+function describedNames({ mesh, names }: Pick<ItemRow, "mesh" | "names">): readonly string[] {
   return mesh === null ? names : names.slice(0, MOST_DESCRIBED);
 }
 

@@ -24,7 +24,7 @@ export interface ItemPage {
   readonly total: number;
 }
 
-/** `dayNumber` is today: what nobody has liked yet stands in another order under Trending each day. */
+/** `dayNumber` is today's: items without likes have a different order under Trending each day. */
 export async function listItems(
   db: Database,
   kind: ItemKind,
@@ -85,7 +85,7 @@ export async function findItem(
   return row === undefined ? undefined : detailFromRow(row.item, row.source ?? undefined);
 }
 
-/** The same for everyone all day. */
+/** The item is the same for everyone all day. */
 export async function itemOfTheDay(
   db: Database,
   kind: ItemKind,

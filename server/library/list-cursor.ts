@@ -7,7 +7,7 @@ export interface ListCursor {
   /** The last item's sort value in PostgreSQL's text format. */
   readonly value: string;
   readonly id: string;
-  /** The day whose order a list of Trending began in. */
+  /** The day number with which the first page of a Trending list was sorted. */
   readonly day?: number;
 }
 

@@ -39,7 +39,7 @@ export function measuredTags(colors: readonly Color[], facts: PaletteFacts): str
   return tags.flatMap(([tag, holds]) => (holds ? [tag] : []));
 }
 
-/** The picture in which bands are looked for: as wide as a common screen. */
+/** Size of the picture in which banding is measured: as wide as a common screen, with 8 bits per channel. */
 const [PICTURE_PX, PICTURE_BITS] = [1920, 8];
 
 export function gradientTags(gradient: Gradient): string[] {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   opened = await openTestDatabase("seeded", {
     logQuery: (text, params) => void statements.push({ text, params }),
   });
-  // An index over rows that are there is made in a third of the time of one that grows row by row.
+  // Creating an index after inserting the rows takes a third of the time of updating it with each row.
   const indexes = rowsOf(
     await opened.db.execute(sql`
       select indexname as name, indexdef as definition from pg_indexes where tablename = 'items'

@@ -32,7 +32,10 @@ interface SeedItem {
 /** Creation date of this edition; its items are spread over a day, so that sources mix under "newest". */
 const EDITION_MS = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
-/** Must be increased when other tags or titles are derived from the same data, so that a seeded library is updated. */
+/**
+ * Version of the derivation of tags and titles; must be increased when it changes, so that seeded libraries are
+ * updated.
+ */
 const MEASURES = 4;
 const BATCH = 200;
 

@@ -21,7 +21,7 @@ const TYPES = {
   trending: sql.raw("double precision"),
 };
 
-/** `dayNumber` decides the order of what nobody has liked in Trending; a cursor keeps the day it began on. */
+/** `dayNumber` decides the order of items without likes under Trending; a cursor contains the day of its first page. */
 export async function sortedPage(
   db: Database,
   query: ListQuery,
@@ -60,7 +60,7 @@ export async function sortedPage(
   };
 }
 
-/** A row comparison is the condition of an index. */
+/** A row comparison, which PostgreSQL uses as the condition of an index scan. */
 function after(sort: Sort, cursor: ListCursor | undefined): SQL | undefined {
   return cursor === undefined
     ? undefined
@@ -68,15 +68,15 @@ function after(sort: Sort, cursor: ListCursor | undefined): SQL | undefined {
 }
 
 /**
- * Trending in the order of its parts, each a range of the same index: what is liked, then what nobody has liked yet,
- * from the day's point downwards and round to it again. Without the turn a library without likes would be one list
- * under Trending and Popular.
+ * The ranges of a Trending list in order, each read from the same index: items with likes, then items without likes by
+ * descending id from the day's point on, then from the highest id down to that point. Without this daily start,
+ * Trending and Popular would be the same list in a library without likes.
  */
 function trendingStretches(cursor: ListCursor | undefined, point: string): (SQL | undefined)[] {
   const liked = sql`${items.trend} > 0`;
   const below = sql`${items.trend} = 0 and ${items.id} < ${point}`;
   const above = sql`${items.trend} = 0 and ${items.id} >= ${point}`;
-  // A weight is negative only for a like from before 2026, by a clock that was wrong.
+  // The trend is negative only for a like dated before 2026, from a server whose clock was wrong.
   const early = sql`${items.trend} < 0`;
   const following = after("trending", cursor);
   if (cursor === undefined) return [liked, below, above, early];

@@ -107,7 +107,7 @@ describe("mails", () => {
     await queue();
     await send();
     server.answer = () => 0;
-    expect(await send()).toBe(0); // not due yet
+    expect(await send()).toBe(0); // The job is not due yet.
     await makeDue();
     expect(await send()).toBe(1);
   });

@@ -10,7 +10,7 @@ import { meshPng } from "#engine/mesh/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
-/** Of the part at the right that a gradient or a mesh fills. */
+/** Width of the part at the right that a gradient or a mesh fills, px. */
 const SIDE_WIDTH = 624;
 const WEIGHTS = [5, 3, 2, 1.4, 1.1];
 const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
@@ -46,6 +46,7 @@ function prepare(): Promise<Font[]> {
   return ready;
 }
 
+/** The bytes of the PNG. */
 export async function drawPreview(picture: PreviewPicture): Promise<Uint8Array> {
   const fonts = await prepare();
   const svg = await satori(layout(picture), { width: WIDTH, height: HEIGHT, fonts });
@@ -57,7 +58,7 @@ interface Node {
   readonly key: null;
   readonly props: {
     readonly style: Record<string, unknown>;
-    /** Of an image. */
+    /** Address of an image element. */
     readonly src?: string;
     readonly width?: number;
     readonly height?: number;

@@ -9,16 +9,19 @@ import { BELOW_FRAME_ID } from "#domain/shell/frame-end.ts";
 import { inlineHash } from "#server/http/page-scripts.server.ts";
 
 const CLIENT_FOLDER = "build/client";
-/** As React writes them. */
+/** A style sheet link exactly as React writes it. */
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"/g;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-/** Nothing is painted before the start of this element is there. */
+/**
+ * Blocks rendering until the parser has reached the element below the frame, so that the first paint contains the whole
+ * frame.
+ */
 const WHOLE_FRAME = `<link rel="expect" href="#${BELOW_FRAME_ID}" blocking="render"/></head>`;
 const MODULE_SCRIPT = '<script type="module" async="">';
 
 interface StyleSheet {
   readonly text: string;
-  /** Its source for the policy. */
+  /** Hash source for style-src of the policy. */
   readonly hash: string;
 }
 
@@ -40,8 +43,8 @@ export function prepareFirstView(html: string, start: PageStart, readText = buil
       () => `<script type="text/page-module" data-start="${start}" data-files="${files.join(" ")}">`,
     )
     .replaceAll(STYLE_SHEET, (link, address: string) => {
-      // A disabled link is not loaded. It stays because React and the loader of lazy parts look for it, the loader
-      // without the "#" that React Router appends.
+      // A disabled link does not load its style sheet. The link remains because React and Vite's preload helper look
+      // for it; Vite's helper looks for the address without the "#" that React Router appends.
       const plain = `<link rel="stylesheet" href="${address}" disabled=""/>`;
       const inert = `${link} disabled=""`;
       const { text, hash } = styleSheet(address, readText);

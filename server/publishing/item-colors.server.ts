@@ -15,15 +15,15 @@ import { measuredTags } from "#server/library/measured-tags.ts";
 
 export interface PreparedColors {
   readonly colors: readonly Color[];
-  /** As stored. */
+  /** The colors as the library stores them. */
   readonly texts: readonly string[];
   readonly names: readonly string[];
   readonly gradient: GradientData | undefined;
-  /** The link of a mesh, canonical. */
+  /** The canonical link of a mesh. */
   readonly mesh: string | undefined;
 }
 
-/** Colors that a mesh is listed, named and searched by. */
+/** Number of a mesh's colors that are stored with it for lists, names and search. */
 export const MOST_MESH_COLORS = 16;
 
 export async function prepareColors(given: NewItem): Promise<PreparedColors> {
@@ -45,7 +45,7 @@ export async function prepareColors(given: NewItem): Promise<PreparedColors> {
   };
 }
 
-/** The colors of a mesh are its own, whatever was sent with it. */
+/** The colors come from the mesh itself; colors that were sent with it are ignored. */
 async function prepareMesh(text: string): Promise<PreparedColors> {
   const read = readMeshLink(text);
   if (!read.ok) throw new Error(`A mesh that was not checked: ${read.message}`);
@@ -78,7 +78,7 @@ export function titleFromNames(names: readonly string[]): string {
   return first === last || last === undefined ? first : `${first} and ${last}`;
 }
 
-/** The author's own tags, without those that are measured. */
+/** The tags that the author has entered, without measured ones. */
 export function givenTags(tags: readonly string[], colors: readonly Color[]): string[] {
   const measured = new Set([...measuredTags(colors, paletteFacts(colors)), ...RESERVED_TAGS]);
   return tags.filter((tag) => !measured.has(tag));

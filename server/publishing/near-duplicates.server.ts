@@ -19,7 +19,7 @@ const NARROWED_BY = 4;
 const MAX_MEASURED = 200;
 const SAME_POSITION = 0.02;
 const SAME_ANGLE_DEG = 3;
-/** Percent. */
+/** Largest difference in grain of equal meshes, in percentage points. */
 const SAME_GRAIN = 2;
 const NONE: Point = [0, 0];
 
@@ -90,7 +90,7 @@ function isSameShape(one: GradientData | undefined, other: GradientData | undefi
   );
 }
 
-/** The same grid, with each vertex near its counterpart in place and color; handles decide too. */
+/** Whether both have the same grid and grain, and each vertex is near its counterpart in position, handles and color. */
 function isSameMesh(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return one === other;
   const [first, second] = [storedMesh(one), storedMesh(other)];

@@ -1,4 +1,7 @@
-/** What somebody sends to be stored. The page checks the same except for the mesh, whose reader it need not load. */
+/**
+ * Schema of a new item as the server validates it. The page validates the same except for the mesh, so that it need not
+ * load the mesh parser.
+ */
 import * as v from "valibot";
 import { readMeshLink } from "#domain/library/mesh-link.ts";
 import { NewItem } from "#domain/library/publishing-policy.ts";

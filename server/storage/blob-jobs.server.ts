@@ -29,7 +29,8 @@ export function blobJobs({ files, hasAccount }: BlobJobParts): readonly JobWork[
   return [
     jobWork(DELETE_BLOB, ({ key }) => unlessRefused(() => files.delete(key))),
     jobWork(DELETE_BLOBS, async ({ prefix, userId }) => {
-      // Jobs of before were added without the deletion, which may have failed: then the files still have an owner.
+      // Older versions added this job before the account was deleted. If that deletion failed, the files still have
+      // an owner.
       if (userId !== undefined && (await hasAccount(userId))) return STILL_OWNED;
       return unlessRefused(() => files.deletePrefix(prefix.endsWith("/") ? prefix : `${prefix}/`));
     }),

@@ -21,6 +21,7 @@ export function isKey(key: string): boolean {
   return key.length <= MAX_KEY_LENGTH && KEY.test(key);
 }
 
+/** Throws a StorageError if the key is empty or invalid. */
 export function checkKey(key: string): void {
   if (key === "" || key === "/") throw new StorageError("invalid-root-operation");
   if (!isKey(key)) throw new StorageError("invalid-argument", "Its name is not allowed.");

@@ -1,4 +1,4 @@
-// Once a run: the built application as a process, which the tests of all engines ask.
+// Starts the built application as a process once per run; the tests of all engines send their requests to it.
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";

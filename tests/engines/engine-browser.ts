@@ -1,4 +1,4 @@
-/** What the tests need of a browser, whichever program drives it. */
+/** The functions of a browser that the tests use, independent of the program that drives it. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,9 +8,12 @@ export interface EngineBrowser {
   goto(url: string): Promise<void>;
   /** The value of a JavaScript expression in the page; it must survive JSON. */
   valueOf(expression: string): Promise<unknown>;
-  /** The size of the page's area in CSS pixels. */
+  /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Moves the mouse to the first point, presses, moves through the others and releases. Points are in the page's area. */
+  /**
+   * Moves the mouse to the first point, presses, moves through the others and releases. Points are relative to the
+   * viewport.
+   */
   drag(points: readonly Point[]): Promise<void>;
   /** Presses one key after the other; "Control+z" is one. */
   press(...keys: readonly string[]): Promise<void>;
@@ -22,5 +25,5 @@ export interface EngineBrowser {
 
 export type Engine = "firefox" | "webkit";
 
-/** "Control+z" as ["Control", "z"]. */
+/** The keys of a combination: ["Control", "z"] for "Control+z". */
 export const keysOf = (chord: string): string[] => chord.split("+");

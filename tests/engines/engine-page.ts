@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { EngineBrowser, Point } from "./engine-browser.ts";
 import { NOTED, type WatchingServer } from "./watching-server.ts";
 
-/** A CSS selector, and words in the element's text, label or accessible name. */
+/** A CSS selector, or a selector and a text that the element's content, label or accessible name contains. */
 export type Place = string | readonly [selector: string, text: string];
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -22,13 +22,13 @@ export class EnginePage {
     return this.browser.goto(`${this.server.origin}${path}`);
   }
 
-  /** Opens a page and waits until it belongs to React. */
+  /** Opens a page and waits until React has hydrated it. */
   async open(path: string): Promise<void> {
     await this.goto(path);
     await this.start();
   }
 
-  /** Touches the page, because a reading page starts with a sign of an action, and waits until it belongs to React. */
+  /** Touches the page, because a reading page starts with the first action, and waits until React has hydrated it. */
   async start(): Promise<void> {
     await this.run(() => document.body.dispatchEvent(new Event("touchstart", { bubbles: true })));
     await this.hydrated();
@@ -120,7 +120,7 @@ export class EnginePage {
     return this.run(() => location.pathname + location.search);
   }
 
-  /** How many pixels the page is wider than its area, with what reaches beyond it. */
+  /** The elements that extend beyond the right edge of the viewport, and by how many pixels the page is too wide. */
   async overflow(): Promise<string[]> {
     return this.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** Opens the browser for all tests of a file; the returned function gives its page. */
+/** Opens the browser before the tests of a file; the returned function gives its page. */
 export function openedPage(): () => EnginePage {
   let page: EnginePage | undefined;
   beforeAll(async () => {

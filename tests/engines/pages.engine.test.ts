@@ -1,4 +1,5 @@
-// Each kind of page in this engine: no error, nothing wider than the screen. With ENGINE_PAGES=all every public page.
+// Each kind of page in this engine: it reports no error, and nothing is wider than the screen. ENGINE_PAGES=all
+// tests every public page.
 import { afterEach, describe, expect, it } from "vitest";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES, SIGN_IN_STATES } from "#tests/public-pages.ts";

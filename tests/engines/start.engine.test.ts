@@ -1,4 +1,4 @@
-// A reading page before React has started, and its fonts (docs/decisions/020-page-start.md).
+// A reading page before React starts, and its fonts (docs/decisions/020-page-start.md).
 import { afterEach, expect, it } from "vitest";
 import { openedPage } from "./opened-page.ts";
 
@@ -6,7 +6,7 @@ const page = openedPage();
 
 afterEach(() => page().mustHaveNoProblems());
 
-// First, before the browser has the file in its cache.
+// This test is the first, so that the browser does not have the file in its cache.
 it("[QLT-9] [E1] a page can be left while one of its files is loading", async () => {
   const { server } = page();
   const release = server.holdScripts(/\/(?:color-)?names-[^/]*\.js$/);
@@ -38,7 +38,7 @@ it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", as
   expect(await page().textsOf("[role=dialog]")).toEqual([]);
   release();
   await expect.poll(async () => (await page().textsOf("[role=dialog]")).length).toBe(1);
-  // The next test leaves the page, which must not be in the middle of loading a part.
+  // The next test leaves the page, which must not happen while it loads a part.
   await page().hydrated();
 });
 

@@ -18,7 +18,7 @@ interface Journey {
   readonly query: string;
   /** One change, by keys or pointer. */
   readonly change: (page: EnginePage) => Promise<void>;
-  /** What shows the change: a selector of elements, and the attribute that is read in place of their text. */
+  /** The elements that show the change: their selector, and the attribute that is compared instead of their text. */
   readonly shown: readonly [selector: string, attribute?: string];
   /** Whether the change cannot be undone. */
   readonly isFinal?: true;
@@ -106,7 +106,7 @@ afterEach(() => page().mustHaveNoProblems());
 describe("[QLT-9] [E1] the main journey of a tool", () => {
   it.each(BUILT_TOOLS)("$id", async ({ id, path }) => {
     const journey = JOURNEYS[id];
-    // A tool without a journey of its own is opened, and its link is copied.
+    // A tool without a journey is opened and its link is copied.
     await page().open(`${path}${journey?.query ?? ""}`);
     if (journey !== undefined) await expectChange(journey);
     await page().click(["button", "Copy link"]);
@@ -120,7 +120,7 @@ describe("[QLT-9] [E1] the main journey of a tool", () => {
 
 it("[QLT-9] [E2] the name of each color stands on its value", async () => {
   await page().open("/palette-generator?c=0e2a47-2f6690-81b1cc-f4d35e-ee964b");
-  /** How much higher each box is than the text in it. */
+  /** By how many pixels each box is higher than its text. */
   const spare = () =>
     page().run(() =>
       [...document.querySelectorAll(".palette-name")].map((box) => {

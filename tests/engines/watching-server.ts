@@ -1,6 +1,7 @@
 /**
- * A proxy in front of the application that adds one script to each page, which notes errors from the beginning on, as
- * no driver does for both engines. It also notes failed answers, and can hold back the scripts of the application.
+ * A proxy in front of the application that adds a script to each page. The script records errors from the start of the
+ * page, which no driver does for both engines. The proxy also records failed answers, and can hold back the scripts of
+ * the application.
  */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -20,15 +21,18 @@ export interface WatchingServer {
   takeFailures(): string[];
   /** Holds back scripts of this path until the returned function is called. */
   holdScripts(path?: RegExp): () => void;
-  /** How many have been held back in all. */
+  /** Number of scripts that were held back so far. */
   heldCount(): number;
   close(): Promise<void>;
 }
 
-/** Where the script below keeps what it noted; it survives a change of pages. */
+/** Storage key of the script's records, which survive a change of pages. */
 export const NOTED = "tincture-test:noted";
 
-/** Visitors answered the cookie banner before. Each test is a first visit: the service worker has tests of its own. */
+/**
+ * The cookie banner counts as answered. Each test is a first visit without a service worker, which has tests of its
+ * own.
+ */
 const RECORDER = `(() => {
   document.currentScript.remove();
   localStorage.setItem("cookies:reject", "true");
@@ -112,13 +116,13 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
   };
 }
 
-/** Asks for the whole page, uncompressed. */
+/** The request headers without those that allow a compressed or empty answer. */
 function readable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { "accept-encoding": _encoding, "if-none-match": _known, ...others } = headers;
   return others;
 }
 
-/** The page's headers, with a policy that allows the added script. */
+/** The headers of the page's answer, with a policy that allows the added script. */
 function watched(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const { "content-length": _length, "content-security-policy": policy, etag: _etag, ...others } = headers;
   return {

@@ -35,7 +35,7 @@ const pressKeys: BrowserCommand<[keys: readonly string[]]> = async ({ page }, ke
 const emulateColorScheme: BrowserCommand<[colorScheme: "light" | "dark"]> = async ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
-/** Null is what the browser has by itself. */
+/** Null restores the browser's own setting. */
 const emulateMedia: BrowserCommand<[media: "print" | null, forcedColors: "active" | null]> = async (
   { page },
   media,
@@ -97,7 +97,7 @@ export const BROWSER_COMMANDS = {
 const answered: string[] = [];
 const asked: string[] = [];
 
-// Emulation ends with the session that requested it, so sessions are kept.
+// Emulation ends with the session that requested it, so each page's session stays open.
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function sessionOf(page: Page): Promise<CDPSession> {

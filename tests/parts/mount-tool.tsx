@@ -44,7 +44,7 @@ let homeKey = window.navigation.currentEntry?.key;
 let shownScreen: Screen | undefined;
 let unmount: (() => void) | undefined;
 let mounted: Router | undefined;
-// As the app does before it creates a router.
+// The app also calls this before it creates its router.
 watchTraversals();
 
 /** Opens an address, and waits until its page is rendered. Local storage is left as it is. */
@@ -58,7 +58,7 @@ export async function mountTool(
     await commands.emulateTouch(screen === "phone");
     shownScreen = screen;
   }
-  // As if the visitor had answered the cookie banner on an earlier visit.
+  // The cookie banner counts as answered on an earlier visit.
   localStorage.setItem("cookies:reject", "true");
   if (mode !== undefined) choosePreference(mode);
   window.history.pushState(null, "", address);
@@ -104,7 +104,7 @@ export async function followLink(address: string): Promise<void> {
   await mounted.navigate(address);
 }
 
-/** Ends the visit and forgets what it left behind: on the page, in the address, on the device. */
+/** Ends the visit and removes what it left on the page, in the address and on the device. */
 export async function unmountTool(): Promise<void> {
   await leave();
   window.scrollTo(0, 0);

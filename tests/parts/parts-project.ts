@@ -19,7 +19,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     appRoutes(),
     withoutServer(),
   ],
-  // Listed, because a dependency discovered while tests run would reload the page.
+  // These dependencies are listed, because one that Vite discovers while tests run would reload the page.
   optimizeDeps: {
     noDiscovery: true,
     include: [
@@ -47,7 +47,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     // All files share one page, so the app is loaded once.
     isolate: false,
     maxWorkers: 1,
-    // As in e2e/: a slow machine is not a failure of the page.
+    // As in e2e/, time limits are long, so that a slow machine does not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -56,7 +56,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
       headless: true,
       ui: false,
       viewport: { width: 1440, height: 900 },
-      // As in Playwright: part of the name is enough.
+      // A part of the accessible name is enough, as in Playwright.
       locators: { exact: false },
       traceView: false,
       dependencySourcemaps: false,

@@ -31,7 +31,7 @@ export function takeProblems(): string[] {
   return problems;
 }
 
-/** Starts watching; once for each page. */
+/** Starts watching. Called once per page. */
 export function watchProblems(): void {
   for (const level of ["error", "warn"] as const) {
     const print = console[level];

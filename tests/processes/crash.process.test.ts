@@ -1,5 +1,5 @@
-// When the process is killed, is refused its folder, or cannot listen, no acknowledged write is lost, and it reports
-// the reason.
+// A killed process, a process without access to its folder and one that cannot listen: no acknowledged write is
+// lost, and the reason is reported.
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -66,7 +66,8 @@ it("a port that is taken is named, with what to do", async () => {
   const dataDir = copiedDataDirectory("seeded");
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  const { port } = other.address() as AddressInfo; // A port, not a pipe, so the address is an object.
+  // The server listens on a port and not on a pipe, so its address is an object.
+  const { port } = other.address() as AddressInfo;
   const server = spawnServer({ DATA_DIR: dataDir, PORT: String(port) });
   try {
     expect(await exitCode(server)).not.toBe(0);
@@ -87,7 +88,7 @@ it("a setting that cannot be used is named", async () => {
 });
 
 it("says where it listens, and ends quietly when asked to", async () => {
-  // The folder is empty: a first start.
+  // An empty folder, as at the first start.
   const dataDir = freshDataDir();
   const server = await startServer({ DATA_DIR: dataDir });
   try {

@@ -1,5 +1,5 @@
 // PostgreSQL stops while the server runs: every address reports it, and everything works again once PostgreSQL is
-// back. OUTAGE_SECONDS=30 keeps it away and asks all that time.
+// back. OUTAGE_SECONDS=30 lengthens the outage, during which requests continue.
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
@@ -127,14 +127,14 @@ function bodyOf(path: string): object {
   return { name: "N", email: "a@b.example", password, currentPassword: password, newPassword: password };
 }
 
-/** What is answered otherwise than it should be without the database. */
+/** Sends all requests. Returns a line for each answer that fails without reporting the outage, or fails and sets a cookie. */
 async function askAll(): Promise<string[]> {
   const wrong: string[] = [];
   for (const [method, path] of ASKED) {
     const answer = await ask(method, path);
     const text = await answer.text();
-    const isSaid = answer.status === 503 && Number(answer.headers.get("retry-after")) > 0;
-    if (answer.status >= 500 && !isSaid)
+    const isReported = answer.status === 503 && Number(answer.headers.get("retry-after")) > 0;
+    if (answer.status >= 500 && !isReported)
       wrong.push(`${method} ${path}: ${answer.status} ${text.slice(0, 80)}`);
     if (answer.headers.has("set-cookie") && answer.status >= 500)
       wrong.push(`${method} ${path} sets a cookie`);

@@ -1,4 +1,4 @@
-// What the server refuses on the connection itself, before a request reaches the application.
+// Requests that the server rejects on the connection itself, before they reach the application.
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { Agent, type RequestOptions, request } from "node:http";
@@ -67,7 +67,7 @@ it.each([
   async (method, path, megabytes) => {
     const headers = {
       origin: server.origin,
-      cookie: await cookieOfSomebody(),
+      cookie: await memberCookie(),
       "content-type": path === "/login" ? "application/x-www-form-urlencoded" : "application/octet-stream",
       "content-length": String(megabytes * MOST_BYTES),
       "x-checksum-sha256": "0".repeat(64),
@@ -85,7 +85,7 @@ it("[QLT-5] a query of one megabyte is refused", async () => {
   }
 });
 
-async function cookieOfSomebody(): Promise<string> {
+async function memberCookie(): Promise<string> {
   const answer = await fetch(`${server.origin}/signup`, {
     method: "POST",
     headers: { origin: server.origin },

@@ -1,4 +1,4 @@
-// What is answered when the process is asked to stop.
+// How requests are answered while the process stops.
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
@@ -42,8 +42,8 @@ it("[QLT-5] [S13] SIGTERM: what was sent is answered, on new and on used connect
     await expect.poll(() => used.every((client) => answersIn(client).length === 1), POLL).toBe(true);
     const fresh = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(server)));
     const exit = once(server.child, "exit");
-    // Each address is another one, so that none comes from the cache. Their answers take little time: on a busy machine
-    // pages could take longer than the server waits.
+    // Each request has a different address, so that no answer comes from the cache. The addresses are fast: on a
+    // busy machine pages could take longer than the server waits.
     for (const [index, { socket }] of [...used, ...fresh].entries())
       socket.write(request(`/api/v1/colors/${(index + 16).toString(16)}aa77`));
     server.child.kill("SIGTERM");
@@ -66,7 +66,7 @@ it("[QLT-5] [S13] SIGTERM: /ready says that it stops, so that proxies ask elsewh
     client.socket.write(request("/ready"));
     await expect.poll(() => answersIn(client), POLL).toEqual(["HTTP/1.1 200"]);
     server.child.kill("SIGTERM");
-    // The signal arrives at some time.
+    // The process handles the signal a moment later, so the request is repeated.
     const asked = () => {
       client.socket.write(request("/ready"));
       return client.heard;

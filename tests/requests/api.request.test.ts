@@ -188,7 +188,7 @@ it("[QLT-5] 10,000 colors are answered at once", async () => {
   const answer = await post(createVisitor(), "/convert", { colors, to: ["hex", "oklch", "display-p3"] });
   const { results }: { results: unknown[] } = await answer.json();
   expect(results).toHaveLength(10_000);
-  // The limit is one second where nothing else runs; tests share their machine, so five are allowed.
+  // The limit is one second on an idle machine; tests share theirs, so five are allowed.
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 

@@ -10,7 +10,7 @@ import { copiedDataDirectory } from "#tests/test-database.ts";
 export const ORIGIN = "http://127.0.0.1:4713";
 
 /**
- * Production settings, except that mails can be read at /dev/outbox and each visitor may claim an address of its own.
+ * Production settings, except that mails can be read at /dev/outbox, and that each visitor may choose a client address.
  */
 const SETTINGS = {
   NODE_ENV: "production",

@@ -1,4 +1,4 @@
-// Once for each run: the folder with the data of each worker's application, removed at the end of the run.
+// Creates the folder for the data of each worker's application once per run, and removes it at the end.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

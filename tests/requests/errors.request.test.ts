@@ -24,7 +24,7 @@ describe("a robot", () => {
   });
 });
 
-/** As encoded in the address. */
+/** Invalid ids as they are encoded in an address. */
 const BAD_IDS = [
   "x",
   "%00",
@@ -134,7 +134,7 @@ it.each(FORM_ADDRESSES)("[QLT-5] %s reads no form without an end", async (path) 
   const chunk = new Uint8Array(1_048_576).fill(97);
   const endless = new ReadableStream({
     pull(controller) {
-      // Without this limit the test would not end when the server reads on.
+      // Without this limit the test would never end if the server read everything.
       if (sentBytes > 64 * chunk.length) controller.close();
       else controller.enqueue(chunk);
       sentBytes += chunk.length;

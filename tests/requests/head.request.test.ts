@@ -6,7 +6,7 @@ import { attribute, find, type HtmlPage, textOf } from "./html-page.ts";
 import { pngSize } from "./png-size.ts";
 import { createVisitor } from "./visitor.ts";
 
-/** Section 2 of the specification, repeated here. */
+/** The titles of section 2 of the specification, repeated here so that a change must be deliberate. */
 const TITLES: Record<string, string> = {
   "/": "Home",
   "/help": "Help Center",
@@ -93,7 +93,8 @@ it("[SHL-2] no page links to one that is missing", async () => {
   }
   const items = /^\/(?:palettes|gradients)\/./;
   const targets = [...seen]
-    // Redirects away, and only from one of our pages: e2e/federated.spec.ts follows it.
+    // This address redirects to another site and accepts only requests from our own pages; e2e/federated.spec.ts
+    // follows it.
     .filter((path) => path !== "/auth/redirect" && !items.test(path))
     .concat([...seen].filter((path) => items.test(path)).slice(0, 20));
   for (const path of targets) expect((await visitor.follow(path)).status, path).toBe(200);

@@ -1,4 +1,5 @@
-// Malformed and hostile requests to every address. HOSTILE_REQUESTS=10000 asks for more, SEED for others.
+// Malformed and hostile requests to every address. HOSTILE_REQUESTS sets their number, such as 10000, and SEED their
+// choice.
 import { expect, it } from "vitest";
 import { ORIGIN, openApplication } from "./application.ts";
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
@@ -17,7 +18,7 @@ it(`[QLT-5] ${COUNT} hostile requests: none is answered with 500, and the server
     const answer = await fetch(request);
     const text = await answer.text();
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    // A queue that is full says so, and when to come again.
+    // A full queue answers 503 with the time to wait.
     const isBusy = answer.status === 503 && answer.headers.has("retry-after");
     if (answer.status >= 500 && !isBusy)
       wrong.push(`${answer.status} ${method} ${path.slice(0, 200)} ${text.slice(0, 80)}`);
@@ -33,7 +34,7 @@ it(`[QLT-5] ${COUNT} hostile requests: none is answered with 500, and the server
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   expect(wrong).toEqual([]);
   expect([...statuses.values()].reduce((sum, each) => sum + each, 0)).toBe(COUNT);
-  // Most get through to handlers, and are not refused at the door.
+  // Enough requests reach their handlers and are not rejected earlier.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(COUNT / 20);
   expect((await fetch(new Request(`${ORIGIN}/palettes`))).status).toBe(200);
 }, 600_000);

@@ -5,7 +5,7 @@ import { Window } from "happy-dom";
 // Style sheets, which hide elements, are not read here: e2e/ tests visibility.
 configure({ defaultHidden: true });
 
-/** Only its parser and its forms are used; no page is loaded into it. */
+/** A window of which only the parser and the forms are used; it loads no page. */
 export const window = new Window();
 
 export interface HtmlPage {
@@ -21,7 +21,7 @@ export async function readPage(url: URL, answer: Response): Promise<HtmlPage> {
 }
 
 export function readHtml(html: string): Document {
-  // A standard Document; the library describes it with types of its own.
+  // The library has its own types for what is a standard Document.
   return new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
 }
 

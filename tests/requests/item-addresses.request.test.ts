@@ -15,7 +15,7 @@ const FORMS = [
   [".tokens.json", "application/json"],
 ] as const;
 
-/** Gradients of stops, and meshes. */
+/** Lists of gradients made of stops, and of meshes. */
 const [STOPS, MESHES] = ["/gradients?tag=interface", "/gradients?tag=mesh"] as const;
 
 for (const list of ["/palettes", STOPS, MESHES] as const) {

@@ -1,4 +1,4 @@
-// All content is in the HTML: the text of reading pages, and what a tool shows for any address.
+// The HTML contains all content: the text of reading pages, and what a tool shows for any address.
 import { getByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { PUBLIC_PAGES, TOOL_PAGES } from "#tests/public-pages.ts";

@@ -10,7 +10,7 @@ const open = async (path: string) => main(await createVisitor().open(path));
 const items = (tool: HTMLElement) => [
   ...getByRole(tool, "list", { name: "Colors" }).querySelectorAll<HTMLElement>(":scope > li"),
 ];
-/** The color that the style attribute paints the element with. */
+/** The background color that the style attribute gives the element. */
 const paint = (element: HTMLElement) => element.style.getPropertyValue("--c");
 const hexIn = (name: string) => /#[0-9A-Fa-f]{6}/.exec(name)?.[0] ?? "";
 /** The color that the first button of this name copies. */

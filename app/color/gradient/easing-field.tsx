@@ -77,7 +77,7 @@ export function EasingWords({ label, easing, onCommit }: EasingFieldProps & { re
   );
 }
 
-/** False for easings without parameters. */
+/** Whether the easing has parameters. */
 export function hasNumbers(easing: Easing | undefined | "mixed"): easing is Easing {
   return easing !== undefined && easing !== "mixed" && formatEasing(easing).includes("(");
 }

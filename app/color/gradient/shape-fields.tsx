@@ -15,9 +15,9 @@ interface ShapeFieldsProps {
   readonly onChange: (change: Partial<GradientLayer>) => void;
   /** Sets the easing between all stops. */
   readonly onEasing: (easing: Easing | undefined) => void;
-  /** Beside the field of the angle. */
+  /** Shown beside the field of the angle. */
   readonly dial?: ReactNode;
-  /** Without the fields of angle and space, where those stand elsewhere. */
+  /** Omits the fields of angle and space, which are elsewhere in the inspector. */
   readonly isRest?: boolean;
 }
 
@@ -87,7 +87,7 @@ interface FieldsProps {
   readonly onChange: (change: Partial<GradientLayer>) => void;
 }
 
-/** The angle of a linear gradient, or where a conic one begins. */
+/** The angle of a linear gradient, or the start angle of a conic one. */
 export function AngleField({ layer: { type, angleDeg }, onChange }: FieldsProps) {
   return (
     <NumberField

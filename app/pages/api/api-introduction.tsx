@@ -3,7 +3,7 @@ interface ApiIntroductionProps {
   readonly version: string;
 }
 
-/** What applies to every call. */
+/** The introduction of the API reference: rules that apply to every call. */
 export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
   return (
     <section id="start" aria-labelledby="start-title">
@@ -12,7 +12,7 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
       </h2>
       <p>
         All calls are below <code>{base}</code>. They take and answer JSON in UTF-8. This is version {version}
-        ; {/* A file rather than a page, so the router must not handle the link. */}
+        ; {/* The link leads to a file and not to a page, so the router must not handle it. */}
         <a href="/api/v1/openapi.json">openapi.json</a> describes it for programs, and this page is made of
         that document. Each answer shown here was given by the call above it.
       </p>

@@ -20,7 +20,8 @@ export const loader = ({ context }: Route.LoaderArgs) => loadReference(context);
 
 export default function ApiReference({ loaderData }: Route.ComponentProps) {
   const { groups, problems, base, version } = loaderData;
-  // Code stands in the lines of the introduction, which would break anew when its font arrives.
+  // Preloads the code font, since code in the lines of the introduction would wrap differently when the font arrives
+  // later.
   preload(mono, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <main id="main" className="page-width reading api">

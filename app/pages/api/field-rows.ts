@@ -1,7 +1,7 @@
 /** A JSON Schema as table rows: one per field, nested fields by their path. */
 import type { FieldRow } from "./reference-view.ts";
 
-/** The part of a schema that rows are made of. */
+/** The keywords of JSON Schema from which rows are made. */
 export interface SchemaLike {
   readonly type?: string;
   readonly description?: string;

@@ -18,7 +18,7 @@ const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
 async function person(request: Request, context: Readonly<RouterContextProvider>) {
   const user = await readUser(request, context);
-  // The guard has checked this already; the test narrows the type.
+  // The guard has checked this already; this narrows the type.
   if (user === null) throw redirect("/login");
   return { db: context.get(servicesContext).db, uid: user.uid, params: new URL(request.url).searchParams };
 }

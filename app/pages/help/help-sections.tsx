@@ -10,8 +10,8 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     title: "From one tool to the next",
     content: (
       <p>
-        <b>Open in…</b> carries the colors at hand to any other tool, from tools and from library items. The
-        tray keeps colors aside on this device, for every tool.
+        <b>Open in…</b> opens the current colors in any other tool, from tools and from library items. The
+        tray stores colors on this device, for every tool.
       </p>
     ),
   },
@@ -25,14 +25,11 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
           visited. A like or a save made meanwhile is sent once the network is back.
         </p>
         <p>
-          Where your browser can install Tincture, the foot of each page and the command palette offer it; on
-          an iPhone or iPad, Safari does it from its Share menu. Installed, it opens swatch files (.ase, .aco,
-          .gpl, .swatches) and takes pictures that other applications share.
+          If your browser can install Tincture, the footer and the command palette offer it; on an iPhone or
+          iPad, Safari does it from its Share menu. Installed, it opens swatch files (.ase, .aco, .gpl,
+          .swatches) and takes pictures that other applications share.
         </p>
-        <p>
-          A newer Tincture takes over by itself at a moment when nothing is half typed; your work stays as it
-          is.
-        </p>
+        <p>A new version starts by itself when no input can be lost; your work does not change.</p>
       </>
     ),
   },
@@ -43,9 +40,9 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
       <>
         <p>
           <AppLink to="/palettes">Palettes</AppLink> and <AppLink to="/gradients">Gradients</AppLink> can be
-          searched by title, tag or color name, and filtered by any color. Nearness is measured the way the
-          eye sees it (OKLab), so “near” holds for dark and light colors alike. Several colors at once find
-          palettes that have all of them.
+          searched by title, tag or color name, and filtered by any color. Similarity is measured as the eye
+          sees it (OKLab), for dark and light colors alike. Several colors at once find palettes that have all
+          of them.
         </p>
         <p>
           Filters are part of the address: a filtered list can be bookmarked and sent. Every item names its
@@ -65,8 +62,8 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
           that can show it.
         </p>
         <p>
-          Each text export carries the link it came from as a comment. Paste an export back and it is read in
-          again; paste an older one, and what differs is shown.
+          Each text export contains its link as a comment. Paste an export to import it again; for an older
+          one, the differences are shown.
         </p>
         <p>
           Library items also have fixed addresses for programs: add <code>.json</code>, <code>.css</code>,{" "}
@@ -86,10 +83,10 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
           and the tool opens where you left it. Nobody else can see it unless you send them the link.
         </p>
         <p>
-          With an account the color tray and the last work of each tool join it when you sign in, and{" "}
-          <b>Save</b> in a tool keeps its colors there. Likes, saved items and{" "}
+          When you sign in, the color tray and the last work of each tool are added to your account, and{" "}
+          <b>Save</b> in a tool stores its colors there. Likes, saved items and{" "}
           <AppLink to="/profile/collections">collections</AppLink> are yours alone, unless you share a
-          collection by its link. What you keep is listed in no public list until you publish it.
+          collection by its link. Your work is in no public list until you publish it.
         </p>
       </>
     ),

@@ -19,7 +19,7 @@ const METHODS: readonly GenerateMethod[] = [
 ];
 const MOODS: readonly Mood[] = ["any", "any", "vibrant", "muted", "earthy"];
 
-/** Locked colors stay at their places. */
+/** Generates a palette; locked colors keep their positions. */
 export async function drawPalette(
   locked: readonly { readonly index: number; readonly hex: string }[],
 ): Promise<HeroView> {

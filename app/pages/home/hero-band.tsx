@@ -9,7 +9,7 @@ interface HeroBandKeysProps {
   readonly onLock: () => void;
 }
 
-/** Copies a band's color by a press on it, and locks it for the next palettes. */
+/** The buttons on a band: one copies its color, one locks it for the next palettes. */
 export function HeroBandKeys({ band: { hex, name }, isLocked, onLock }: HeroBandKeysProps) {
   const { isCopied, copy } = useCopy();
   return (
@@ -40,7 +40,7 @@ export function HeroBandKeys({ band: { hex, name }, isLocked, onLock }: HeroBand
   );
 }
 
-/** So that Space goes on drawing after a press. */
+/** Keeps the focus where it is, so that Space still generates a palette after a press. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -32,7 +32,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
       }
     />
   );
-  // The new page is pictured right after this one is gone.
+  // The view transition takes its picture of the new page right after this one has unmounted.
   useEffect(() => () => void setTimeout(() => delete document.documentElement.dataset["grow"], 1000), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -113,7 +113,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
   );
 }
 
-/** The bands become the columns of the generator (palette.css has their names for the transition). */
+/** Marks the bands with the transition names of the generator's columns (palette.css), so that they turn into these. */
 function growIntoColumns(): void {
   document.documentElement.dataset["grow"] = "";
 }

@@ -125,7 +125,7 @@ export type DetailData = Awaited<ReturnType<typeof detailOf>>;
 
 const nameOf = createNamer(COLOR_NAMES);
 
-/** The names that are more than the nearest known ones: those of the source, or of the author. */
+/** The names given by the source or the author; "" for a name that is only the nearest known one. */
 function ownNamesOf({ names }: ItemDetail, colors: readonly Color[]): string[] {
   return colors.map((color, index) => {
     const name = names[index] ?? "";
@@ -133,7 +133,7 @@ function ownNamesOf({ names }: ItemDetail, colors: readonly Color[]): string[] {
   });
 }
 
-/** What "Open in…" takes along. */
+/** The colors that "Open in…" and the Palette Generator receive. */
 function carriedColors(colors: readonly Color[], ownNames: readonly string[]) {
   const entries = colors.slice(0, MAX_COLORS).map((color, index) => freeColor(color, ownNames[index]));
   return {
@@ -146,7 +146,7 @@ function carriedColors(colors: readonly Color[], ownNames: readonly string[]) {
 interface CodeTab {
   readonly id: string;
   readonly text: string;
-  /** What is shown of it, if that is less. */
+  /** The text that is shown, if it is shorter than the copied one. */
   readonly shown?: string;
 }
 
@@ -176,7 +176,7 @@ async function codeOf(
   return tabs;
 }
 
-/** The pixels of a picture in it say nothing to a reader. */
+/** Shortens the data of an embedded picture, which nobody can read. */
 function withoutPixels(code: string): string {
   return code.replaceAll(/(data:image\/png;base64,.{40})[^")]*/g, "$1…");
 }

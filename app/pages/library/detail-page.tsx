@@ -154,7 +154,7 @@ export function DetailPage({ data }: { data: DetailData }) {
   );
 }
 
-/** The origin of the item: a data set, or a person. */
+/** The source of the item: a data set, or a person. */
 function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs } }: { data: DetailData }) {
   const added = (
     <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>

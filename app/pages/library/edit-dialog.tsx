@@ -19,7 +19,7 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends only changed fields, so that concurrent edits to the others are kept. */
+/** Sends only changed fields, so that concurrent edits to other fields are preserved. */
 export function EditDialog({ item, onSave, onClose }: EditDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const before = { title: item.title, description: item.description, tags: item.tags.join(", ") };

@@ -16,7 +16,10 @@ interface GradientExportProps {
   readonly shareLink: string;
 }
 
-/** A gradient in each of its text formats, with how far its plain stops are off; pictures come from the generator. */
+/**
+ * A gradient in each of its text formats, with the error of its plain sRGB stops. Pictures are exported in the Gradient
+ * Generator.
+ */
 export function GradientExport({ search, shareLink }: GradientExportProps) {
   const [formatId, setFormatId] = useState<GradientFormatId>("css");
   const { layers, toleranceThousandths, title } = useMemo(

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 
-/** The export tray is loaded when it is asked for. */
+/** The export panel, which is loaded when its button is pressed. */
 const ItemExport = lazy(() => import("./item-export.tsx"));
 
 const TAB_LABELS: Readonly<Record<string, string>> = {
@@ -16,7 +16,10 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   swift: "SwiftUI",
 };
 
-/** Tabs as native disclosures: their code is in the HTML and works without JavaScript. Beside them every format. */
+/**
+ * Tabs as native disclosures, so that their code is in the HTML and works without JavaScript; the export panel has
+ * every format.
+ */
 export function ItemCode({ data }: { data: DetailData }) {
   const [isTrayOpen, setTrayOpen] = useState(false);
   return (

@@ -1,6 +1,7 @@
-/** The export tray of an item's page (TLS-10): the same as in the tools; of a gradient, each format of a gradient. */
+/** The export panel of an item's page (TLS-10): the same as in the tools, or the formats of a gradient. */
 import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
+import { usePlan } from "#app/session/use-plan.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { parseColorText } from "#domain/documents/color-text.ts";
@@ -17,6 +18,7 @@ interface ItemExportProps {
 export default function ItemExport({ data: { card, carried, values, mesh }, onClose }: ItemExportProps) {
   const { id, kind, title, gradientSearch = "" } = card;
   const shareLink = `${window.location.origin}/${kind}s/${id}`;
+  const plan = usePlan();
   const palette = useMemo(
     (): ExportPalette => ({
       ...(title !== "" && { title }),
@@ -37,7 +39,7 @@ export default function ItemExport({ data: { card, carried, values, mesh }, onCl
           </p>
         )}
         {gradientSearch === "" ? (
-          <ExportPanel palette={palette} shareLink={shareLink} />
+          <ExportPanel palette={palette} shareLink={shareLink} plan={plan} />
         ) : (
           <GradientExport search={gradientSearch} shareLink={shareLink} />
         )}

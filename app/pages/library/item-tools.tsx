@@ -19,7 +19,7 @@ interface ItemToolsProps {
 export default function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
-  // Nothing is offered until the owner is known.
+  // No command is shown until the owner is known.
   const [own, setOwn] = useState<{ readonly of: string; readonly item: OwnItem | null }>();
   const [isReporting, setReporting] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function useEndlessList(data: BrowseData) {
   const fresh: Loaded = { baseAddress: data.baseAddress, more: [], nextAddress: data.nextAddress };
   const [loaded, setLoaded] = useState<Loaded>(() => recall(key, data) ?? fresh);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  // For another list, or other filters, the appended pages are dropped.
+  // The appended pages are dropped when the list or its filters change.
   const current = loaded.baseAddress === data.baseAddress ? loaded : fresh;
   const isBusy = useRef(false);
   const address = current.nextAddress;

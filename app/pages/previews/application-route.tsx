@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The preview itself chooses between modes; the page around it is light. */
+/** The preview has its own choice of modes; the page around it is always light. */
 export const handle = { forcedMode: "light" };
 
 export function loader({ request }: Route.LoaderArgs) {

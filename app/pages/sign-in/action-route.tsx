@@ -74,7 +74,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
   const { mode, state, policy } = loaderData;
   const doneName = actionData?.done;
   useEffect(() => {
-    // The address bar and the history lose the token, once it has been used.
+    // Removes the used token from the address bar and the history.
     if (doneName !== undefined)
       window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [doneName]);
@@ -94,7 +94,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
       </AuthPage>
     );
   }
-  const dead = deadState(actionData?.code) ?? (state === "ready" ? undefined : state);
+  const dead = linkStateOf(actionData?.code) ?? (state === "ready" ? undefined : state);
   if (dead !== undefined || mode === undefined) {
     const again =
       mode === "resetPassword"
@@ -122,7 +122,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function deadState(code: FormAnswer["code"]): "expired" | "invalid" | undefined {
+function linkStateOf(code: FormAnswer["code"]): "expired" | "invalid" | undefined {
   if (code === "expired-action-code") return "expired";
   return code === "invalid-action-code" ? "invalid" : undefined;
 }

@@ -46,7 +46,7 @@ export function AuthForm({ answer, botCheck, children }: AuthFormProps) {
     });
   };
 
-  // Started by the first interaction, so that submitting need not wait.
+  // Called for the first interaction, so that submitting need not wait for the solution.
   const prepare = () => {
     const check = botCheck?.("");
     if (check !== undefined)

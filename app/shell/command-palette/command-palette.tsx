@@ -158,7 +158,8 @@ function CommandSection({ title, rows }: { title: string; rows: readonly Command
 const ANSWER_ID = "answer";
 
 /**
- * A typed color: the first row is the converter and shows the color (SHL-13); a computed one says its name and values.
+ * The result for a typed color: the first row opens the converter and shows the color (SHL-13); a computed color has
+ * its name and values.
  */
 function ColorSection({ answer, name, rows }: { answer: Computed; name: string; rows: readonly Command[] }) {
   const [first, ...rest] = rows;
@@ -185,7 +186,7 @@ interface AnswerBandProps {
   readonly answer: Computed;
   readonly name: string;
   readonly id: string;
-  /** What Enter does, if it does not copy. */
+  /** Label of Enter's action, if it does not copy. */
   readonly label?: string;
 }
 
@@ -232,7 +233,7 @@ function RunSection({ title, rows }: { title: string; rows: readonly RunCommand[
   );
 }
 
-/** The nearest name of the typed color; the list of names is fetched with the first one. */
+/** The nearest name of the typed color; the list of names is loaded for the first one. */
 function useAnswerName(answer: Computed | undefined): string {
   const [named, setNamed] = useState<{ readonly hex: string; readonly name: string }>();
   const [color] = answer?.kind === "color" ? answer.colors : [];

@@ -36,7 +36,7 @@ const PAGES: readonly Command[] = [
   { id: "cookies", label: "Cookies", to: "/about/cookies" },
 ];
 
-/** What the open page does, and what every page does. */
+/** A command of the open page, or one that every page has. */
 export interface RunCommand {
   readonly id: string;
   readonly label: string;
@@ -67,10 +67,10 @@ const EVERYWHERE: readonly RunCommand[] = [
     run: () => openDialog("feedback", true),
   },
 ];
-/** For the samples of tools on a page without colors of its own. */
+/** Colors for the samples of tools, on a page without colors of its own. */
 export const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 
-/** Of what the page can do, these rows and the first are shown before anything is typed. */
+/** Of the page's commands, the first and those that match are shown before anything is typed. */
 const FIRST = /^(?:Export|Save|Copy|Undo)/;
 
 function copyCommands(colors: readonly string[]): readonly Omit<RunCommand, "id">[] {
@@ -89,10 +89,10 @@ export interface CommandGroups {
   readonly pages: readonly Command[];
 }
 
-/** Not an address: shows the browser's install prompt. */
+/** The id of a command without an address, which shows the browser's install prompt. */
 export const INSTALL_ID = "install";
 
-/** Only while the browser offers installation. */
+/** Empty unless the browser offers installation. */
 export function installCommands(text: string): readonly Command[] {
   const command = { id: INSTALL_ID, label: "Install Tincture", detail: "In a window of its own", to: "/" };
   return matcher(text)(command) ? [command] : [];
@@ -139,7 +139,7 @@ export function commandsFor(text: string, page: ReturnType<typeof pageCommands.g
   };
 }
 
-/** The most frequent tasks for one color, the converter first. */
+/** The tools for the most frequent tasks with one color, the converter first. */
 const COLOR_TOOLS = [
   { tool: "converter", label: "Convert this color" },
   { tool: "contrast", label: "Check its contrast" },
@@ -156,7 +156,7 @@ const LIST_TOOLS = [
   { tool: "variables", label: "Name them as variables" },
 ] as const;
 
-/** Where the colors of what was typed can go on. */
+/** Commands that open the typed or computed colors in tools. */
 function colorCommands(answer: Computed | undefined): Command[] {
   const [first] = answer?.colors ?? [];
   if (answer === undefined || first === undefined) return [];
@@ -185,7 +185,9 @@ function colorCommands(answer: Computed | undefined): Command[] {
   ];
 }
 
-/** An address that was typed: a page of ours, or a picture or page elsewhere, which Palette from Image opens. */
+/**
+ * Commands for a typed address: a page of this site, or a picture or page elsewhere, which Palette from Image opens.
+ */
 function addressCommands(text: string, answer: Computed | undefined): Command[] {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text) || answer !== undefined) return [];
   const url = new URL(text);

@@ -1,6 +1,6 @@
 /**
- * What a typed sentence comes to (SHL-13): "teal 40%", "#2942c2 on white", "mix red blue", a list of colors, an address.
- * Pure.
+ * The result of a typed expression (SHL-13): "teal 40%", "#2942c2 on white", "mix red blue", a list of colors, an
+ * address. Pure.
  */
 import { compositeOver, formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
@@ -11,24 +11,24 @@ import type { Color } from "#engine/space/color.ts";
 
 export interface Computed {
   readonly kind: "color" | "contrast" | "list";
-  /** Colors that go on to the tools. */
+  /** Colors that can be opened in tools. */
   readonly colors: readonly Color[];
   /** CSS background of the band. */
   readonly background: string;
   /** CSS color of the band's text. */
   readonly text: string;
-  /** The answer in large letters; without it the color's name. */
+  /** The result in large text; the color's name if undefined. */
   readonly title: string | undefined;
   readonly values: readonly string[];
-  /** What Enter copies. */
+  /** The text that Enter copies. */
   readonly copied: string;
 }
 
 const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
-/** Colors of a list that a palette holds. */
+/** Most colors of a list that become a palette. */
 const MOST = 10;
 
-/** Undefined for text that is no color and computes nothing. */
+/** Undefined for text that is neither a color nor an expression. */
 export function computed(text: string): Computed | undefined {
   const given = text.trim();
   if (given === "" || given.length > 2000) return undefined;
@@ -40,7 +40,7 @@ function single(text: string): Computed | undefined {
   return color && band(color);
 }
 
-/** "teal 40%": the color with this opacity. */
+/** "teal 40%" is the color with this opacity. */
 function faded(text: string): Computed | undefined {
   const [, name = "", percent = ""] = /^(.+?)\s+(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text) ?? [];
   const color = read(name);
@@ -48,7 +48,7 @@ function faded(text: string): Computed | undefined {
   return color && alpha <= 1 ? band({ ...color, alpha }) : undefined;
 }
 
-/** "#2942c2 on white": the contrast of text and its background. */
+/** "#2942c2 on white" is the contrast of text on a background. */
 function contrast(text: string): Computed | undefined {
   const [, first = "", second = ""] = /^(.+?)\s+(?:on|over|auf)\s+(.+)$/i.exec(text) ?? [];
   const [front, back] = [read(first), read(second)];
@@ -66,7 +66,7 @@ function contrast(text: string): Computed | undefined {
   };
 }
 
-/** "mix red blue", "mix red and blue 30%": in OKLab, with the share of the second. */
+/** "mix red blue" and "mix red and blue 30%" are mixtures in OKLab; the percentage is the share of the second color. */
 function mixture(text: string): Computed | undefined {
   const [, rest = ""] = /^mix\s+(.+)$/i.exec(text) ?? [];
   const [, pair = rest, percent = "50"] = /^(.+?)\s+(\d{1,3})\s*%$/.exec(rest) ?? [];
@@ -82,7 +82,7 @@ function mixture(text: string): Computed | undefined {
   return undefined;
 }
 
-/** Several colors, or the address of a palette elsewhere. */
+/** Several colors, or the address of a palette on another site. */
 function list(text: string): Computed | undefined {
   if (!/[,\n;#/]|\s/.test(text)) return undefined;
   const { colors: found, errors } = parseColorList(text);

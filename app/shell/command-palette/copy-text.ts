@@ -1,4 +1,4 @@
-/** Copies from the command palette, which is closed by then: a toast says whether it worked. */
+/** Copies from the command palette, which then closes; a toast shows whether it worked. */
 import { showToast } from "#app/ui/toast.ts";
 
 export async function copyText(text: string, color?: string): Promise<void> {

@@ -20,7 +20,7 @@ function chosen(): DOMStringMap {
   return document.documentElement.dataset;
 }
 
-// As in <head>: once per page.
+// The script in <head> calls this once per page.
 startConsent();
 
 function renderBanner() {

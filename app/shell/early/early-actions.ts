@@ -1,22 +1,25 @@
 /**
- * Actions before the page's scripts have started: captured, and carried out in order once their elements work. Links,
- * menus and consent are HTML or work by themselves; the color mode and a copy are carried out at once. What React has
- * taken over already gets its actions itself.
+ * Captures actions before React has hydrated their elements, and replays them in order afterwards. Links, menus and
+ * consent work without scripts; the color mode and copying are handled at once. Elements that are hydrated already get
+ * their events directly.
  */
 import { type ColorModePreference, choosePreference } from "#app/shell/color-mode.ts";
 import { onFirstAction } from "#app/ui/first-action.ts";
 import { PAGE_LIVE } from "./page-live.ts";
 
 interface EarlyActions {
-  /** The page does not need them: it starts at once. */
+  /** Stops capturing, because the page's scripts start at once. */
   stop(): void;
-  /** Parts of the page become live after it, with the first action: until soon after that. */
+  /**
+   * Continues after hydration of the page, because parts of it are hydrated only after the first action; ends soon
+   * after that.
+   */
   stayOn(): void;
-  /** The page's scripts could not be loaded: forms and buttons do what HTML says. */
+  /** Stops because the page's scripts could not be loaded: forms and buttons then behave as in HTML. */
   giveUp(): void;
 }
 
-/** What holds back a press, and what works without scripts inside of it. */
+/** Elements whose presses are captured, and elements that work without scripts, also inside the former. */
 const PRESSABLE = "button, input[type=submit], [role=button]";
 const WORKS_ALONE = "[data-consent-choice], summary, a[href]";
 const EVENTS = ["click", "keydown", "input", "change", "submit"] as const;
@@ -29,7 +32,7 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
   let isPageLive = false;
   let isReplaying = false;
   const later = (target: Element, run: () => void) => {
-    // Of a field only the last value matters.
+    // Only the last value of a field is replayed.
     if (!(target instanceof HTMLButtonElement))
       queue = queue.filter((each) => each.target !== target || each.run.name !== run.name);
     queue.push({ target, run });
@@ -102,7 +105,7 @@ export function watchEarlyActions(onAction: () => void): EarlyActions {
     else stop();
     replay();
   };
-  /** In order: an action whose element is not ready delays those after it. */
+  /** Replays in order: an action whose element is not hydrated delays those after it. */
   const replay = () => {
     if (isReplaying) return;
     isReplaying = true;
@@ -141,7 +144,7 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** React marks each element that it has taken over; events of other elements have no handlers yet. */
+/** React adds an internal property to each hydrated element; events of other elements have no handlers yet. */
 function isLive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith("__reactProps"));
 }
@@ -155,7 +158,7 @@ function isTyping(target: Element): boolean {
   return isText(target) || target instanceof HTMLSelectElement;
 }
 
-/** React reports a change only if the value differs from the one that it saw last. */
+/** React reports a change only if the value differs from the last one it has seen. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = field;
   const prototype =

@@ -1,15 +1,15 @@
 /** Runs in <head> of the offline page (scripts/offline-page.ts). */
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 
-/** Delay until the network is usable again, in ms. */
+/** Time after which the network counts as usable again, in ms. */
 const COME_BACK_MS = 500;
 /** Longest delay between two requests for the page, in ms; the delay doubles until then. */
 const LONGEST_MS = 30_000;
 
 applyMode(readPreference());
 
-// Reloads the page once it can be fetched, unless it is being left. A device can be on a network while the server is
-// out of reach, so the event alone is not enough.
+// Reloads the page once it can be fetched, unless the page is being left. A device can have a network while the
+// server is unreachable, so the browser's online event alone is not enough.
 let isLeaving = false;
 let timer: ReturnType<typeof setTimeout>;
 addEventListener("beforeunload", () => {
@@ -18,10 +18,10 @@ addEventListener("beforeunload", () => {
 addEventListener("pageshow", () => {
   isLeaving = false;
 });
-addEventListener("online", () => askIn(COME_BACK_MS));
-askIn(COME_BACK_MS);
+addEventListener("online", () => reloadAfter(COME_BACK_MS));
+reloadAfter(COME_BACK_MS);
 
-function askIn(delayMs: number): void {
+function reloadAfter(delayMs: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void reloadIfAnswered(delayMs), delayMs);
 }
@@ -30,5 +30,5 @@ async function reloadIfAnswered(delayMs: number): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer !== undefined && !isLeaving) location.reload();
-  else askIn(Math.min(2 * delayMs, LONGEST_MS));
+  else reloadAfter(Math.min(2 * delayMs, LONGEST_MS));
 }

@@ -1,7 +1,7 @@
 /**
- * Runs in <head> before the first paint. The HTML of a page is the same for everyone; this script reflects what this
- * device knows about its person on <html>, for style sheets. It is inlined in every page (scripts/bundle-script.ts),
- * so it must be small.
+ * Runs in <head> before the first paint. The HTML of a page is the same for everyone; this script sets attributes on
+ * <html> for what is stored on this device, which style sheets use. It is inlined in every page
+ * (scripts/bundle-script.ts), so it must be small.
  */
 import { hasSessionHint } from "#app/session/session-hint.ts";
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
@@ -11,7 +11,7 @@ import { startWhenNeeded } from "./page-start.ts";
 import { replaceRefusedStorage } from "./refused-storage.ts";
 
 replaceRefusedStorage();
-// For a signed-in person "Log in" is not shown first, and the menu's space is reserved (top-bar.css).
+// For a signed-in person, hides "Log in" and reserves the menu's space (top-bar.css).
 document.documentElement.toggleAttribute("data-known", hasSessionHint());
 // Shortcuts are shown with ⌘ (app.css).
 document.documentElement.toggleAttribute("data-mac", /Mac|iP/.test(navigator.platform));

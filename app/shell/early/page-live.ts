@@ -1,2 +1,2 @@
-/** Sent on `window` once React has taken over the page. */
+/** Event on `window` after React has hydrated the page. */
 export const PAGE_LIVE = "tincture:live";

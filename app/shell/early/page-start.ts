@@ -1,19 +1,19 @@
 /**
- * Starts the scripts of a page after its first view (docs/decisions/020-page-start.md): the server leaves them inert
- * (server/pages/first-view.server.ts). A reading page waits until somebody acts; until then it is HTML and this script. A
- * tool starts at once, and what it can do without waits (app/ui/first-action.ts).
+ * Starts the scripts of a page after its first view (docs/decisions/020-page-start.md): the server renders them inert
+ * (server/pages/first-view.server.ts). A reading page waits for the first action; until then it is HTML and this
+ * script. A tool starts at once, and delays code that its canvas does not need (app/ui/first-action.ts).
  */
 import { hasSessionHint } from "#app/session/session-hint.ts";
 import { readConsent } from "#app/shell/consent.ts";
 import { endWait, startWait } from "#app/ui/first-action.ts";
 import { watchEarlyActions } from "./early-actions.ts";
 
-/** Pointer over one of these is a sign that somebody acts. */
+/** Pointing at one of these counts as an action. */
 const CONTROL = "a[href], button, summary, input, label, select, textarea";
 const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "popstate"] as const;
-/** The list's next page starts to load this far before its end; the page itself must have started by then. */
+/** The next page of a list starts to load this far before its end; the page's scripts must have started by then. */
 const LIST_END_MARGIN = "1600px";
-/** For browsers that report no first paint. */
+/** Time after which the page starts in browsers that do not report the first paint. */
 const PAINT_PATIENCE_MS = 1000;
 
 export function startWhenNeeded(): void {
@@ -22,13 +22,13 @@ export function startWhenNeeded(): void {
   for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, passive: true });
 }
 
-/** What the first action starts; undefined before the end of the HTML, when an action is only remembered. */
+/** Starts the page's scripts; undefined until the end of the HTML, and an action before that is remembered. */
 let start: (() => void) | undefined;
-let isWanted = false;
-const actions = watchEarlyActions(() => wantPage());
+let isRequested = false;
+const actions = watchEarlyActions(() => requestStart());
 
 function prepare(): void {
-  const held = heldScript();
+  const held = inertScript();
   const kind = held?.dataset["start"];
   if (kind !== "intent" && held !== null) afterPaint(loadScripts);
   if (kind !== "intent" && kind !== "tool") {
@@ -45,30 +45,31 @@ function prepare(): void {
     if (kind === "tool") endWait();
     else loadScripts();
   };
-  if (isWanted) start();
+  if (isRequested) start();
   else if (isKnownHere()) whenIdle(start);
   else if (kind === "intent") watchListEnd(start);
 }
 
-function wantPage(): void {
-  isWanted = true;
+function requestStart(): void {
+  isRequested = true;
   start?.();
 }
 
 function onIntent({ type, target }: Event): void {
-  if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROL) !== null)) wantPage();
+  if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROL) !== null))
+    requestStart();
 }
 
 function stopListening(): void {
   for (const name of INTENTS) removeEventListener(name, onIntent, { capture: true });
 }
 
-function heldScript(): HTMLScriptElement | null {
+function inertScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[type="text/page-module"]');
 }
 
 function loadScripts(): void {
-  const held = heldScript();
+  const held = inertScript();
   if (held === null) return;
   for (const href of (held.dataset["files"] ?? "").split(" ")) {
     const link = document.createElement("link");
@@ -76,7 +77,7 @@ function loadScripts(): void {
     link.href = href;
     document.head.append(link);
   }
-  // A script that was inert when it was parsed never runs, so another one with the same text takes its place.
+  // A script that was inert when it was parsed never runs, so a new script element with the same text replaces it.
   const script = document.createElement("script");
   script.type = "module";
   script.async = true;
@@ -86,8 +87,8 @@ function loadScripts(): void {
 }
 
 /**
- * A person's state, such as likes and recent work, and the measurement of somebody who accepted it need the page's
- * scripts without any action.
+ * Whether the page needs its scripts without any action: for a session, a service worker, recent work, or analytics
+ * with consent.
  */
 function isKnownHere(): boolean {
   const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 /**
- * Where a browser refuses storage, `sessionStorage` throws at each access, also in the inline script of the router that
- * restores the scrolling. An empty storage that takes nothing stands in for it: what writes learns as before that
- * nothing is kept. `localStorage` is read by our own modules only, which expect the refusal.
+ * If a browser refuses storage, `sessionStorage` throws at each access, also in the router's inline script that
+ * restores the scroll position. This replaces it with an empty storage that throws when something is written, as
+ * writers expect. `localStorage` is only used by our own modules, which handle the exception.
  */
 export function replaceRefusedStorage(): void {
   try {

@@ -4,7 +4,7 @@ import { TopBar } from "#app/shell/top-bar.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { UNAVAILABLE } from "#domain/unavailable.ts";
 
-/** Only a drawing: if it fails to load, the screen works without it. */
+/** Only a picture: if it fails to load, the screen works without it. */
 const ErrorShield = lazy(async () => {
   const Nothing = (_props: { status: number }) => null;
   return {

@@ -13,7 +13,7 @@ const requireUser: Route.MiddlewareFunction = async ({ request, context }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-/** Makes client navigations request the server, so that the middleware runs for them too. */
+/** Without a loader, client navigations would not send a request, and the middleware would not run for them. */
 export function loader() {
   return null;
 }

@@ -1,6 +1,6 @@
 /**
- * Closes menus of the top bar: on Escape (restoring focus), on a press outside, and after a choice. One listener for
- * all menus; returns the function that removes it.
+ * Closes menus of the top bar: on Escape (restoring focus), on a press outside, and after a choice. One listener serves
+ * all menus. Returns the function that removes it.
  */
 const MENU = "details.bar-menu";
 

@@ -19,8 +19,8 @@ export function PageTransition() {
     }
     const root = document.documentElement;
     root.dataset["transition"] = isSlidePath(target) || isSlidePath(pathname) ? "slide" : "fade";
-    // A link's entry may be there already when this runs, and a lower one than the last that was noted, since a tool
-    // moves through its own entries.
+    // A link's new entry may exist already when this runs, and its index may be lower than the last recorded one,
+    // since a tool moves between its own entries.
     const isBack = key === entryKey(lastTraversed()) && currentIndex() < historyIndex.current;
     if (isBack) root.dataset["direction"] = "back";
     else delete root.dataset["direction"];

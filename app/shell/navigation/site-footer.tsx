@@ -41,7 +41,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
   },
 ];
 
-/** Its links are plain until its own file has loaded; its style sheet is part of the layout. */
+/** Its links are not handled by the router until its own file has loaded; its style sheet is part of the layout. */
 export default function SiteFooter() {
   return (
     <footer className="site-footer">

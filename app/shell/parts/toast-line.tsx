@@ -4,7 +4,7 @@ import "./toast-line.css";
 
 const SHOWN_MS = 4000;
 
-/** Stays while hovered or focused, so that nobody has to hurry (WCAG 2.2.1). */
+/** Stays while hovered or focused, so that people have time to read it (WCAG 2.2.1). */
 export function ToastLine() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined);
   const [isHeld, setHeld] = useState(false);
@@ -14,7 +14,7 @@ export function ToastLine() {
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done by it: it waits
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only delay hiding
     <div
       role="status"
       className="toast-region"

@@ -30,11 +30,11 @@ export function takeLaunchedFiles(navigate: NavigateFunction): void {
 function launchQueue(): LaunchQueue | undefined {
   const queue: unknown = Reflect.get(window, "launchQueue");
   const isOne = typeof queue === "object" && queue !== null && "setConsumer" in queue;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked at just above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above has checked it
   return isOne ? (queue as LaunchQueue) : undefined;
 }
 
-/** Opens its colors as a palette; for an unreadable file it shows a message and changes nothing. */
+/** Opens the colors of the file as a palette; for an unreadable file it shows a message and changes nothing. */
 export async function openSwatches(file: File, navigate: NavigateFunction): Promise<void> {
   const { readExport } = await import("#app/color/export-read.ts");
   const read = await readExport(new Uint8Array(await file.arrayBuffer()), file.name);
@@ -53,7 +53,7 @@ export async function takeSharedPicture(navigate: NavigateFunction): Promise<voi
   const { pathname, searchParams } = new URL(location.href);
   if (pathname !== PICTURES_SHARED_TO || !searchParams.has("shared") || !("caches" in window)) return;
   const cache = await caches.open(SHARED_PICTURES).catch(() => undefined);
-  if (cache === undefined) return; // storage is refused
+  if (cache === undefined) return; // The browser refuses storage.
   const kept = await cache.match(SHARED_PICTURE_PATH);
   await cache.delete(SHARED_PICTURE_PATH);
   await navigate(PICTURES_SHARED_TO, { replace: true });

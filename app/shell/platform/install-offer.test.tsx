@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-// As in <head>: once per page.
+// The script in <head> calls this once per page.
 holdInstallOffer();
 
 describe("[PLT-2] the install prompt", () => {

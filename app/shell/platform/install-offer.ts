@@ -8,7 +8,7 @@ export const HIDE_KEY = "vite-pwa:hide-install";
 const CHANGED = "tincture:install-offer";
 
 /**
- * Must be called in <head>: the browser fires the event once, at any time. Without it the browser would show its own
+ * Must be called in <head>: the browser fires the event once, at any time. Without this the browser would show its own
  * bar over the page.
  */
 export function holdInstallOffer(): void {
@@ -60,7 +60,7 @@ export const installOffer = {
     try {
       localStorage.setItem(HIDE_KEY, "true");
     } catch {
-      // Storage is disabled: the row is hidden for this page only.
+      // Storage is refused: the row is hidden for this page only.
       delete window.tinctureInstall;
     }
     window.dispatchEvent(new Event(CHANGED));

@@ -1,4 +1,4 @@
-/** Whether this device has been told that the app works offline; stored, so that it is told once. */
+/** Whether the person has seen the message that the app works offline; stored, so that it is shown once. */
 import { createDeviceStore } from "#app/ui/device-store.ts";
 
 const store = createDeviceStore("tincture:offline-ready", (text) => text === "true");

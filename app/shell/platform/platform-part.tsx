@@ -35,7 +35,7 @@ export function PlatformPart() {
     if ("serviceWorker" in navigator)
       // It fetches every file of the build, so it waits until the page is idle.
       stops.push(
-        atQuietMoment(() =>
+        whenIdle(() =>
           stops.push(
             startWorker({ container: navigator.serviceWorker, whenSafeToReload, reload, onOfflineReady }),
           ),
@@ -56,7 +56,7 @@ function onOfflineReady(): void {
   if (setOfflineReady()) showToast({ text: "Tincture now opens without a network, too." });
 }
 
-function atQuietMoment(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const handle = requestIdleCallback(run, { timeout: QUIET_MS });
     return () => cancelIdleCallback(handle);

@@ -21,7 +21,7 @@ export function takeReload(nowMs: number): boolean {
   }
 }
 
-/** Waits this long for signs that the page is being left. */
+/** Time to wait for signs that the page is being left. */
 const WAIT_MS = 1_000;
 /** A navigation that has not ended the page after this time will not: it was a download, or was cancelled. */
 const LEAVING_MS = 30_000;
@@ -36,7 +36,7 @@ export function listenToBrokenFiles(reload: () => void): () => void {
   let leavingSince = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLeaving = (): boolean => performance.now() - leavingSince < LEAVING_MS;
-  // While a reload is due, another file that fails waits for it, too.
+  // While a reload is scheduled, another failed file does not schedule a second one.
   const mayReload = (): boolean =>
     navigator.onLine && (isLeaving() || timer !== undefined || takeReload(Date.now()));
   const reloadSoon = (): void => {

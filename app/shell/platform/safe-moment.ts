@@ -1,6 +1,6 @@
 /**
- * Reloading loses no work in a tool: its document is in the address and on the device. It would lose unsaved input,
- * an open dialog, a drag, or a running request; so a reload waits for these to end.
+ * A reload of a tool loses no document, since it is in the address and on the device. It would lose unsaved input, an
+ * open dialog, a drag, or a running request; so a reload waits for these to end.
  */
 const LOOK_AGAIN_MS = 1_000;
 const TYPED_IN =

@@ -66,7 +66,7 @@ export function startWorker(parts: WorkerUpdateParts): () => void {
   };
 }
 
-/** Fetches the file first: on an error, or if a page is answered in its place, the working worker is kept. */
+/** Fetches the script before the update: on an error, or if the answer is a page, the working worker stays. */
 export async function updateIfThere(registration: Pick<ServiceWorkerRegistration, "update">): Promise<void> {
   try {
     const answer = await fetch(WORKER, { cache: "no-store", headers: { "cache-control": "no-cache" } });

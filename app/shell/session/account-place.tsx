@@ -45,7 +45,7 @@ export default function AccountPlace({ pathname }: { pathname: string }) {
 }
 
 function SignInLinks({ pathname }: { pathname: string }) {
-  // A tool has a single primary button, Export.
+  // Export is the only primary button of a tool.
   const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <>

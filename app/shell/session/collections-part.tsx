@@ -42,7 +42,7 @@ export function CollectionsPart() {
   );
 }
 
-/** What a person does with items loads with the first press. */
+/** The code for likes and saves loads with the first press. */
 function act(...press: ItemPress): void {
   void import("#app/collections/like-save-actions.ts").then(({ onItemAction }) => onItemAction(...press));
 }

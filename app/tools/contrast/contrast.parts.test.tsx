@@ -21,7 +21,7 @@ it("[CON] a pair is typed in, measured and taken as code", async () => {
   await expect.element(hero()).toHaveTextContent("5.54 to 1, AA Lc −47.9");
   await enter(textColor(), "rgb(119 119 119)");
   await enter(background(), "white");
-  // 4.478 is truncated, and does not reach AA.
+  // The ratio is 4.478, which is truncated and does not reach AA.
   await expect.element(hero()).toMatchTextContent("4.47 to 1, AA for large text");
   await expect.element(page.getByRole("row", { name: /^Normal text/ })).toMatchTextContent("Fails: AA");
   await expect.element(page.getByRole("row", { name: /^Large text/ })).toMatchTextContent("Passes: AA");

@@ -35,7 +35,7 @@ export type ContrastAction =
   | { readonly type: "scrim"; readonly scrim: OverSettings["scrim"] }
   | { readonly type: "gradient"; readonly gradient: Partial<Gradient> };
 
-/** The document after an action; the same object if the action does not apply (such as a seventh layer). */
+/** The document after an action; the same object if the action does not apply, such as adding a seventh layer. */
 export function reduce(document: ContrastDocument, action: ContrastAction): ContrastDocument {
   switch (action.type) {
     case "color":

@@ -9,7 +9,7 @@ export function drawCover(context: Context, bitmap: ImageBitmap, width: number, 
   // White shows through translucent pictures, both on the screen and in the measurement.
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
-  // Enlarged in high quality, edges would be lighter and darker than any color of the picture, and measured so.
+  // High-quality enlargement would add colors along edges that are lighter or darker than any in the picture.
   context.imageSmoothingQuality = scale > 1 ? "low" : "high";
   context.drawImage(bitmap, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
 }

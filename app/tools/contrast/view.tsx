@@ -14,7 +14,7 @@ import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { NOMINAL_SIZE } from "./surface-size.ts";
 import { useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
-// The views load later, but their styles do not, so that a shared link is complete without JavaScript.
+// The views load later, but their styles are part of the page, so that a shared link is complete without JavaScript.
 import "#app/color/code-well.css";
 import "./contrast.css";
 import "./matrix.css";

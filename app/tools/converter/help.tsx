@@ -9,12 +9,12 @@ export const HELP: readonly HelpSection[] = [
       <>
         <p>
           Type or paste any color into the <AppLink to="/color-converter">Color Converter</AppLink>: every
-          format is a row, and a press copies it. Below the name stand harmonies, tints, shades and tones;
-          press one to take it.
+          format has a row, and pressing it copies it. Below the name are harmonies, tints, shades and tones;
+          press one to select it.
         </p>
         <p>
-          <AppLink to="/color-converter/hex-to-hsl">Step by step</AppLink> shows the arithmetic for the color
-          at hand, converts whole lists, and gives the code.
+          <AppLink to="/color-converter/hex-to-hsl">Step by step</AppLink> shows the arithmetic for the
+          current color, converts whole lists, and gives the code.
         </p>
       </>
     ),

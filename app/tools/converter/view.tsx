@@ -36,7 +36,7 @@ const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
 };
 /** Number of formats with a keyboard shortcut. */
 const KEYED = 9;
-/** As in converter.css. */
+/** The breakpoint of converter.css. */
 const WIDE = "(min-width: 992px)";
 
 export function ConverterView({ data }: { data: ToolData }) {
@@ -48,7 +48,7 @@ export function ConverterView({ data }: { data: ToolData }) {
   const isWide = useMedia(WIDE);
   const isNarrowHeld = converter.isDragged && isWide === true;
   const isWideHeld = converter.isDragged && isWide === false;
-  // Not rendered on the server, where it would be visible before it works.
+  // Not rendered on the server, where it would be visible before it can be used.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const written = useEveryOther(document, converter.isDragged, 1);

@@ -1,4 +1,4 @@
-/** A gradient drawn from a seed; what draws is loaded with the first one. */
+/** Generates a gradient from a seed; the generator is loaded on first use. */
 import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
 
 export async function drawLayer(seed: string): Promise<GradientLayer> {

@@ -15,7 +15,7 @@ const code = () => page.getByLabelText("CSS of the gradient");
 it("[GRD] a press on the bar adds a stop, a drag moves it, and the drag is one step of undo", async () => {
   await mountTool(SHARED);
   const bar = await boxOf(page.css(".gradient-bar-track"));
-  // In the middle is the hint's handle.
+  // The middle of the bar is covered by the handle of the hint.
   await mouse.move(bar.x + bar.width * 0.25, bar.y + 12);
   await mouse.down();
   await mouse.up();
@@ -92,7 +92,7 @@ it("[GRD] the grey middle is gone around, with the chroma before and after", asy
   const avoid = page.getByRole("button", { name: "Avoid the grey middle" });
   await expect.element(page.getByText(/Chroma at the greyest place 0\.\d+ → 0\.\d+/)).toBeVisible();
   await avoid.click();
-  // The space that goes around grey best; OKLab goes through it.
+  // LCH keeps the most chroma here; OKLab interpolates through gray.
   await expect.poll(() => query().get("in")).toBe("lch");
   await expect.element(page.getByText(/No grey on the way|No way around it/)).toBeVisible();
 });

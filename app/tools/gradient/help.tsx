@@ -11,11 +11,11 @@ export const HELP: readonly HelpSection[] = [
           In the <AppLink to="/gradient-generator">Gradient Generator</AppLink> press the bar to add a stop,
           drag the shields to move stops, and drag the line on the canvas to turn it. Arrow keys move what has
           the focus; <kbd>A</kbd> adds, <kbd>⌫</kbd> deletes, <kbd>[</kbd> and <kbd>]</kbd> turn, and{" "}
-          <kbd>W</kbd> lays every space beside the others.
+          <kbd>W</kbd> shows all spaces side by side.
         </p>
         <p>
-          Under the code stands by how much the plain stops for older browsers differ at most. Paste CSS or
-          Tailwind anywhere on the page to read a gradient in.
+          Below the code is the greatest error of the plain stops for older browsers. Paste CSS or Tailwind
+          anywhere on the page to import a gradient.
         </p>
       </>
     ),

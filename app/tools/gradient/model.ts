@@ -12,7 +12,7 @@ type Shape = Pick<
 export type GradientAction =
   | { readonly type: "stops"; readonly layer: number; readonly change: StopChange }
   | { readonly type: "shape"; readonly layer: number; readonly change: Partial<Shape> }
-  /** Adds a copy of this layer on top of all. */
+  /** Adds a copy of this layer as the topmost one. */
   | { readonly type: "add-layer"; readonly layer: number }
   | { readonly type: "remove-layer"; readonly layer: number }
   | { readonly type: "move-layer"; readonly from: number; readonly to: number }

@@ -15,7 +15,7 @@ export function useGradient(data: ToolData) {
   const tool = useTool(GRADIENT, data, reduce);
   const { document, act: step, preview, latest } = tool;
   const [chosen, setChosen] = useState<Selection>({ layer: 0, stop: 0 });
-  // Undo or an import may leave fewer of them.
+  // After undo or an import there may be fewer layers or stops than the selected index.
   const layerIndex = Math.min(chosen.layer, document.layers.length - 1);
   const layer = document.layers[layerIndex] ?? GRADIENT.first().layers[0];
   if (layer === undefined) throw new Error("A gradient has a layer");

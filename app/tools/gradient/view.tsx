@@ -22,7 +22,7 @@ import { Stage } from "./parts/stage.tsx";
 import { gradientShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { useGradient } from "./use-gradient.ts";
 import "./gradient.css";
-// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+// The server renders the lazy sections, so their styles are part of the page; otherwise the layout would shift.
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
 import "#app/color/export-panel.css";
@@ -159,7 +159,7 @@ export function GradientView({ data }: { data: ToolData }) {
           isNarrow: true,
         },
       ]}
-      announcement={saidGradient(layer)}
+      announcement={describeGradient(layer)}
       current={layer.stops[stopIndex]?.color}
       sections={sections}
       shortcuts={gradientShortcuts(tool, onRandom)}
@@ -200,15 +200,15 @@ export function GradientView({ data }: { data: ToolData }) {
   );
 }
 
-/** A gradient in the words of CSS or Tailwind; other text is looked through for colors. */
+/** Detects a gradient in CSS or Tailwind; any other text is searched for colors. */
 const GRADIENT_TEXT = /-gradient\(|\bbg-(?:linear|radial|conic)\b/i;
 
-/** Chance comes in here: what is drawn from a seed is the same for everyone. */
+/** The only source of randomness: a gradient generated from a seed is the same for everyone. */
 function newSeed(): string {
   return seedFromNumber(Math.random() * 2 ** 30);
 }
 
-function saidGradient({ type, angleDeg, space, stops }: GradientLayer): string {
+function describeGradient({ type, angleDeg, space, stops }: GradientLayer): string {
   const turned = type === "radial" ? "" : ` ${angleDeg}°`;
   const list = stops.map(
     ({ color, position01 }) => `${formatHex(color)} at ${Math.round(position01 * 1000) / 10} %`,

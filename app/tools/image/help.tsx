@@ -8,8 +8,8 @@ export const HELP: readonly HelpSection[] = [
     content: (
       <p>
         Open, drop or paste a picture in <AppLink to="/color-image-picker">Palette from Image</AppLink> to
-        find 2 to 16 colors and the share of each. Drag a ring to pick another pixel, or select an area to
-        look at it alone. The picture stays on your device; a link carries only what was found.
+        find 2 to 16 colors and the share of each. Drag a ring to pick another pixel, or select an area to use
+        it alone. The picture stays on your device; a link contains only the colors that were found.
       </p>
     ),
   },

@@ -58,7 +58,7 @@ describe("pickers", () => {
     await expect.element(loupe()).toMatchTextContent("#c00000");
     await mouse.up();
     await expect.poll(hexes).toEqual(["#c00000", "#00a000", "#c00000"]);
-    // The step is complete once all shares have been counted again.
+    // The undo step is complete once the shares of all colors have been counted again.
     await expect.poll(colors).toEqual(["#c00000, 70.0%", "#00a000, 30.0%", "#c00000, 0.0%"]);
     await press("Control+z");
     await expect.poll(colors).toEqual(before);
@@ -190,7 +190,7 @@ describe("what is looked for", () => {
     expect(read).toHaveLength(7);
     expect(read.find((text) => text.endsWith("accent"))).toMatch(/^#e2321e/);
     await expect.element(picture(/^Evening at a lake/)).toBeVisible();
-    // What is found in the painted picture is what the first view showed.
+    // Extracting from the painted sample gives the colors of the first view.
     await mark("checkbox", "Accent");
     await expect.element(band()).toHaveLength(6);
     await mark("checkbox", "Accent");

@@ -4,9 +4,13 @@
  */
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 
-/** In session storage: the address to open once the page has been loaded with its own policy. */
+/** Session-storage key of the address to open after the page has been reloaded with its own policy. */
 const WAITING_LINK = "tincture:linked-picture";
 
+/**
+ * Loads and decodes the picture. Rejects with a PictureProblem if the address is not https, if nothing can be loaded
+ * from it, or if its site does not allow reading.
+ */
 export async function loadLinkedPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== "https:" && url?.origin !== window.location.origin)
@@ -33,8 +37,8 @@ export function takeWaitingLink(): string | undefined {
 }
 
 /**
- * Only the policy of this page allows pictures of other sites. A visitor who came from another page by a link still has
- * that page's policy, so the page is loaded again.
+ * Only this page's policy allows pictures from other sites. After a client navigation the document still has the policy
+ * of the page that was loaded first, so the page is reloaded.
  */
 async function reloadFor({ href }: URL): Promise<never> {
   try {
@@ -63,7 +67,7 @@ function load(url: URL, isReadable: boolean, signal: AbortSignal): Promise<Loade
     };
     const image = new Image();
     image.referrerPolicy = "no-referrer";
-    // Without it some sites would set cookies.
+    // Without this, requests would send and receive cookies of the other site.
     image.crossOrigin = isReadable ? "anonymous" : null;
     signal.addEventListener("abort", () => {
       image.src = "";
@@ -71,7 +75,7 @@ function load(url: URL, isReadable: boolean, signal: AbortSignal): Promise<Loade
       reject(new DOMException("Cancelled", "AbortError"));
     });
     image.addEventListener("load", () => settle(image));
-    // The violation is announced in a task of its own, possibly after the error.
+    // The violation event is dispatched in a separate task, possibly after the error event.
     image.addEventListener("error", () => setTimeout(() => settle(isBlocked ? "blocked" : undefined)));
     image.src = url.href;
   });

@@ -64,7 +64,7 @@ export type ImageAction =
   /** The picture was removed from the device; its colors stay, without positions. */
   | { readonly type: "forget" };
 
-/** The document whose settings the next picture is read with: the sample leaves none behind. */
+/** The document whose settings the next picture is extracted with; the sample's own settings are not carried over. */
 export function settingsForNext(document: ImageDocument): ImageDocument {
   return isSample(document) ? { ...document, wantsAccent: NO_PICTURE.wantsAccent } : document;
 }

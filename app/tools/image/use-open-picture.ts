@@ -51,7 +51,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   const displayed = useRef<OpenPicture>(undefined);
   /** The picture that is displayed, or is about to be. */
   const current = useRef<OpenPicture>(undefined);
-  /** Pictures of this visit, so that undo can reopen earlier ones. */
+  /** Pictures opened in this visit, so that undo can reopen earlier ones. */
   const files = useRef(new Map<string, StoredPicture>());
   const callbacks = useRef({ onOpened, onProblem });
   useEffect(() => {
@@ -97,7 +97,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
           session,
         };
         onStep({ text: "Finding the colors", done01: 0.9 });
-        // Set before the address names it, so that the effect below does not search the device for it.
+        // Set before the address contains the id, so that the effect below does not look for it on the device.
         current.current = next;
         await callbacks.current.onOpened(next, knownId !== undefined);
         signal.throwIfAborted();
@@ -168,7 +168,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   };
 }
 
-/** Painted on demand. */
+/** The sample picture, which is painted on demand. */
 export const SAMPLE_SOURCE: PictureSource = {
   name: "Evening at a lake",
   load: async () => (await import("./sample-picture.ts")).paintSample(),

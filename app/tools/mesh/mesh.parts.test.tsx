@@ -62,6 +62,38 @@ it("[MSH-1] every way out is measured on this mesh, and its code is there to cop
     .toContain("MeshGradient(");
 });
 
+it("[MSH] grain leaves with CSS and SVG as a tile on top, and what has none says so", async () => {
+  await mountTool(`${SHARED}&layers=6&grain=40&seed=abc`);
+  await expect
+    .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
+    .toMatch(
+      /the grain is not counted.*background-image:\s*url\(data:image\/png;base64,.*radial-gradient\(/s,
+    );
+  await page.getByRole("button", { name: /^SVG/ }).click();
+  await expect.element(page.getByLabelText("SVG of the mesh")).toMatchTextContent(/fill="url\(#grain\)"/);
+  await page.getByRole("button", { name: /^PDF/ }).click();
+  await expect.element(page.getByText("This way out has no grain.")).toBeVisible();
+});
+
+it("[MSH] the mesh stands beside what CSS shows of it, and the seam is moved by keys", async () => {
+  await mountTool(`${SHARED}&layers=6`);
+  await page.getByRole("button", { name: "Compare with CSS" }).click();
+  const seam = page.getByRole("slider", { name: "Seam between the mesh and CSS" });
+  await expect
+    .element(page.getByRole("status").filter({ hasText: /^CSS, 6 layers mean ΔE \d\.\d$/ }))
+    .toBeVisible();
+  expect(getComputedStyle(page.css(".mesh-compare-css").element()).backgroundImage).toMatch(
+    /^radial-gradient\(.* at /,
+  );
+  expect(vertex(5).query()).toBeNull();
+  await focus(seam);
+  await press("Shift+ArrowRight");
+  await expect.element(seam).toHaveAttribute("aria-valuenow", "60");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Only the mesh" }).click();
+  await expect.element(vertex(5)).toBeVisible();
+});
+
 it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
   await mountTool(SHARED, { screen: "phone" });
   const ring = await boxOf(vertex(5));

@@ -19,7 +19,7 @@ export type MixerAction =
   | { readonly type: "parts"; readonly index: number; readonly parts: number }
   | { readonly type: "even" }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
-  /** Added after all others; without a color, one that is far from them. */
+  /** Appends a color; without `color` one that differs much from all others. */
   | { readonly type: "add"; readonly color?: Color }
   | { readonly type: "remove"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
@@ -102,7 +102,7 @@ function partsOf(colors: readonly Color[]): readonly MixPart[] {
   return colors.map((color) => ({ color, amount: 1 }));
 }
 
-/** With the average amount of the others; without a color one that is far from all of them. */
+/** The new color has the average amount of the others; without `color` it is far from all of them. */
 function newPart(document: MixerDocument, color: Color | undefined): MixPart {
   const { parts } = document;
   const average = parts.reduce((sum, { amount }) => sum + amount, 0) / parts.length;

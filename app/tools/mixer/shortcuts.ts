@@ -17,7 +17,7 @@ export function mixerShortcuts({ document, act }: Mixer): readonly Shortcut[] {
   return [
     {
       key: "Space",
-      label: "Next way of mixing",
+      label: "Next mixing method",
       run: () => act({ type: "method", how: nextMethod(document.how) }),
     },
     { key: "w", label: "Mix, steps, compare", run: () => act({ type: "view", view: nextView }) },

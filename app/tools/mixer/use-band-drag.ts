@@ -33,8 +33,8 @@ export function useBandDrag({ preview, act, cancelPreview }: Tool) {
       const band = event.currentTarget.closest<HTMLElement>("[data-band]");
       if (band === null || event.button !== 0) return;
       event.preventDefault();
-      // The initial centers of the other colors determine the target position, whatever the preview does to their
-      // widths.
+      // The target position is decided by the centers of the other colors at the start of the drag, not by their
+      // preview.
       const middles = [...band.querySelectorAll("[data-part]")]
         .map((part) => part.getBoundingClientRect())
         .map(({ left, width }) => left + width / 2)

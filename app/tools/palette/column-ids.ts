@@ -1,8 +1,8 @@
 /** Matches columns between one palette and the next, so that a moved color is animated. */
 
 /**
- * Ids for `hexes`: a color that is still there keeps its id (the nearest one, if there are several), then a column
- * that changed its color keeps its id, and the rest are new.
+ * Ids for `hexes`: a color that exists in both palettes keeps its id (the nearest column, if there are several), then a
+ * column that changed its color keeps its id, and the rest are new.
  */
 export function matchColumns(
   before: readonly { readonly id: number; readonly hex: string }[],

@@ -1,9 +1,9 @@
 /**
- * One stop of Tab per column (TLS-8): up and down go through the controls of a column, left and right to the same
- * control of its neighbors. Alt with the arrow keys moves the column itself.
+ * Makes each column a single tab stop (TLS-8): up and down move through the controls of a column, left and right to the
+ * same control of its neighbors. Alt with the arrow keys moves the column itself.
  */
 const COLUMN = ".palette-column";
-/** The controls of the strip of shades have stops of their own. */
+/** The buttons of the strip of shades are separate tab stops. */
 const CONTROLS = "button:not(.shades button)";
 
 /** Sets the tab stops of a list of columns until the returned function is called. */
@@ -28,7 +28,7 @@ export function watchColumnStops(list: HTMLElement): () => void {
     to.focus();
   };
   refresh();
-  // A column may gain or lose controls.
+  // Controls of a column may appear or disappear.
   const observer = new MutationObserver(refresh);
   observer.observe(list, { childList: true, subtree: true });
   list.addEventListener("focusin", onFocus);
@@ -57,7 +57,7 @@ function controlsOf(column: Element): HTMLElement[] {
   return [...column.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** On phones most tools of a column are hidden. */
+/** Hidden controls cannot have the focus; on phones most controls of a column are hidden. */
 function canHaveFocus(control: HTMLElement): boolean {
   return !control.matches(":disabled") && control.checkVisibility();
 }

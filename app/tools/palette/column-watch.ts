@@ -1,8 +1,8 @@
-/** What the list of columns does beside what React does: stops of Tab, and swipes on a phone. Loaded late. */
+/** Adds behavior to the list of columns without React: tab stops, and swipes on a phone. Loaded after hydration. */
 import { watchColumnStops } from "./column-stops.ts";
 import { watchRowSwipes } from "./row-swipe.ts";
 
-/** Until the returned function is called. */
+/** Watches the list until the returned function is called. */
 export function watchColumns(list: HTMLElement): () => void {
   const ends = [watchColumnStops(list), watchRowSwipes(list)];
   return () => {

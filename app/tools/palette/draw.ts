@@ -23,7 +23,10 @@ export function drawn(document: PaletteDocument, seed: string): PaletteAction {
   };
 }
 
-/** Other constraints, and the colors that they give for the seed at hand; colors chosen by hand get a new seed. */
+/**
+ * The document with other constraints, and the colors that the current seed gives for them. A palette chosen by hand
+ * gets a new seed.
+ */
 export function redrawn(document: PaletteDocument, option: DrawOption, first = newSeed()): PaletteAction {
   const seed = document.seed === "" ? first : document.seed;
   const asked = withOption(document, option);

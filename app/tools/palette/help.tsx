@@ -9,14 +9,14 @@ export const HELP: readonly HelpSection[] = [
       <>
         <p>
           Open the <AppLink to="/palette-generator">Palette Generator</AppLink> and press <kbd>Space</kbd>.
-          Each press gives five new colors. When one is right, lock it with its number, <kbd>1</kbd> to{" "}
-          <kbd>9</kbd>, or with the lock at its top, and go on: locked colors stay. On a phone swipe it to the
-          right. One property can be kept as well, its hue or its lightness, under the color’s sliders.
+          Each press gives five new colors. To keep one, lock it with its number, <kbd>1</kbd> to <kbd>9</kbd>
+          , or with the lock at its top, and press Space again. On a phone, swipe it to the right. You can
+          also lock only its hue, lightness or chroma, below the color’s sliders.
         </p>
         <p>
           The first menu under the columns chooses the rule: a harmony of the color wheel, a ramp, or free
-          within limits. The second chooses the mood. The line at the foot says why the result holds together:
-          the rule, its span of lightness, its closest pair, and what color-blind readers see.
+          within limits. The second chooses the mood. The line at the bottom says why the result works: the
+          rule, its span of lightness, its closest pair, and what color-blind readers see.
         </p>
       </>
     ),
@@ -28,13 +28,12 @@ export const HELP: readonly HelpSection[] = [
       <>
         <p>
           Press a color’s sliders to edit it in any space. In the plane, lightness goes up and chroma to the
-          right; what is hatched, there and on the sliders, no screen of that gamut can show. The shades
-          beside it are even steps to the eye. Between two columns, the plus adds the color halfway between
-          them.
+          right; hatching, there and on the sliders, marks colors outside the gamut. The shades beside it are
+          even steps to the eye. Between two columns, the plus adds the color halfway between them.
         </p>
         <p>
-          <b>Adjust all</b> turns, strengthens, lightens or warms the whole palette. A drag is one step of{" "}
-          <kbd className="key-control">Ctrl</kbd> <kbd>Z</kbd>.
+          <b>Adjust all</b> changes hue, chroma, lightness and temperature of the whole palette. A drag is one
+          undo step: <kbd className="key-control">Ctrl</kbd> <kbd>Z</kbd>.
         </p>
       </>
     ),
@@ -44,11 +43,10 @@ export const HELP: readonly HelpSection[] = [
     title: "Paste what you have",
     content: (
       <p>
-        Wherever a color is asked for, any CSS color is taken: <code>#0a7</code>,{" "}
-        <code>rgb(0 128 96 / 50%)</code>, <code>oklch(62% 0.19 28)</code>,{" "}
-        <code>color(display-p3 0 1 0)</code>, a name. Paste a list, CSS variables, JSON or a link with colors
-        onto the palette and it becomes the palette. What cannot be read is said where you pasted it, and
-        nothing changes.
+        Every color field accepts any CSS color: <code>#0a7</code>, <code>rgb(0 128 96 / 50%)</code>,{" "}
+        <code>oklch(62% 0.19 28)</code>, <code>color(display-p3 0 1 0)</code>, a name. Paste a list, CSS
+        variables, JSON or a link with colors onto the palette and it becomes the palette. If something cannot
+        be read, a message where you pasted it says so, and nothing changes.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-/** The actions of the Palette Generator. Pure: randomness comes in as seeds. */
+/** The actions of the Palette Generator. Pure: random seeds are part of the actions. */
 import { tidyColorName } from "#domain/documents/color-names.ts";
 import {
   freeColor,
@@ -22,7 +22,7 @@ import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 
 export type LockPart = "isLocked" | "lockedHue" | "lockedLightness" | "lockedChroma";
 
-/** What the generator draws by; `character: undefined` returns to the mood's own. */
+/** Options of the generator; `character: undefined` restores the mood's own ranges. */
 export interface DrawOption {
   readonly method?: GenerateMethod;
   readonly mood?: Mood;
@@ -32,7 +32,7 @@ export interface DrawOption {
 export type PaletteAction =
   /** Colors generated from a seed, one per column; locked columns stay. */
   | { readonly type: "drawn"; readonly seed: string; readonly colors: readonly Color[] }
-  /** New constraints, and the colors that they give at once (PAL-2). */
+  /** New constraints, and the colors that the generator gives for them (PAL-2). */
   | {
       readonly type: "redraw";
       readonly option: DrawOption;
@@ -47,7 +47,7 @@ export type PaletteAction =
   | { readonly type: "restore"; readonly document: PaletteDocument }
   /** Appends a color. */
   | { readonly type: "append"; readonly color: Color; readonly name?: string }
-  /** Gives a color a name of its own; "" takes it away (PAL-1). */
+  /** Gives a color a name; "" removes it (PAL-1). */
   | { readonly type: "name"; readonly index: number; readonly name: string }
   | { readonly type: "duplicate"; readonly index: number }
   | { readonly type: "move"; readonly from: number; readonly to: number }
@@ -59,7 +59,7 @@ export type PaletteAction =
       readonly names?: readonly string[];
       readonly title?: string;
     }
-  /** Takes over a palette, and generates similar ones from now on. */
+  /** Replaces the palette, and generates similar ones from now on. */
   | {
       readonly type: "like";
       readonly colors: readonly Color[];
@@ -73,7 +73,7 @@ export type PaletteAction =
       readonly seed: string;
       readonly colors: readonly Color[];
     }
-  /** Replaces all colors, even locked ones, since the person asked for the repair; locks stay. */
+  /** Replaces all colors, even locked ones, since the person has requested the repair; the locks stay. */
   | { readonly type: "recolor"; readonly colors: readonly Color[] }
   /** Selects a generated variant. */
   | { readonly type: "variant"; readonly seed: string; readonly colors: readonly Color[] }
@@ -91,7 +91,7 @@ export type PaletteAction =
       > & { readonly base?: Color };
     };
 
-/** The document after an action; the same object if the action does not apply (such as a thirteenth color). */
+/** The document after an action; the same object if the action does not apply, such as adding a thirteenth color. */
 export function reduce(document: PaletteDocument, action: PaletteAction): PaletteDocument {
   const { colors } = document;
   const withColors = (next: readonly PaletteColor[]): PaletteDocument => ({ ...document, colors: next });
@@ -215,7 +215,7 @@ export function ruleOf({ method, seed }: PaletteDocument): GenerateMethod | unde
   return seed === "" ? undefined : method;
 }
 
-/** The document with other constraints for drawing. */
+/** The document with other options of the generator. */
 export function withOption(document: PaletteDocument, option: DrawOption): PaletteDocument {
   const { character: before, ...rest } = { ...document, ...option };
   return before === undefined ? rest : { ...rest, character: before };

@@ -1,4 +1,4 @@
-/** Pictures that come into the palette generator. */
+/** Pictures that are opened, pasted or dropped in the palette generator. */
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { colorItems } from "#tests/parts/locators.ts";

@@ -17,7 +17,7 @@ async function swipe(right: number, down = 0): Promise<void> {
   await finger.up();
 }
 
-/** Swipes are watched once the part that does it has loaded, which also makes each row one stop of Tab. */
+/** Swipes work once their code has loaded, which also makes each row a single tab stop. */
 async function mountPhone(): Promise<void> {
   await mountTool(SHARED, { screen: "phone" });
   await expect
@@ -46,7 +46,7 @@ it("[idea 8] [PAL] a short or a slanted touch locks nothing", async () => {
   await swipe(40);
   await swipe(80, 70);
   expect(isLocked()).toBe(false);
-  // The next one is read as usual.
+  // The next swipe works as usual.
   await swipe(110);
   await expect.poll(isLocked).toBe(true);
 });

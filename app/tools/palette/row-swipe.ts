@@ -1,14 +1,14 @@
 /**
- * On a phone a row of the palette is swiped: to the right it is locked or unlocked, to the left it opens with its
- * shades. Both have buttons as well, which the swipe presses.
+ * Swipes on the rows of the palette on a phone: to the right locks or unlocks a color, to the left opens its editor
+ * with the shades. Both are also buttons, which a swipe presses.
  */
 const ROW = ".palette-column";
-/** Px before a touch is a swipe, and px after which letting go does something. */
+/** Distance at which a touch becomes a swipe, and from which releasing it has an effect. Px. */
 const [BEGINS, DOES] = [12, 72];
 const MOST = 120;
 const BACK_MS = 220;
 
-/** Follows touches on the rows until the returned function is called. */
+/** Handles touches on the rows until the returned function is called. */
 export function watchRowSwipes(list: HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -68,7 +68,7 @@ export function watchRowSwipes(list: HTMLElement): () => void {
   };
 }
 
-/** Nothing moves with reduced motion. */
+/** Duration of the return of a row; 0 with reduced motion. */
 function backMs(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : BACK_MS;
 }

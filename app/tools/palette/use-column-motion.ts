@@ -28,7 +28,8 @@ export function useColumnMotion(list: RefObject<HTMLElement | null>, isDragged: 
   useLayoutEffect(() => {
     const columns = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
     if (isDragged && columns.every(({ dataset }) => dataset["held"] === undefined)) {
-      // While colors change many times a second nothing moves; reading positions would force a layout each time.
+      // While colors change many times a second nothing is animated, because reading positions would force a layout
+      // each time.
       before.current = new Map(
         columns.map(({ dataset }) => {
           const id = dataset["id"] ?? "";

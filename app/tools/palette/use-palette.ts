@@ -11,7 +11,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type DrawOption, type PaletteAction, reduce } from "./model.ts";
 
-/** Actions after which colors are gone. */
+/** Actions that remove colors. */
 const REMOVALS: readonly PaletteAction["type"][] = ["remove", "colors", "like"];
 
 const loadDraw = () => import("./draw.ts");
@@ -41,12 +41,12 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
           const notice = removalNoticeOf(action, done.before, names);
           if (notice !== undefined) showToast({ ...notice, action: { label: "Undo", run: undo } });
         },
-        () => undefined, // without a network; Undo stands in the header
+        () => undefined, // Offline the toast cannot be loaded; undo is still in the header.
       );
     },
     [step, undo, names],
   );
-  // Loaded with the first sign of an action, so that a press of Space works at once.
+  // Loaded with the first action, so that Space then works at once.
   useEffect(() => onFirstAction(() => void loadDraw().catch(() => undefined)), []);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
@@ -68,7 +68,7 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
     strip,
     act,
     generate: useCallback(() => void draw(({ drawn, newSeed }, now) => drawn(now, newSeed())), [draw]),
-    /** Applies other constraints to the unlocked colors at once. */
+    /** Changes the generator's options, and replaces the unlocked colors at once. */
     redraw: useCallback(
       (option: DrawOption) => void draw(({ redrawn }, now) => redrawn(now, option)),
       [draw],

@@ -126,7 +126,7 @@ export function PaletteView({ data }: { data: ToolData }) {
   );
 }
 
-/** Colors of a picture at least; with fewer they would be means that are not in the picture. */
+/** Least number of colors extracted from a picture; fewer would be averages that do not occur in the picture. */
 const PICTURE_COLORS = 5;
 
 const VIEW_ACTIONS = [

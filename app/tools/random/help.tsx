@@ -4,11 +4,11 @@ import type { HelpSection } from "#app/workbench/help-section.ts";
 export const HELP: readonly HelpSection[] = [
   {
     id: "random",
-    title: "Draw colors by chance",
+    title: "Generate random colors",
     content: (
       <p>
-        <AppLink to="/random-color">Random Color</AppLink> draws within the limits you set, and its seed draws
-        the same colors again.
+        <AppLink to="/random-color">Random Color</AppLink> generates colors within the limits you set. The
+        same seed gives the same colors again.
       </p>
     ),
   },

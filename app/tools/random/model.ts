@@ -1,4 +1,4 @@
-/** The actions of the Random Color tool. Pure: seeds come from outside. */
+/** The actions of the Random Color tool. Pure: random seeds are part of the actions. */
 import {
   completeLimits,
   drawn,

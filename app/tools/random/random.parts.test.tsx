@@ -62,7 +62,7 @@ it("[RND] colors drawn faster than the address is written are in the strip too",
   await mountTool("/random-color?seed=k3x9ab");
   for (let drawn = 0; drawn < 4; drawn += 1) {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true }));
-    // Waits for the render, and nothing more.
+    // Waits for React to render, but not for the address.
     await new Promise<void>((done) => queueMicrotask(done));
   }
   await expect.element(drawnBefore()).toHaveLength(4);

@@ -1,6 +1,6 @@
 /**
- * The colors of a document that changes on every frame of a drag: a few update at once, the others a few per frame
- * when it rests, so that a hundred colors respond as quickly as ten.
+ * The colors of a document that changes in every frame of a drag: a few update at once and the others a few per frame
+ * afterwards, so that a hundred colors respond as quickly as ten.
  */
 import { useEffect, useState } from "react";
 import { drawn, firstDrawn, type RandomDocument } from "#domain/documents/random-document.ts";
@@ -25,7 +25,7 @@ export function useWave(document: RandomDocument, isDragged: boolean): readonly 
     if (isFull) return;
     const grow = () =>
       setWave((now) => (now.document === document ? fill(document, now.colors, now.filled + AT_ONCE) : now));
-    // The frame after a move is busy with the move itself.
+    // The next frame is used, because the current one is busy with the move itself.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(grow);
     });

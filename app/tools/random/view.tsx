@@ -86,7 +86,7 @@ export function RandomView({ data }: { data: ToolData }) {
         { key: "k", label: "Put it in the tray", run: putInTray },
       ]}
       localKeys={
-        colors.length > 1 ? [{ label: "From one to another, in the grid", keys: ["← →", "↑ ↓"] }] : []
+        colors.length > 1 ? [{ label: "Move between colors, in the grid", keys: ["← →", "↑ ↓"] }] : []
       }
       sections={[
         {

@@ -8,7 +8,7 @@ export const HELP: readonly HelpSection[] = [
     content: (
       <p>
         In the <AppLink to="/color-scheme-generator">Color Scheme Generator</AppLink> drag a ring: around for
-        hue, outward for chroma. The others follow the rule; hatching is where the gamut has no such color.
+        hue, outward for chroma. The others follow the rule; hatching marks colors outside the gamut.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-/** The actions of the Color Scheme Generator. Pure: random numbers come from outside. */
+/** The actions of the Color Scheme Generator. Pure: random numbers are part of the actions. */
 import {
   MAX_COLORS,
   MAX_PARTNERS,
@@ -96,7 +96,7 @@ export function reduce(document: SchemeDocument, action: SchemeAction): SchemeDo
   }
 }
 
-/** Keeps the base as displayed, because the part of its chroma outside the gamut has no meaning on the new wheel. */
+/** The base stays as displayed: chroma outside the gamut of the old wheel has no meaning on the new one. */
 function withWheel(document: SchemeDocument, wheel: Wheel): SchemeDocument {
   const isOklch = document.wheel !== "hsl" && wheel !== "hsl";
   return { ...document, wheel, base: isOklch ? document.base : colorInGamut(document.base, document.gamut) };

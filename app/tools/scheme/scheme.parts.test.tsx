@@ -135,7 +135,7 @@ it("[SCH] three wheels: the same rule gives other partners, the base stays", asy
 it("[SCH] the wheel is painted inside the gamut, and hatched outside", async () => {
   await mountTool(SHARED);
   await expect.poll(() => alphaAt(0.5, 0.5)).toBe(255);
-  // Cyan at the lower left: no screen shows it that vivid at this lightness.
+  // The lower left of the wheel is cyan, which no screen shows that vividly at this lightness.
   expect(alphaAt(0.5, 0.95)).toBe(0);
   await choose("HSL");
   await expect.poll(() => alphaAt(0.5, 0.95)).toBe(255);

@@ -25,7 +25,7 @@ export function schemeShortcuts(scheme: Scheme): readonly Shortcut[] {
   const { document, act } = scheme;
   const nextWheel = WHEELS[(WHEELS.indexOf(document.wheel) + 1) % WHEELS.length] ?? "oklch";
   return [
-    { key: "Space", label: "A base by chance", run: () => randomizeBase(scheme) },
+    { key: "Space", label: "A random base", run: () => randomizeBase(scheme) },
     ...SCHEME_RULES.map((rule, index) => ({
       key: String(index + 1),
       shownKey: "1 – 9",

@@ -13,13 +13,13 @@ export const MOST_SIDE = 8192;
 /** Room around the letters, in em: what leans out of its box is kept. */
 const EDGE_EM = 0.06;
 
-type Laid = TextSvg & { readonly font: Awaited<ReturnType<typeof drawnFont>> };
+export type LaidText = TextSvg & { readonly font: Awaited<ReturnType<typeof drawnFont>> };
 
 /** Undefined while the text is not on the page. */
 export async function laidText(
   element: HTMLElement | null,
   document: TextDocument,
-): Promise<Laid | undefined> {
+): Promise<LaidText | undefined> {
   const face = faceOf(document);
   const font = await drawnFont(face);
   const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -65,33 +65,53 @@ export async function laidText(
   };
 }
 
-export function svgOfText(laid: Laid): string {
+export function svgOfText(laid: LaidText): string {
   return writeTextSvg(laid);
 }
 
 /** A PNG on nothing. Rejects where the browser gives no canvas of this size. */
-export async function pngOfText(laid: Laid, scale: number): Promise<Blob> {
+export async function pngOfText(laid: LaidText, scale: number): Promise<Blob> {
   const { runs, face, font, gradient } = laid;
   const canvas = new OffscreenCanvas(laid.width * scale, laid.height * scale);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser has no room for a picture of this size.");
-  context.font = `${font.weight} ${face.sizePx * scale}px ${font.family}`;
-  if ("letterSpacing" in context) context.letterSpacing = `${face.spacingEm * face.sizePx * scale}px`;
+  setFont(context, font, face, scale);
   for (const run of runs) {
-    const pattern = context.createPattern(paintOf(gradient, run, scale), "no-repeat");
+    // Letters lean out of the box that the gradient spans.
+    const edge = Math.ceil(EDGE_EM * face.sizePx * scale);
+    const pattern = context.createPattern(paintOf(gradient, run, { scale, edge }), "no-repeat");
     if (pattern === null) throw new Error("This browser has no room for a picture of this size.");
-    pattern.setTransform(new DOMMatrix([1, 0, 0, 1, Math.floor(run.x * scale), Math.floor(run.y * scale)]));
+    const [left, top] = [Math.floor(run.x * scale) - edge, Math.floor(run.y * scale) - edge];
+    pattern.setTransform(new DOMMatrix([1, 0, 0, 1, left, top]));
     context.fillStyle = pattern;
     for (const { text, x, y } of run.texts) context.fillText(text, x * scale, y * scale);
   }
   return canvas.convertToBlob({ type: "image/png" });
 }
 
+/** Sets the font of a laid out text at its size times `scale`, with its spacing. */
+export function setFont(
+  context: OffscreenCanvasRenderingContext2D,
+  font: LaidText["font"],
+  { sizePx, spacingEm }: LaidText["face"],
+  scale = 1,
+): void {
+  context.font = `${font.weight} ${sizePx * scale}px ${font.family}`;
+  if ("letterSpacing" in context) context.letterSpacing = `${spacingEm * sizePx * scale}px`;
+  // Letters stand where the font has them, not at whole pixels of this device.
+  if ("textRendering" in context) context.textRendering = "geometricPrecision";
+}
+
 const STEPS = 4096;
 
-/** The gradient in its box, each pixel from the engine. */
-function paintOf(gradient: Laid["gradient"], run: TextRun, scale: number): OffscreenCanvas {
-  const [width, height] = [Math.ceil(run.width * scale) + 1, Math.ceil(run.height * scale) + 1];
+/** The gradient in its box and `edge` pixels around it, each pixel from the engine. */
+function paintOf(
+  gradient: LaidText["gradient"],
+  run: TextRun,
+  { scale, edge }: { readonly scale: number; readonly edge: number },
+): OffscreenCanvas {
+  const [width, height] = [run.width, run.height].map((side) => Math.ceil(side * scale) + 1 + 2 * edge);
+  if (width === undefined || height === undefined) throw new Error("A box has two sides.");
   const sample = createSampler(gradient);
   const colors = Array.from({ length: STEPS + 1 }, (_, index) => {
     const { bytes, alpha } = toBytes(sample(index / STEPS));
@@ -101,7 +121,9 @@ function paintOf(gradient: Laid["gradient"], run: TextRun, scale: number): Offsc
   const image = new ImageData(width, height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const at = Math.round(Math.min(1, Math.max(0, place((x + 0.5) / scale, (y + 0.5) / scale))) * STEPS);
+      const at = Math.round(
+        Math.min(1, Math.max(0, place((x - edge + 0.5) / scale, (y - edge + 0.5) / scale))) * STEPS,
+      );
       image.data.set(colors[at] ?? [0, 0, 0, 0], (y * width + x) * 4);
     }
   const canvas = new OffscreenCanvas(width, height);

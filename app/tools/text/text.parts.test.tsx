@@ -119,7 +119,7 @@ it("[TXT] over two lines of tight text no descender is cut, with a gradient over
   }
 });
 
-it("[TXT] SVG stays text in its gradient, and a PNG is handed over under the name of the text", async () => {
+it("[TXT] SVG stays text in its gradient, or becomes outlines without a font, and a PNG is handed over under the name of the text", async () => {
   await mountTool(`${SHARED}&per=line&px=64`);
   await page.getByRole("button", { name: "SVG", exact: true }).click();
   const svg = page.getByLabelText("SVG of the text");
@@ -127,6 +127,9 @@ it("[TXT] SVG stays text in its gradient, and a PNG is handed over under the nam
   const parsed = new DOMParser().parseFromString(svg.element().textContent ?? "", "image/svg+xml");
   expect(parsed.querySelector("parsererror")).toBeNull();
   expect(parsed.querySelectorAll("linearGradient")).toHaveLength(1);
+  await page.getByRole("radio", { name: "Outlines" }).click({ force: true });
+  await expect.element(svg).toMatchTextContent(/<path d="M[\d.-]+ /);
+  expect(svg.element().textContent).not.toMatch(/<text|font-/);
 
   await page.getByRole("button", { name: "Image", exact: true }).click();
   const download = page.getByRole("button", { name: "Download PNG" });

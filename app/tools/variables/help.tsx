@@ -8,8 +8,7 @@ export const HELP: readonly HelpSection[] = [
     content: (
       <p>
         The <AppLink to="/css-generator">CSS &amp; SCSS Variables Generator</AppLink> gives colors names, dark
-        values and steps. Paste a style sheet to read it back in: what changes is shown before anything is
-        replaced.
+        values and steps. Paste a style sheet to import it: the changes are shown before anything is replaced.
       </p>
     ),
   },

@@ -35,7 +35,7 @@ export interface DocumentSession<Document> {
   ) => { readonly before: Document; readonly after: Document } | undefined;
   /** Replaces the content of the current step. */
   readonly replace: (search: string) => void;
-  /** Shows a draft in place of the document, without a step. */
+  /** Shows a draft in place of the document; not an undo step. */
   readonly preview: (document: Document) => void;
   readonly cancel: () => void;
   readonly undo: () => void;
@@ -61,8 +61,8 @@ export function openSession<Document extends object>(
   { key, search }: Place,
 ): DocumentSession<Document> {
   const own = kind.decode(new URLSearchParams(search));
-  // A link to the address without parameters, within the same page, leaves the loader's data unchanged although the
-  // document is another.
+  // A link without parameters to the open page leaves the loader's data unchanged although it opens another
+  // document.
   const freshSearch = opened.isGiven ? kind.encode(kind.first()).toString() : opened.search;
   const sentSearch = search === "" ? freshSearch : opened.search;
   const first: Addressed<Document> =
@@ -89,7 +89,7 @@ export function openSession<Document extends object>(
   let id: string | undefined;
   let isArrival = true;
   let known: Entries = new Map();
-  /** Continues where the entry was left by a reload or for another page. */
+  /** Restores the state that the entry had before a reload or a visit to another page. */
   const resume = (): string => {
     const marked = readEntry(window.history.state);
     if (marked === undefined) return String(Math.random());
@@ -98,7 +98,7 @@ export function openSession<Document extends object>(
     known = new Map(stored?.entries.map(numberedText).map(([index, step]) => [index, Number(step)]));
     const all = (stored?.steps ?? []).map(numberedText).map(([step, text]) => ({ ...read(text), id: step }));
     change({ type: "restore", id: marked.step, stored: all });
-    // An address without parameters does not say which document it showed.
+    // An address without parameters does not reveal which document it showed.
     if (search === "" && marked.search !== first.search)
       change({ type: "replace", next: read(marked.search) });
     return marked.session;

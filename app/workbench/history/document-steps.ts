@@ -46,6 +46,7 @@ export type StepsChange<Document> =
 /** Older steps are dropped. Browsers keep 50 entries per tab. */
 export const MOST_STEPS = 100;
 
+/** The steps of a document that has just been opened: one, with the id 0. */
 export function openSteps<Document>(opened: Addressed<Document>): DocumentSteps<Document> {
   return { past: [], present: { ...opened, id: 0 }, future: [], draft: undefined, moves: 0 };
 }

@@ -27,10 +27,12 @@ export function readEntry(state: unknown): ToolEntry | undefined {
     : undefined;
 }
 
+/** React Router's index of the history entry; 0 if the entry has none. */
 export function readIndex(state: unknown): number {
   return isRecord(state) && typeof state.idx === "number" ? state.idx : 0;
 }
 
+/** React Router's key of the navigation; undefined if the entry has none. */
 export function readKey(state: unknown): unknown {
   return isRecord(state) ? state.key : undefined;
 }

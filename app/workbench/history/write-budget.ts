@@ -8,8 +8,8 @@ export interface WriteBudget {
 }
 
 /**
- * Writes in a burst after a pause. With one more every 150 ms this is at most 87 in any 10 s, and leaves some to the
- * router.
+ * Writes in a burst after a pause. With one more every 150 ms this is at most 87 in any 10 s, so that the router can
+ * write as well.
  */
 const BURST = 20;
 const REFILL_MS = 150;

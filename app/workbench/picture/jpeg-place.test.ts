@@ -8,7 +8,7 @@ interface Place {
   readonly eastRef: string;
 }
 
-/** A JPEG with nothing but EXIF data with a GPS directory, laid out as in EXIF 2.32. */
+/** A JPEG that contains only EXIF data with a GPS directory, with the structure of EXIF 2.32. */
 function photo({ north, northRef, east, eastRef }: Place, isLittle = false): Uint8Array {
   const view = new DataView(new ArrayBuffer(200));
   const tiff = 12;

@@ -1,4 +1,4 @@
-/** Extracts the colors of a picture without keeping it. Loaded with the first picture. */
+/** Extracts the colors of a picture, which is not stored. Loaded with the first picture. */
 import type { Color } from "#engine/space/color.ts";
 import { PictureProblem } from "./picture-error.ts";
 import { createPictureSession } from "./picture-session.ts";

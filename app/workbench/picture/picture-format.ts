@@ -45,6 +45,7 @@ const HEIC_BRANDS = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mi
 /** Bytes of a text that are examined. */
 const TEXT_BYTES = 4096;
 
+/** Detected by the first bytes; binary data of any other format is "unknown". */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return { kind: "empty" };
   const picture = PICTURES.find(([, magic]) => startsWith(bytes, magic));

@@ -2,7 +2,7 @@
 import type { PictureFacts } from "./picture-facts.ts";
 import { type FileKind, PICTURE_FORMATS } from "./picture-format.ts";
 
-/** Above this a browser that refuses does so because of the size. */
+/** Number of pixels above which the size is the most likely reason for a browser's refusal. */
 const LARGE_PIXELS = 120_000_000;
 
 /** Problems known before decoding; undefined if it may be a picture. */

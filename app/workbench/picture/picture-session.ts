@@ -1,6 +1,6 @@
 /**
- * The page's side of the picture worker: one open picture. Ending it terminates the worker at once, whatever it is
- * doing.
+ * The page's side of the picture worker: one open picture. Ending the session terminates the worker at once, whatever
+ * it is doing.
  */
 import { createLazyClient } from "#app/workers/lazy-client.ts";
 import type { Answered } from "#app/workers/worker-client.ts";
@@ -46,7 +46,10 @@ const NOT_LOADED = "The part that works on pictures could not be loaded.";
 /** The first byte of PNG, which no text begins with. */
 const PNG_START = 0x89;
 
-/** The file, except for SVG, which only a page can draw. What knows SVG is not loaded for PNG, as the sample is. */
+/**
+ * The file, or for SVG a bitmap, since only a page can draw it. The SVG code is not loaded for a PNG, the format of the
+ * sample.
+ */
 async function pictureOf(file: Blob): Promise<Blob | ImageBitmap> {
   const start = await file
     .slice(0, 1)

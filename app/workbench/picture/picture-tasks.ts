@@ -1,4 +1,4 @@
-/** The work of the picture worker: holds one open picture and answers questions about it. */
+/** The work of the picture worker: holds one open picture and extracts colors from it. */
 import type { TaskAnswers } from "#app/workers/answer-tasks.ts";
 import { kernelIn } from "#engine/kernels/pixel-kernel.ts";
 import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";

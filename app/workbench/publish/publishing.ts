@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { onPublishRequest, takePublishRequest } from "#app/collections/publish-request.ts";
 import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 
-/** What a tool can publish; the panel asks for texts and visibility. */
+/** The work that a tool can publish; the panel adds texts and visibility. */
 export interface Publishing {
   readonly item: Pick<NewItemInput, "kind" | "colors" | "names" | "gradient" | "mesh">;
   /** Part of the document, so changes are passed back to the tool. */

@@ -54,7 +54,7 @@ export function documentLaws<Document extends object>(
       const { document, notices } = kind.decode(kind.encode(kind.first()));
       expect(notices).toEqual([]);
       expect(document).toEqual(kind.first());
-      // A mesh is its vertices, and the first one has sixteen with tangents inside.
+      // The first mesh has sixteen vertices, all of which its address contains, and some have handles.
       const most = kind.tool === "mesh" ? 340 : 120;
       expect(kind.encode(kind.first()).toString().length).toBeLessThan(most);
     });

@@ -35,7 +35,7 @@ async function sheet(names: readonly string[], title = "Palette"): Promise<Uint8
   return written as Uint8Array;
 }
 
-/** By pdf.js; spaces and joiners are not compared, since readers put them by distance. */
+/** The text as pdf.js reads it, without spaces and joiners, which readers insert by distance. */
 async function readByPdfJs(bytes: Uint8Array): Promise<string> {
   return (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
 }
@@ -85,7 +85,7 @@ describe("[COL-6] names in the PDF sheet", () => {
     const [cluster] = await shapeLine("Ж", createFontFaces(packageFonts, 600));
     const glyph = embedded.getGlyph(1);
     expect(glyph.advanceWidth).toBe(Math.round(cluster?.advance ?? 0));
-    // oxlint-disable-next-line no-underscore-dangle -- the points themselves, without their curves
+    // oxlint-disable-next-line no-underscore-dangle -- the points of the outline are compared, not its curves
     expect(glyph._decode()?.points?.map(({ x, y, onCurve }) => [x, y, onCurve])).toEqual(
       cluster?.outline.flat().map(({ x, y, onCurve }) => [Math.round(x), Math.round(y), onCurve]),
     );

@@ -1,6 +1,6 @@
 /**
- * Writes lines of text in any script into a PDF. What Helvetica has, which every reader brings along, is set in it; a line
- * with anything else is set in Noto Sans, embedded with the characters that are shown.
+ * Writes lines of text in any script into a PDF. A line that Helvetica can write is set in Helvetica, which every PDF
+ * reader has; any other line is set in Noto Sans, of which the characters used are embedded.
  */
 import {
   beginText,
@@ -21,28 +21,28 @@ import type { Typesetter } from "#engine/typeset/typesetter.ts";
 
 export interface TextPlace {
   readonly x: number;
-  /** Of the baseline, from the bottom of the page; all in points. */
+  /** Distance of the baseline from the bottom of the page, in points. */
   readonly y: number;
   readonly size: number;
-  /** A longer line ends in "…" there. */
+  /** Greatest width in points; a longer line is cut off and ends in "…". */
   readonly width: number;
   readonly weight?: "bold";
 }
 
 export interface PdfText {
   readonly write: (page: PDFPage, text: string, place: TextPlace) => Promise<void>;
-  /** True once a crossed box stands for a character that no font has. */
+  /** True once a character was in none of the fonts and a crossed box was drawn in its place. */
   readonly hasStandIns: () => boolean;
-  /** Embeds what was written. */
+  /** Embeds the characters that were written. Called once, before the PDF is saved. */
   readonly finish: () => void;
 }
 
 const INK = rgb(0.08, 0.07, 0.12);
-/** Of Noto Sans: between the two weights of Helvetica that it stands beside. */
+/** Weight of Noto Sans, between the two weights of Helvetica beside it. */
 const WEIGHT = 600;
 const FONT_NAME = PDFName.of("Noto");
 
-/** Of one PDF; the fonts of other scripts are loaded with the first line that needs them. */
+/** Creates a writer for one PDF; the fonts of other scripts are loaded with the first line that needs them. */
 export async function createPdfText(pdf: PDFDocument, files: FontFiles | undefined): Promise<PdfText> {
   const regular = await pdf.embedFont(StandardFonts.Helvetica);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
@@ -91,7 +91,7 @@ function widthOf(clusters: readonly Cluster[], size: number): number {
   return (clusters.reduce((sum, { advance }) => sum + advance, 0) * size) / 1000;
 }
 
-/** The line, or as much of it as fits, with "…" after it. */
+/** The line, or the longest beginning of it that fits, followed by "…". */
 async function fit(line: string, fits: (part: string) => Promise<boolean>): Promise<string> {
   if (await fits(line)) return line;
   const letters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(line)].map(

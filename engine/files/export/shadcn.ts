@@ -13,7 +13,7 @@ import type { Exporter } from "./export-palette.ts";
 import { linkComment } from "./named-values.ts";
 
 const TEXT_RATIO = 4.5;
-/** shadcn/ui's own. */
+/** The default radius of shadcn/ui. */
 const RADIUS = "0.625rem";
 const CHARTS = 5;
 

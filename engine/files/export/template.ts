@@ -1,6 +1,6 @@
 /**
- * A user-defined template: lines are repeated for each color, with {placeholders} replaced. {title} and {link} are of
- * the palette: a line with these alone stands once.
+ * A user-defined template: lines with {placeholders} of a color are repeated for each color; a line with only {title}
+ * and {link}, which belong to the palette, is written once.
  */
 import { formatColor } from "#engine/format/format.ts";
 import type { Exporter } from "./export-palette.ts";
@@ -23,8 +23,8 @@ const OF_PALETTE: readonly string[] = ["title", "link"] satisfies (typeof TEMPLA
 export const DEFAULT_TEMPLATE = "--{id}: {hex}; /* {name} */";
 
 /**
- * Lines with a placeholder of a color repeat for each; other lines stand once. {link} is empty without a share link.
- * Unknown placeholders throw.
+ * Repeats the lines with a color's placeholder for each color and writes the other lines once. {link} is empty without
+ * a share link. Throws on an unknown placeholder.
  */
 export const exportTemplate: Exporter = (palette, options) => {
   const template = options.template ?? DEFAULT_TEMPLATE;

@@ -91,9 +91,9 @@ function textTokens(
 }
 
 /**
- * One mode of a collection of variables, as Figma writes and reads it in its window of variables: a token file whose
- * root names the mode. It knows sRGB and HSL, so a color outside sRGB is mapped. Tokens stand at the root, because a
- * group would become a part of each variable's name.
+ * One mode of a collection of variables, as Figma exports and imports it: a token file whose root names the mode. Figma
+ * reads only sRGB and HSL, so a color outside sRGB is gamut-mapped. Tokens are at the root, because a group would
+ * become part of each variable's name.
  */
 function figmaMode(
   mode: string,
@@ -119,7 +119,7 @@ export const exportFigma: Exporter = (palette, options) =>
     namedValues(palette, options).map(({ identifier, color }) => [identifier, color]),
   );
 
-/** The same variables with their dark values; a color without one keeps its own. */
+/** The same variables with their dark values; a color without one has its light value. */
 export const exportFigmaDark: Exporter = (palette, options) =>
   figmaMode(
     "Dark",

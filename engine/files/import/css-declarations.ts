@@ -36,7 +36,7 @@ const STYLUS_LINE =
 /** A custom property, or a variable of SCSS or Less; any CSS identifier is a name (CSS Syntax 3 §4.3.11). */
 const DECLARED = /^\s*(--[\p{L}\p{M}\p{N}_-]{1,200}|[$@][\p{L}\p{M}\p{N}_-]{1,200})\s*:\s*(?=\S)/u;
 
-/** Counts lines from where it counted last, so that a text is gone through once. */
+/** Counts lines from the position of the last call, so that the text is read only once. */
 function createLineCounter(text: string): (at: number) => number {
   let [line, counted] = [1, 0];
   return (at) => {

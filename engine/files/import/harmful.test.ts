@@ -63,12 +63,12 @@ describe("[COL-6] malicious files", () => {
       message: "It unpacks to far more than swatches take, and is not read.",
     });
     // The same stream with a false size in its header.
-    const liar = bomb.slice();
-    const view = new DataView(liar.buffer);
-    const central = view.getUint32(liar.length - 6, true);
+    const falseSize = bomb.slice();
+    const view = new DataView(falseSize.buffer);
+    const central = view.getUint32(falseSize.length - 6, true);
     view.setUint32(central + 24, 100, true);
     view.setUint32(22, 100, true);
-    expect(expectSoon(liar).ok).toBe(false);
+    expect(expectSoon(falseSize).ok).toBe(false);
     expect(process.memoryUsage().rss - before).toBeLessThan(80_000_000);
   });
 

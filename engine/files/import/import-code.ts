@@ -55,7 +55,7 @@ export function readScript(text: string): ReadPalette {
   return { format: "Source code", colors: pairedColors(list.entries) };
 }
 
-/** Android: `<color name="…">#AARRGGBB</color>`; what follows a comment "Dark" is for the night. */
+/** Android: `<color name="…">#AARRGGBB</color>`; colors after a comment "Dark" are dark values. */
 export function readAndroid(text: string): ReadPalette {
   const list = entryList();
   let isDark = false;
@@ -71,7 +71,7 @@ export function readAndroid(text: string): ReadPalette {
   return { format: "Android colors", colors: pairedColors(list.entries) };
 }
 
-/** Whether it looks like Swift that makes colors. */
+/** Whether the text looks like Swift code that creates colors. */
 export function isSwift(text: string): boolean {
   return /\bColor\(\s*\.(?:sRGB|displayP3)|\bUIColor\s*\{|\bimport SwiftUI\b/.test(text.slice(0, 100_000));
 }
@@ -104,7 +104,7 @@ export function readSwift(text: string): ReadPalette {
   return { format: "Swift colors", colors: pairedColors(list.entries) };
 }
 
-/** Whether it looks like Dart or Kotlin that creates colors. */
+/** Whether the text looks like Dart or Kotlin code that creates colors. */
 export function isDart(text: string): boolean {
   return /\bColor\(0x[0-9a-f]{8}\)|\bColorSpaces?\.displayP3\b/i.test(text.slice(0, 200_000));
 }
@@ -141,7 +141,7 @@ function channelColor(text: string): Color | undefined {
   };
 }
 
-/** AARRGGBB, or RRGGBB and shorter as in CSS. */
+/** #AARRGGBB as in Android; six or fewer digits are read as in CSS. */
 function argbColor(digits: string): Color | undefined {
   if (!/^[0-9a-fA-F]+$/.test(digits)) return undefined;
   const parsed = parseColor(`#${digits.length === 8 ? `${digits.slice(2)}${digits.slice(0, 2)}` : digits}`);

@@ -30,7 +30,7 @@ export function isFigma(root: unknown): boolean {
  */
 export function readFigma(root: unknown): ReadPalette {
   const body = isRecord(root) ? root : {};
-  const { variables, modes, title } = isRecord(body.meta) ? answered(body.meta) : taken(body);
+  const { variables, modes, title } = isRecord(body.meta) ? answered(body.meta) : partsOfBody(body);
   const list = entryList();
   for (const variable of variables.values()) {
     const ids = [...variable.values.keys()];
@@ -74,7 +74,7 @@ function answered(meta: Record<string, unknown>): Parts {
   };
 }
 
-function taken(body: Record<string, unknown>): Parts {
+function partsOfBody(body: Record<string, unknown>): Parts {
   const listOf = (value: unknown): Record<string, unknown>[] =>
     Array.isArray(value) ? value.filter(isRecord) : [];
   const values = new Map<string, Map<string, unknown>>();

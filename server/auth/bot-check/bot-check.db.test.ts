@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Steps of a challenge in tests that are about something else than its work. */
+/** Number of steps of a challenge in tests that do not measure its cost. */
 const FEW_STEPS = 2;
 
 async function solved(action: BotCheckAction): Promise<string> {

@@ -15,8 +15,8 @@ import { takeLimit } from "#server/limits/limit-commands.server.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
 /**
- * Rounds of each step; with 80 to 160 steps this takes a quarter of a second on one core, about half a second on a
- * phone.
+ * Rounds of each step. With 80 to 160 steps a challenge takes a quarter of a second on one core of a computer, and
+ * about half a second on a phone.
  */
 const COST = 5_000;
 const FEWEST_STEPS = 80;
@@ -32,7 +32,7 @@ export type BotCheckProblem =
 
 type Keys = Pick<Config, "authSecret" | "databaseUrl" | "dataDir">;
 
-/** `steps`: how many the solver takes; tests that are about something else take few. */
+/** `steps` is the number of steps that the solver has to try; tests set a small one. */
 export function createBotChallenge(
   config: Keys,
   action: BotCheckAction,

@@ -4,7 +4,7 @@ import { type Mail, queueMail } from "#server/mail/mail-commands.server.ts";
 
 const unfinished = new Set<Promise<unknown>>();
 
-/** Adds a mail: immediately, or after the surrounding transaction has ended. */
+/** Creates the function that adds a mail: at once, or after the surrounding transaction has ended. */
 export function mailQueue(db: Database): (mail: Mail) => Promise<void> {
   return (mail) => queueMail(db, mail);
 }

@@ -116,7 +116,7 @@ async function cookieAddress(services: AuthServices, request: Request): Promise<
   return readSigned(await secretOf(services), LINK_COOKIE, readCookie(request.headers, LINK_COOKIE));
 }
 
-/** For every path, since the actions of pages have paths of their own. */
+/** The cookie applies to every path, since the actions of pages have paths of their own. */
 function linkCookie({ config }: AuthServices, value: string, maxAgeS: number): string {
   const isSecure = config.appOrigin?.startsWith("https:") ?? false;
   return cookieText(LINK_COOKIE, value, { path: "/", maxAgeS, isSecure });

@@ -8,9 +8,9 @@ import type { Mail } from "#server/mail/mail-commands.server.ts";
 import { emailLinkAddress } from "./action-links.ts";
 
 export const EMAIL_LINK_S = 15 * 60;
-/** Written in hex, because mail programs cut punctuation off the end of an address. */
+/** Written as hex, because mail programs cut punctuation off the end of a link. */
 const RANDOM_BYTES = 24;
-/** Only tokens of this shape are looked up; otherwise any identifier in the table could be guessed at. */
+/** Only tokens of this form are looked up; otherwise a request could look up any identifier in the table. */
 const SHAPE = /^([0-9a-z]{6,12})\.[0-9a-f]{48}$/;
 
 /** Changing the expiry in a token changes its hash, which is then unknown. */
@@ -19,12 +19,14 @@ export function makeLinkToken(nowMs: number = Date.now()): string {
   return `${endS.toString(36)}.${randomBytes(RANDOM_BYTES).toString("hex")}`;
 }
 
+/** Judges a token by its form and the expiry in it alone; whether it exists is in the table. */
 export function linkTokenState(token: string, nowMs: number = Date.now()): "live" | "expired" | "invalid" {
   const end = SHAPE.exec(token)?.[1];
   if (end === undefined) return "invalid";
   return Number.parseInt(end, 36) * 1000 > nowMs ? "live" : "expired";
 }
 
+/** The form in which a token is stored: SHA-256 in base64url. */
 export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

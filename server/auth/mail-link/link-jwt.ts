@@ -14,6 +14,7 @@ export type LinkJwt =
   | { readonly state: "expired" }
   | { readonly state: "invalid" };
 
+/** Checks signature and expiry; `nowMs` is in milliseconds since 1970. Never throws. */
 export function readLinkJwt(secret: string, token: string, nowMs: number = Date.now()): LinkJwt {
   const [head = "", body = "", signature = "", ...more] = token.split(".");
   const own = createHmac("sha256", secret).update(`${head}.${body}`).digest();

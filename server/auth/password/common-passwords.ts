@@ -67,6 +67,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: "s",
 };
 
+/**
+ * Whether the password is on the list or follows one of the rules, also with a few digits or signs added or letters
+ * replaced by similar-looking ones; upper and lower case count as equal.
+ */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
   if (new Set(small).size <= 2 || isRepeat(small)) return true;

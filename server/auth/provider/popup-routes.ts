@@ -84,7 +84,7 @@ async function toProvider(
   return new Response(null, { status: 302, headers: kept });
 }
 
-/** The page that asked, with the raw code of what went wrong. */
+/** The address of the page that started the sign-in, with the raw error code in its query. */
 async function refusal(answer: Response, from: string): Promise<string> {
   const read = v.safeParse(v.object({ code: v.string() }), await bodyOf(answer));
   const code = read.success

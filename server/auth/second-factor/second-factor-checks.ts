@@ -25,7 +25,7 @@ export function secondFactorChecks(db: Database): RequestCheck[] {
     /** The library reports too many wrong codes, but not the waiting time. */
     async (context) => {
       if (!GIVING.has(context.path)) return;
-      const person = await whoIsAsked(context);
+      const person = await challengedUser(context);
       if (person === undefined || person.isSignedIn) return;
       const waitMs = ((await factorOf(db, person.id))?.lockedUntil?.getTime() ?? 0) - Date.now();
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
@@ -34,7 +34,7 @@ export function secondFactorChecks(db: Database): RequestCheck[] {
     async (context) => {
       const code = fieldOf(context.body, "code");
       if (context.path !== "/two-factor/verify-totp" || typeof code !== "string") return;
-      const person = await whoIsAsked(context);
+      const person = await challengedUser(context);
       const factor = person && (await factorOf(db, person.id));
       if (factor === undefined) return;
       const secret = await symmetricDecrypt({ key: context.context.secretConfig, data: factor.secret });
@@ -46,7 +46,7 @@ export function secondFactorChecks(db: Database): RequestCheck[] {
     },
     async (context) => {
       if (context.path !== "/two-factor/send-otp") return;
-      const person = await whoIsAsked(context);
+      const person = await challengedUser(context);
       if (person === undefined) return;
       const limit = await takeLimit(db, `otp-mail:${person.id}`, MAILED_CODES, MAILS_WINDOW_S);
       if (!limit.isAllowed) throw tooManyRequests(limit.waitS);
@@ -55,7 +55,7 @@ export function secondFactorChecks(db: Database): RequestCheck[] {
 }
 
 /** The person who is signed in or has passed the first factor; undefined otherwise, which the library rejects. */
-async function whoIsAsked(
+async function challengedUser(
   context: GenericEndpointContext,
 ): Promise<{ readonly id: string; readonly isSignedIn: boolean } | undefined> {
   const session = await getSessionFromCtx(context);

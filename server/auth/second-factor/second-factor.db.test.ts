@@ -76,7 +76,7 @@ type Browser = ReturnType<typeof browser>;
 interface Enrolled {
   readonly email: string;
   readonly secret: string;
-  /** The code that enabled it. */
+  /** The code with which it was enabled. */
   readonly firstCode: string;
   readonly backupCodes: readonly string[];
   readonly person: Browser;

@@ -22,7 +22,7 @@ export function databaseHooks(db: Database): DatabaseHooks {
     session: {
       create: {
         before: async (session, context) => {
-          // Through the library's adapter, whose transaction may hold the only connection.
+          // Reads through the library's adapter, because its transaction may hold the only connection.
           const adapter = context?.context.internalAdapter;
           const user: unknown = adapter
             ? await adapter.findUserById(session.userId)

@@ -13,6 +13,7 @@ export interface CurrentUser {
   readonly sessionCreatedAtMs: number;
 }
 
+/** The person of the session cookie; null without a valid session, and for a banned person. */
 export async function userOfSession(auth: Auth, headers: Headers): Promise<CurrentUser | null> {
   const found = await auth.api.getSession({ headers });
   if (found === null) return null;

@@ -1,11 +1,12 @@
 /**
- * POST /api/session/refresh: who is signed in, according to the database. A visitor without our cookies gets 204, so
+ * POST /api/session/refresh: who is signed in, according to the database, and with which plan. A visitor without our cookies gets 204, so
  * that the browser does not log an error.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { SessionUser } from "#domain/account/session-user.ts";
+import type { PlanId } from "#domain/plans.ts";
 import { KNOWN_SESSION_S } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
@@ -26,18 +27,27 @@ const UID_LIFE_S = 400 * 86_400;
 
 export interface RefreshAnswer {
   readonly user: SessionUser;
-  /** Seconds until the page should ask again. */
+  /** What the page offers; what counts is looked up again where it is used. */
+  readonly plan: PlanId;
+  /** Seconds after which the page should refresh the session again. */
   readonly expiresIn: number;
 }
 
-export function sessionRoutes(services: AuthServices): Hono {
+/** Plans are known to a feature that builds on this one. */
+export type FindPlan = (db: Database, userId: string) => Promise<PlanId>;
+
+export function sessionRoutes(services: AuthServices, findPlan: FindPlan): Hono {
   const routes = new Hono().basePath("/api/session");
-  routes.post("/refresh", (c) => refreshSession(services, c.req.raw));
+  routes.post("/refresh", (c) => refreshSession(services, findPlan, c.req.raw));
   routes.all("/*", (c) => c.json({ code: "not-found" }, 404));
   return routes;
 }
 
-async function refreshSession(services: AuthServices, request: Request): Promise<Response> {
+async function refreshSession(
+  services: AuthServices,
+  findPlan: FindPlan,
+  request: Request,
+): Promise<Response> {
   const { auth, db } = services;
   const { authCookies, secret } = await auth.$context;
   const sessionCookie = readCookie(request.headers, authCookies.sessionToken.name);
@@ -53,13 +63,14 @@ async function refreshSession(services: AuthServices, request: Request): Promise
   if (user !== undefined && session?.user.banned !== true) {
     const value = signValue(secret, UID_COOKIE, user.uid);
     headers.append("Set-Cookie", cookieText(UID_COOKIE, value, uidOptions(services, UID_LIFE_S)));
-    const answer: RefreshAnswer = { user, expiresIn: KNOWN_SESSION_S };
+    const plan = await findPlan(db, user.uid);
+    const answer: RefreshAnswer = { user, plan, expiresIn: KNOWN_SESSION_S };
     return Response.json(answer, { headers });
   }
 
   const uid = readSigned(secret, UID_COOKIE, uidCookie) ?? session?.user.id;
-  // Said once: the next page of this browser is a visitor's.
-  for (const cookie of goneCookies(services, authCookies.sessionToken.name))
+  // The reason is sent only once: the cookies are deleted, so the next request comes from a visitor.
+  for (const cookie of expiredCookies(services, authCookies.sessionToken.name))
     headers.append("Set-Cookie", cookie);
   if (uid !== undefined && (await isBanned(db, uid)))
     return Response.json({ code: "user-disabled" }, { status: 403, headers });
@@ -68,12 +79,12 @@ async function refreshSession(services: AuthServices, request: Request): Promise
   return Response.json({ code }, { status: 401, headers });
 }
 
-/** After signing out on purpose there is no reason to be told. */
+/** The header that deletes the cookie. After a deliberate sign-out no reason has to be shown. */
 export function forgetUidCookie(services: AuthServices): string {
   return cookieText(UID_COOKIE, "", uidOptions(services, 0));
 }
 
-function goneCookies(services: AuthServices, sessionCookie: string): string[] {
+function expiredCookies(services: AuthServices, sessionCookie: string): string[] {
   return [
     cookieText(sessionCookie, "", { ...uidOptions(services, 0), path: "/" }),
     cookieText(UID_COOKIE, "", uidOptions(services, 0)),

@@ -4,6 +4,7 @@ import type { SessionUser } from "#domain/account/session-user.ts";
 import { accounts, users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
 
+/** Undefined if the account does not exist. */
 export async function sessionUserOf(db: Database, userId: string): Promise<SessionUser | undefined> {
   const [[user], ways] = await Promise.all([
     db.select().from(users).where(eq(users.id, userId)),

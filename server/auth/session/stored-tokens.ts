@@ -7,6 +7,7 @@ import type { DBAdapter, DBTransactionAdapter, Where } from "better-auth/types";
 
 const MARK = "sha256:";
 
+/** The form in which a new session's token is stored: a prefix and its SHA-256 in base64url. */
 export function storedToken(token: string): string {
   return MARK + createHash("sha256").update(token).digest("base64url");
 }

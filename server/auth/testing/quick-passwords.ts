@@ -1,6 +1,6 @@
 /**
- * Stores passwords in a thousandth of the time, for tests in which people sign in hundreds of times. The cost of a real
- * hash is tested by sign-in.db.test.ts.
+ * Hashes passwords a thousand times faster than the real hash, for tests in which people sign in hundreds of times.
+ * sign-in.db.test.ts uses the real one.
  */
 import { randomBytes, scryptSync } from "node:crypto";
 import type { StoredPasswords } from "#server/auth/auth.server.ts";

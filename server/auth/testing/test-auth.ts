@@ -1,6 +1,7 @@
 /** A sign-in server for tests: the real library, its own database, and a browser with cookies. */
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { planOf } from "#server/account/plan-of.server.ts";
 import { createAuth } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
@@ -26,7 +27,7 @@ export interface TestAuth {
   close(): Promise<void>;
 }
 
-/** Passwords are stored quickly unless `isRealHash`. */
+/** Opens the test server. Passwords have a quick hash unless `isRealHash` is true. */
 export async function openTestAuth(
   environment: Record<string, string> = {},
   { isRealHash = false } = {},
@@ -42,8 +43,9 @@ export async function openTestAuth(
   const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db, ...passwords }) };
   const app = new Hono();
   app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
-  for (const routes of [authRoutes, authConfigRoutes, sessionRoutes, passwordRoutes, dataExportRoutes])
+  for (const routes of [authRoutes, authConfigRoutes, passwordRoutes, dataExportRoutes])
     app.route("/", routes(services));
+  app.route("/", sessionRoutes(services, planOf));
   return { services, app, db: opened.db, close: opened.close };
 }
 

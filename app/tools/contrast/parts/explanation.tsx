@@ -65,25 +65,25 @@ export function Explanation({
         leaves={
           <>
             <p>
-              The pair as custom properties, or as a sentence with its numbers for a review; both colors, the
-              layers and the palette in every format of the export tray. The link holds all of it.
+              You can copy the pair as custom properties, or as a sentence with its numbers for a review, and
+              export both colors, the layers and the palette in every format. The link contains all of it.
             </p>
             <p>
-              Numbers are cut, never rounded up: 4.497 is 4.49, and fails. A picture is read on this device
-              and sent nowhere; it is not in the link either.
+              Ratios are truncated, never rounded up: 4.497 is shown as 4.49, and fails. A picture stays on
+              this device; it is not part of the link either.
             </p>
           </>
         }
       >
         <p>
-          Hue and chroma make a pair yours; its lightnesses make it legible. So the nearest color that passes
-          keeps the hue, and gives up as little lightness and chroma as it can: the smallest change in OKLab,
-          measured on the hex value that you get.
+          Legibility depends on the difference in lightness, hardly on hue and chroma. So the nearest color
+          that passes keeps the hue, and changes lightness and chroma as little as possible: the smallest
+          change in OKLab, measured on the hex value that you get.
         </p>
         <p>
           WCAG 2.2 decides what passes: 4.5 to 1 for text, 3 to 1 for large text and for the parts of an
-          interface. APCA reads the same pair by how the eye sees text on a screen, light on dark apart from
-          dark on light.
+          interface. APCA rates the same pair by how the eye sees text on a screen, with different results for
+          light on dark and dark on light.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={[text, background].map(formatHex)} />

@@ -15,7 +15,7 @@ const SAME_LIGHTNESS = 0.003;
 /** Lightness of one side at its hue and chroma, hatched where the pair fails. */
 export function LightnessSlider({ side, tool }: { side: Side; tool: ContrastTool }) {
   const { document, committed, isDragged, preview, act } = tool;
-  // During a drag it moves through the tones of the original color, so that chroma lost to the gamut comes back.
+  // During a drag, colors are computed from the color before it, so that chroma lost outside the gamut is restored.
   const origin = isDragged ? committed[side] : document[side];
   const { text, background, layers } = document;
   const other = side === "text" ? background : text;

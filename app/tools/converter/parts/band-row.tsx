@@ -27,7 +27,7 @@ export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }
   const { isCopied, copy } = useCopy();
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const named = useSettled(hexes, isDragged);
-  // On a background of its own color the first one would look like a gap.
+  // The first color equals the canvas behind it, so it would look like a gap.
   const isOwnHidden = steps === undefined && band.id !== "list";
   const stop = isOwnHidden ? Math.min(1, colors.length - 1) : Math.max(0, at);
   return (

@@ -60,8 +60,8 @@ export function Explanation({ converter: { color, hex, history }, related }: Exp
         leaves={
           <>
             <p>
-              The value you press, exactly as it stands there. Code for style sheets, tokens and apps, with a
-              fallback in sRGB for a color outside it. Every text export carries its link as a comment.
+              A value is copied exactly as it is shown. There is code for style sheets, tokens and apps, with
+              a fallback in sRGB for a color outside it. Every text export carries its link as a comment.
             </p>
             <p>
               CMYK is plain arithmetic without a color profile: no press prints it exactly. Nothing you type
@@ -71,13 +71,13 @@ export function Explanation({ converter: { color, hex, history }, related }: Exp
         }
       >
         <p>
-          All these lines name one color. HEX, RGB, HSL and HWB count the light of an sRGB screen; Lab and
-          OKLCH count what the eye sees; XYZ counts what a sensor would. Above, all hues at the lightness of
-          your color; below, all hues at one lightness of HSL, which the eye does not believe.
+          All these lines name one color. HEX, RGB, HSL and HWB describe the light of an sRGB screen, Lab and
+          OKLCH what the eye sees, and XYZ what a sensor measures. Above are all hues at the OKLCH lightness
+          of your color; below are all hues at one HSL lightness, which do not look equally light.
         </p>
         <p>
-          A screen can show more than sRGB holds. A color from out there is kept as it is, and only a format
-          that ends at sRGB gets its nearest relative inside, by the method of CSS Color 4.
+          Many screens can show colors outside sRGB. Such a color is kept unchanged; only formats limited to
+          sRGB get a similar color inside it, by the gamut mapping of CSS Color 4.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={[hex]} title="Palettes near this color" />

@@ -22,7 +22,9 @@ const WHITE = knownColor("fff");
 
 const percent = (share01: number): string => `${Math.round(share01 * 100)} %`;
 
-/** Bands in a picture of a size, and text along the whole way; measured after the first view. */
+/**
+ * Measures banding in a picture of a chosen size, and the contrast of text along the gradient; after the first view.
+ */
 export function CheckSection({ tool }: { readonly tool: GradientTool }) {
   const layer = useDeferredValue<GradientLayer | undefined>(tool.committedLayer, undefined);
   if (layer === undefined) return <p className="gradient-wait" />;
@@ -73,7 +75,7 @@ function TextCheck({ tool, layer }: { readonly tool: GradientTool; readonly laye
   const [text, setText] = useState(WHITE);
   const [target, setTarget] = useState(4.5);
   const worst = useMemo(() => worstAlongGradient(layer, text, WHITE), [layer, text]);
-  // Another visible layer changes what text is read on; along one layer alone the search is exact.
+  // With a single layer the search along the gradient is exact; another visible layer also affects the background.
   const stacked = useMemo(() => {
     const visible = layers.filter(({ isHidden }) => !isHidden);
     return visible.length > 1 ? worstOnLayers(visible, text, WHITE) : undefined;

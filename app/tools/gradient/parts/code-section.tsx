@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,10 +18,11 @@ import "#app/color/export-panel.css";
 const TABS: readonly string[] = ["css", "tailwind", "svg"];
 const TOLERANCES = [5, 10, 20] as const;
 
-/** The gradient as code and as a picture, with what the plain stops are off by. */
+/** The gradient as code and as a picture, with the error of its plain sRGB stops. */
 export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   const { committed, act } = tool;
   const { layers: all, toleranceThousandths, title } = useDeferredValue(committed);
+  const plan = usePlan();
   const [chosen, setChosen] = useState<string>("css");
   const [form, setForm] = useState<CssForm>("property");
   const layers = useMemo(() => all.filter(({ isHidden }) => !isHidden), [all]);
@@ -56,7 +58,9 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
       {layers.length === 0 && (
         <p className="field-hint">Every layer is hidden, so there is nothing to write.</p>
       )}
-      {layers.length > 0 && format === undefined && <PictureFields picture={pictureOf(layers)} name={name} />}
+      {layers.length > 0 && format === undefined && (
+        <PictureFields picture={pictureOf(layers)} name={name} plan={plan} />
+      )}
       {layers.length > 0 && format !== undefined && (
         <>
           <CodeWell code={shortened(code)} label={`${format.label} of the gradient`} copied={code} />
@@ -108,12 +112,12 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   );
 }
 
-/** The pixels of a picture in it say nothing to a reader. */
+/** Shortens the data of an embedded picture, which nobody can read. */
 function shortened(code: string): string {
   return code.replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…");
 }
 
-/** One layer alone may leave sRGB. */
+/** A single layer may have colors outside sRGB. */
 function pictureOf(layers: readonly GradientLayer[]): ExportedPicture {
   const [only] = layers;
   return only !== undefined && layers.length === 1 && only.blend === "normal"

@@ -7,7 +7,7 @@ import { GRADIENT_SPACES } from "#domain/documents/gradient-layer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
 
-/** Every space, and in those with a hue every way of it. */
+/** Every interpolation space and, for spaces with a hue, every hue interpolation method. */
 const WAYS = GRADIENT_SPACES.flatMap((space) =>
   HUE_SPACES.includes(space)
     ? HUE_METHODS.map((hue) => ({
@@ -26,7 +26,7 @@ interface CompareProps {
   readonly vision: VisionChoice;
 }
 
-/** The same stops in every space, beside each other; one press takes it. */
+/** The same stops in every space side by side; pressing one selects its space. */
 export function Compare({ tool, vision }: CompareProps) {
   const { layer, layerIndex, act } = tool;
   const strips = useMemo(

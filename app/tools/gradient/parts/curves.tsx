@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT, EDGE] = [1000, 66, 8];
 /** Chroma at the upper edge, about that of the most vivid colors of a screen. */
 const MOST_CHROMA = 0.37;
 
-/** Lightness and chroma along the gradient; the dashed lines are those of the same stops in sRGB. */
+/** Lightness and chroma along the gradient; the dashed lines show the same stops interpolated in sRGB. */
 export function Curves({ layer }: { readonly layer: GradientLayer }) {
   const own = useMemo(() => gradientCurves(layer, PLACES), [layer]);
   const plain = useMemo(
@@ -35,7 +35,7 @@ export function Curves({ layer }: { readonly layer: GradientLayer }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={saidCurves(own.lightness, own.chroma)}
+        aria-label={describeCurves(own.lightness, own.chroma)}
       >
         {plain !== undefined && (
           <>
@@ -60,7 +60,7 @@ function points(values: readonly number[]): string {
     .join(" ");
 }
 
-function saidCurves(lightness: readonly number[], chroma: readonly number[]): string {
+function describeCurves(lightness: readonly number[], chroma: readonly number[]): string {
   const percent = (value: number) => Math.round(value * 100);
   return `Lightness from ${percent(Math.min(...lightness))} to ${percent(Math.max(...lightness))} percent, chroma from ${Math.min(...chroma).toFixed(3)} to ${Math.max(...chroma).toFixed(3)}`;
 }

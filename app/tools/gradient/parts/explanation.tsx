@@ -60,8 +60,8 @@ export const Explanation = memo(function Explanation({ hexes, related }: Explana
         leaves={
           <>
             <p>
-              CSS whose plain stops are measured against the gradient before the modern line, so that older
-              browsers show the same and not a close relative. The greatest difference is said beside it.
+              The CSS has plain stops for older browsers before the modern line. They are compared with the
+              gradient, and the greatest difference is shown beside the code.
             </p>
             <p>
               Pictures are dithered: eight bits are not enough for a long gradient, and banding is the first
@@ -72,10 +72,10 @@ export const Explanation = memo(function Explanation({ hexes, related }: Explana
       >
         <p>
           Mixed in sRGB, blue and yellow meet at grey, because their red, green and blue numbers average out.
-          OKLab mixes what the eye sees instead. OKLCH goes further and walks around the hue wheel, so the
-          middle keeps its chroma.
+          OKLab interpolates what the eye sees instead. OKLCH also interpolates the hue around the wheel, so
+          the middle keeps its chroma.
         </p>
-        <p>When a gradient looks dirty halfway, change the space before you add a stop.</p>
+        <p>When the middle of a gradient looks dull, change the space before you add a stop.</p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />
     </>

@@ -18,7 +18,7 @@ export function ImproveSection({ tool }: { readonly tool: GradientTool }) {
   return layer === undefined ? <p className="gradient-wait" /> : <Improvements tool={tool} layer={layer} />;
 }
 
-/** Each of the three with what it is measured by now, and what it would be. */
+/** The three improvements, each with its measurement now and afterwards. */
 function Improvements({ tool, layer }: { readonly tool: GradientTool; readonly layer: GradientLayer }) {
   const { layerIndex, act, history } = tool;
   const ways = useMemo(() => {

@@ -8,7 +8,7 @@ import { MOST_LAYERS } from "#domain/documents/gradient-layer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 
-/** What lies on what, the topmost first. */
+/** The layers of the gradient, the topmost first. */
 export function LayersSection({ tool }: { readonly tool: GradientTool }) {
   const { document, layerIndex, selectLayer, act } = tool;
   const { layers } = document;

@@ -16,7 +16,7 @@ interface PresetsPanelProps {
   readonly onSeed: (seed: string) => void;
 }
 
-/** Gradients of the library to begin with, and one from a seed. */
+/** Starts from a gradient of the library, or from one generated from a seed. */
 export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
   const { act } = tool;
   const [text, setText] = useState("");
@@ -29,7 +29,7 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
     setFound({ state: "loading" });
     findCards("gradients", asked, 24, controller.signal)
       .then((cards) =>
-        // A mesh has no stops to begin with.
+        // Meshes are left out, since they have no stops.
         setFound({ state: "done", cards: cards.filter(({ meshSearch }) => meshSearch === undefined) }),
       )
       .catch(() => !controller.signal.aborted && setFound({ state: "failed" }));

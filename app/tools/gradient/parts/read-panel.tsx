@@ -7,12 +7,12 @@ import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
 import { readGradientCss } from "#domain/documents/read-gradient-css.ts";
 
 interface ReadPanelProps {
-  /** What was pasted or dropped on the page. */
+  /** Text that was pasted or dropped on the page. */
   readonly given: string;
   readonly onTake: (layers: readonly GradientLayer[]) => void;
 }
 
-/** CSS comes in: it is read, and shown before it takes the place of what is there. */
+/** Imports a gradient from CSS: it is parsed and shown before it replaces the current one. */
 export function ReadPanel({ given, onTake }: ReadPanelProps) {
   const [own, setOwn] = useState<{ readonly of: string; readonly text: string }>();
   const text = own?.of === given ? own.text : given;

@@ -69,7 +69,7 @@ function StopDot({ tool, index, color, label }: DotProps) {
       const box = boxOf(press.box);
       const moved =
         shareAt(layer, box, pointIn(at, press.box)) - shareAt(layer, box, pointIn(press, press.box));
-      // Around the center, movement across the start angle takes the short way.
+      // A rotation across the start angle is taken as the shorter of the two.
       const turn = layer.type === "conic" ? moved - Math.round(moved) : moved;
       return press.value + turn;
     },

@@ -8,7 +8,7 @@ import type { ShownPicker } from "./shown-picker.ts";
 interface AbsentPictureProps {
   readonly size: NonNullable<ImageDocument["picture"]>;
   readonly pickers: readonly ShownPicker[];
-  /** True while the picture stored on this device is being opened. */
+  /** True while the stored picture is being opened, or the sample painted. */
   readonly isOnItsWay: boolean;
 }
 

@@ -17,7 +17,7 @@ export function AreaSection({ image }: { image: ImageTool }) {
   const { document, find } = image;
   const { picture } = document;
   const [error, setError] = useState<string>();
-  // The sample is on its way: its place is kept in the first view.
+  // Until the sample is painted, the fields are shown so that the layout does not shift.
   if (picture === undefined || (image.picture === undefined && picture.id !== SAMPLE_ID))
     return <p className="field-hint">With a picture open, an area of it can be looked at alone.</p>;
   const whole: PixelArea = { x: 0, y: 0, width: picture.width, height: picture.height };

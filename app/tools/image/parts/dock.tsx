@@ -12,9 +12,9 @@ const TOOLS = [
 interface DockProps {
   readonly panels: Panels;
   readonly hasPicture: boolean;
-  /** The canvas then has the keys that open a picture. */
+  /** True if the canvas itself shows the buttons that open a picture. */
   readonly isEmpty: boolean;
-  /** Nobody has opened a picture of their own yet. */
+  /** True until a person opens a picture. */
   readonly isSample: boolean;
   readonly isArea: boolean;
   readonly onArea: (isArea: boolean) => void;

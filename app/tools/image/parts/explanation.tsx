@@ -32,24 +32,24 @@ export function Explanation({ pickers, related }: ExplanationProps) {
         leaves={
           <>
             <p>
-              The picture never does. It is decoded and looked at on this device, away from the page, and the
-              last one is kept in this browser so that a reload loses nothing. “Remove picture” deletes it.
+              The picture never leaves this device. It is decoded and analyzed here, and the last one is
+              stored in this browser so that a reload loses nothing. “Remove picture” deletes it.
             </p>
             <p>
-              A link holds the colors, their shares and the places of the pickers. Whoever opens it sees
-              those, and the outline of the picture.
+              A link contains the colors, their shares and the positions of the pickers. It shows these and
+              the outline of the picture.
             </p>
           </>
         }
       >
         <p>
-          Every pixel becomes a point in OKLab, where distances agree with what the eye tells apart. The
-          points are gathered around as many centers as you ask for, until no center moves any more: each
-          center is a color, and the pixels nearest to it are its share.
+          Every pixel becomes a point in OKLab, where distances match visible differences. The points are
+          grouped around the number of centers that you choose, until no center moves any more: each center is
+          a color, and the pixels nearest to it are its share.
         </p>
         <p>
-          Averages pass over what is small. The accent is looked for by itself: a color of few pixels, vivid,
-          and far from all the others. Rings stand where a color covers an area, not on the first pixel that
+          Averages miss what is small. The accent is searched for separately: a vivid color of few pixels, far
+          from all the others. Rings are placed where a color covers an area, not on the first pixel that
           happens to have it.
         </p>
       </ToolIdea>

@@ -6,7 +6,7 @@ import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
 
 interface FileKeysProps {
   readonly isMain?: boolean;
-  /** The first thing to press in the dock. */
+  /** Whether the button has the primary style. */
   readonly isInk?: boolean;
   readonly onOpen: (source: PictureSource) => void;
 }

@@ -71,7 +71,7 @@ export function FindSection({ image, pickers }: FindSectionProps) {
   );
 }
 
-/** Known before the sample is painted. */
+/** Facts about the sample, for use before it is painted. */
 const SAMPLE_FACTS = { distinct: undefined, hasAccent: true };
 
 /** A sentence about the setting that most needs an explanation. */

@@ -36,7 +36,7 @@ export function PictureCanvas(props: PictureCanvasProps) {
             pickers={pickers}
             isOnItsWay={opening !== undefined || document.picture.id === SAMPLE_ID}
           />
-          {/* The place of the line that comes with the picture. */}
+          {/* Reserves the space of the line that is shown with the picture. */}
           <div className="picture-line" />
         </>
       ) : (

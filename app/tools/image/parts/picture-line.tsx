@@ -8,7 +8,7 @@ interface PictureLineProps {
   readonly onForget: () => void;
 }
 
-/** Name and size of the picture, and how it was changed for display. */
+/** Name and size of the picture, and the differences between the file and what is shown. */
 export function PictureLine({ picture: { id, name, width, height, notes }, onForget }: PictureLineProps) {
   const own = id === SAMPLE_ID ? ["A sample, until you open yours"] : [];
   const facts = [...own, sizeText(width, height), ...notes].join(". ").replace(/\.$/, "");

@@ -55,7 +55,7 @@ const Share = memo(function Share({ text, share01, kind, isChosen, index, onChoo
         }}
       >
         <span className="share-words">
-          {/* In the order of the button's name; the share is shown first. */}
+          {/* The text has the order of the button's accessible name; CSS shows the share first. */}
           <span className="t-value">{text}</span> <b>{isCopied ? "Copied" : share}</b>
           {kind === "accent" && <span className="share-kind">Accent</span>}
         </span>

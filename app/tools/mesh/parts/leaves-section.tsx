@@ -1,48 +1,55 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { usePlan } from "#app/session/use-plan.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { PlanId } from "#domain/plans.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { writeMeshTokens } from "#engine/mesh/mesh-tokens.ts";
 import { writeFittedCss } from "#engine/mesh/write-mesh-css.ts";
+import { grainedCss, grainedSvg, grainTile } from "#engine/mesh/write-mesh-grain.ts";
 import { writeMeshSwift } from "#engine/mesh/write-mesh-native.ts";
 import { type LeafRow, LeavesList } from "./leaves-list.tsx";
 import { LoopFields } from "./loop-fields.tsx";
 import { PdfFields } from "./pdf-fields.tsx";
+import { useGrain } from "./use-grain.ts";
 import { type Leaves, useLeaves } from "./use-leaves.ts";
 
 /** Every way out with its size and its difference from what is seen; the code of the chosen one below. */
 export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const { committed } = tool;
   const { mesh, layers, grain, seed, title } = committed;
+  const plan = usePlan();
+  const mask = useGrain(grain > 0 ? seed : undefined);
+  const tile = useMemo(() => mask && grainTile(mask, grain / 100), [mask, grain]);
   const leaves = useLeaves(mesh, layers);
   const [chosen, setChosen] = useState("css");
+  const plain = leaves.measured?.svg.text;
+  const svg = plain === undefined || tile === undefined ? plain : grainedSvg(plain, tile);
   const [name = "mesh"] = toIdentifiers([title === "" ? "mesh" : title], "kebab");
   return (
     <div className="mesh-leaves">
-      <LeavesList rows={rowsOf(committed, leaves)} chosen={chosen} onChoose={setChosen} />
+      <LeavesList rows={rowsOf(committed, leaves, { plan, tile })} chosen={chosen} onChoose={setChosen} />
       {leaves.problem !== undefined && (
         <p className="field-error" role="alert">
           {leaves.problem}
         </p>
       )}
-      {chosen === "css" && <FittedCode tool={tool} leaves={leaves} />}
+      {chosen === "css" && <FittedCode tool={tool} leaves={leaves} tile={tile} />}
       {chosen === "picture" && (
-        <Code code={leaves.measured?.picture.text} label="CSS with a picture of the mesh" />
+        <Code code={cssWith(leaves.measured?.picture.text, tile)} label="CSS with a picture of the mesh" />
       )}
       {chosen === "svg" && (
         <>
-          <Code code={leaves.measured?.svg.text} label="SVG of the mesh" />
+          <Code code={svg} label="SVG of the mesh" />
           <Button
-            disabled={leaves.measured === undefined}
-            onClick={() =>
-              saveFile(new Blob([leaves.measured?.svg.text ?? ""], { type: "image/svg+xml" }), `${name}.svg`)
-            }
+            disabled={svg === undefined}
+            onClick={() => saveFile(new Blob([svg ?? ""], { type: "image/svg+xml" }), `${name}.svg`)}
           >
             <Icon name="download-simple" />
             Download SVG
@@ -53,35 +60,54 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
       {chosen === "swift" && <Code code={writeMeshSwift(mesh)} label="SwiftUI of the mesh" />}
       {chosen === "tokens" && <Code code={writeMeshTokens(mesh, name)} label="Design tokens of the mesh" />}
       {chosen === "image" && (
-        <PictureFields picture={{ kind: "mesh", mesh, grain01: grain / 100, seed }} name={name} />
+        <PictureFields picture={{ kind: "mesh", mesh, grain01: grain / 100, seed }} name={name} plan={plan} />
       )}
-      {chosen === "loop" && <LoopFields document={committed} name={name} />}
-      {grain > 0 && chosen !== "image" && chosen !== "loop" && (
-        <p className="field-hint">The grain leaves with pictures and loops only.</p>
+      {chosen === "loop" && <LoopFields document={committed} name={name} plan={plan} />}
+      {grain > 0 && LAID_OVER.includes(chosen) && (
+        <p className="field-hint">
+          The grain is a tile of 64 × 64 px on top, and not counted in the difference. Mixed in sRGB it is as
+          strong as here on a middle gray, and makes dark places a little lighter and light ones darker.
+        </p>
+      )}
+      {grain > 0 && WITHOUT_GRAIN.includes(chosen) && (
+        <p className="field-hint">This way out has no grain.</p>
       )}
     </div>
   );
 }
 
-function rowsOf({ layers, seconds }: MeshDocument, { fits, measured }: Leaves): readonly LeafRow[] {
+/** Ways out that get the grain as a layer of its own, and those that cannot have it. */
+const LAID_OVER: readonly string[] = ["css", "picture", "svg"];
+const WITHOUT_GRAIN: readonly string[] = ["pdf", "swift", "tokens"];
+
+function cssWith(css: string | undefined, tile: string | undefined): string | undefined {
+  return css === undefined || tile === undefined ? css : grainedCss(css, tile);
+}
+
+function rowsOf(
+  { layers, seconds }: MeshDocument,
+  { fits, measured }: Leaves,
+  { plan, tile }: { readonly plan: PlanId; readonly tile: string | undefined },
+): readonly LeafRow[] {
   const fitted = fits[layers];
+  const grainBytes = tile?.length ?? 0;
   return [
     {
       id: "css",
       title: `CSS, ${layers} layers`,
-      size: fitted && kilobytes(writeFittedCss(fitted).length),
+      size: fitted && kilobytes(writeFittedCss(fitted).length + grainBytes),
       delta: fitted && fitted.mean,
     },
     {
       id: "picture",
       title: "CSS, one picture",
-      size: measured && kilobytes(measured.picture.text.length),
+      size: measured && kilobytes(measured.picture.text.length + grainBytes),
       delta: measured && measured.picture.mean,
     },
     {
       id: "svg",
       title: "SVG",
-      size: measured && kilobytes(measured.svg.text.length),
+      size: measured && kilobytes(measured.svg.text.length + grainBytes),
       delta: measured && measured.svg.mean,
     },
     {
@@ -93,7 +119,7 @@ function rowsOf({ layers, seconds }: MeshDocument, { fits, measured }: Leaves): 
     { id: "swift", title: "SwiftUI", size: "MeshGradient" },
     { id: "tokens", title: "Design tokens", size: "JSON", delta: "exact" },
     { id: "image", title: "PNG, WebP, AVIF", size: "to 8192 px", delta: "exact" },
-    { id: "loop", title: "Loop", size: `${seconds} s`, delta: "Pro" },
+    { id: "loop", title: "Loop", size: `${seconds} s`, ...(plan === "free" && { delta: "Pro" }) },
   ];
 }
 
@@ -101,7 +127,13 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 }
 
-function FittedCode({ tool, leaves }: { readonly tool: MeshTool; readonly leaves: Leaves }) {
+interface FittedCodeProps {
+  readonly tool: MeshTool;
+  readonly leaves: Leaves;
+  readonly tile: string | undefined;
+}
+
+function FittedCode({ tool, leaves, tile }: FittedCodeProps) {
   const { layers } = tool.committed;
   const fitted = leaves.fits[layers];
   const figure = (count: (typeof MESH_LAYERS)[number]): string => {
@@ -125,7 +157,7 @@ function FittedCode({ tool, leaves }: { readonly tool: MeshTool; readonly leaves
           waiting={`Fitting ${layers} layers, ${Math.round(leaves.done01 * 100)} %`}
         />
       ) : (
-        <Code code={writeFittedCss(fitted)} label="CSS of the mesh" />
+        <Code code={cssWith(writeFittedCss(fitted), tile)} label="CSS of the mesh" />
       )}
     </>
   );

@@ -6,25 +6,27 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { PlanId } from "#domain/plans.ts";
 
 const load = async () => (await import("#app/tools/mesh/loop-client.ts")).createLoopClient();
 
 /** The first is part of every plan. */
-const SIZES = [
-  { value: "640x360", label: "640 × 360" },
-  { value: "1280x720", label: "1280 × 720, Pro" },
-  { value: "1920x1080", label: "1920 × 1080, Pro" },
-] as const;
-const FREE = SIZES[0].value;
+const SIZES = ["640x360", "1280x720", "1920x1080"] as const;
+const [FREE] = SIZES;
 
 interface LoopFieldsProps {
   readonly document: MeshDocument;
   /** Of the file. */
   readonly name: string;
+  readonly plan: PlanId;
 }
 
 /** The motion as a video whose last frame is its first; what the browser cannot encode is said before. */
-export function LoopFields({ document: { mesh, motion, seed, seconds, grain }, name }: LoopFieldsProps) {
+export function LoopFields({
+  document: { mesh, motion, seed, seconds, grain },
+  name,
+  plan,
+}: LoopFieldsProps) {
   const client = useWorkerClient(load);
   const [size, setSize] = useState<string>(FREE);
   const [format, setFormat] = useState<"mp4" | "webm" | "none">();
@@ -55,7 +57,9 @@ export function LoopFields({ document: { mesh, motion, seed, seconds, grain }, n
     };
     const answered = await client.ask("write", task, { signal: controller.signal, onProgress: setDone });
     setDone(undefined);
-    if (answered.ok) saveFile(answered.answer, `${name}.${format === "webm" ? "webm" : "mp4"}`);
+    // A large size may need another format than the one that was asked for at first.
+    if (answered.ok)
+      saveFile(answered.answer, `${name}.${answered.answer.type === "video/webm" ? "webm" : "mp4"}`);
     else if (answered.reason !== "cancelled") setProblem(answered.message);
   };
   if (format === "none")
@@ -65,7 +69,7 @@ export function LoopFields({ document: { mesh, motion, seed, seconds, grain }, n
       </p>
     );
   const onWrite = () => {
-    if (size === FREE) void write(size);
+    if (size === FREE || plan === "pro") void write(size);
     else
       openDialog("pro", {
         title: "Large loops are part of Pro",
@@ -74,7 +78,15 @@ export function LoopFields({ document: { mesh, motion, seed, seconds, grain }, n
   };
   return (
     <div className="mesh-fields">
-      <NativeSelect label="Size" value={size} options={SIZES} onChange={setSize} />
+      <NativeSelect
+        label="Size"
+        value={size}
+        options={SIZES.map((value) => ({
+          value,
+          label: `${value.replace("x", " × ")}${value === FREE || plan === "pro" ? "" : ", Pro"}`,
+        }))}
+        onChange={setSize}
+      />
       {done01 === undefined ? (
         <Button variant="ink" disabled={format === undefined} onClick={onWrite}>
           Write {format === "webm" ? "WebM" : "MP4"}, {seconds} s

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo } from "react";
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
@@ -14,6 +14,7 @@ const MeshCanvas = lazy(async () => ({
   default: (await import("#app/canvas/mesh-canvas.tsx")).MeshCanvas,
 }));
 const Net = lazy(async () => ({ default: (await import("./net.tsx")).Net }));
+const Compare = lazy(async () => ({ default: (await import("./compare.tsx")).Compare }));
 const FreePoints = lazy(async () => ({ default: (await import("./free-points.tsx")).FreePoints }));
 
 interface StageProps {
@@ -34,6 +35,10 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
   const mask = useGrain(grain > 0 ? seed : undefined);
   const isWide = useMemo(() => mesh.vertices.some(({ color }) => !isInGamut(color, "srgb")), [mesh]);
   const isFree = points.length > 0;
+  const [wantsCompare, setCompare] = useState(false);
+  // Other eyes see other colors, which CSS does not write.
+  const canCompare = vision.deficiency === "none" && view !== "motion";
+  const isCompared = wantsCompare && canCompare;
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     if (view !== "mesh" || (event.target instanceof Element && event.target.closest("button, [role=slider]")))
       return;
@@ -61,7 +66,12 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
           onSlow={sayItIsSlow}
         />
       </Suspense>
-      {view === "mesh" && (
+      {isCompared && (
+        <Suspense fallback={null}>
+          <Compare tool={tool} />
+        </Suspense>
+      )}
+      {view === "mesh" && !isCompared && (
         <Suspense fallback={null}>
           {isFree ? <FreePoints tool={tool} /> : <Net tool={tool} seen={seen} hasLines={hasNet} />}
         </Suspense>
@@ -76,7 +86,7 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
             onClick={motion.toggle}
           />
         )}
-        {view === "mesh" && !isFree && (
+        {view === "mesh" && !isFree && !isCompared && (
           <IconButton
             icon="table"
             label={hasNet ? "Hide the net" : "Show the net"}
@@ -85,6 +95,16 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
             aria-pressed={hasNet}
             data-tip-side="end"
             onClick={onNet}
+          />
+        )}
+        {canCompare && (
+          <IconButton
+            icon="columns"
+            label={isCompared ? "Only the mesh" : "Compare with CSS"}
+            size="s"
+            aria-pressed={isCompared}
+            data-tip-side="end"
+            onClick={() => setCompare(!isCompared)}
           />
         )}
         <IconButton

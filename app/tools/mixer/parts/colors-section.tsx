@@ -88,13 +88,13 @@ interface AmountFieldProps {
   readonly value: number;
   readonly max: number;
   readonly onCommit: (value: number) => void;
-  /** Gets a sentence when the text was not taken, and undefined when it was. */
+  /** Called with a sentence if the typed text is invalid, and with undefined if it is valid. */
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 /**
- * An integer field that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset, and it is said
- * why.
+ * An integer field that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset, and a message
+ * explains why.
  */
 function AmountField({ label, value, max, onCommit, onProblem }: AmountFieldProps) {
   const [text, setText] = useState(String(value));

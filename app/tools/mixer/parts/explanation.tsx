@@ -9,7 +9,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { mixSteps } from "#engine/mix/mix-steps.ts";
 
 const KEYS = [
-  ["Next way of mixing", ["Space"]],
+  ["Next mixing method", ["Space"]],
   ["Move a border by 1 %, 10 %", ["← →", "⇧"]],
   ["Move a color, on its grip", ["Alt", "← →"]],
   ["Mix, steps, compare", ["W"]],
@@ -52,23 +52,23 @@ export const Explanation = memo(function Explanation({ document, related }: Expl
         leaves={
           <>
             <p>
-              The mixture as CSS: color-mix() nested two by two, which every browser of today evaluates to the
-              same color, with the plain value before it; mix-blend-mode for layers. CSS cannot mix paint, so
-              there the value stands with its recipe as a comment.
+              The mixture as CSS: nested color-mix() of two colors each, which every current browser evaluates
+              to the same color, after the plain value; mix-blend-mode for layers. CSS cannot mix paint, so
+              the code is the plain value with the recipe as a comment.
             </p>
             <p>Recipes are searched on this device. Nothing you mix is sent anywhere.</p>
           </>
         }
       >
         <p>
-          Paint takes light away, lamps add it, and a screen averages numbers. The same two colors at the same
-          amounts so give different third ones. Compare lays the ways side by side, and Space goes from one to
-          the next.
+          Paint takes light away, lamps add it, and a screen averages numbers. So the same amounts of two
+          colors give different mixtures. Compare shows the methods side by side, and Space selects the next
+          one.
         </p>
         <p>
-          For paint each color gets the smoothest spectrum that looks like it; what it absorbs and scatters is
-          then added by the law of Kubelka and Munk. It is close to what good artists’ paint does, and it is
-          not a promise for the tubes on your table.
+          For paint, each color gets the smoothest spectrum that matches it; its absorption and scattering are
+          then added by the law of Kubelka and Munk. The result is close to good artists’ paint, but a real
+          tube can differ.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={MIXER.colorsOf(document).map(formatHex)} />

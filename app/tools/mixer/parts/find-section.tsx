@@ -172,11 +172,14 @@ function verdictOf(deltaE: number): string {
   return deltaE < PLAIN ? "Near: seen side by side" : "These colors cannot reach it";
 }
 
-/** The band keeps all its colors, even those that a recipe omits; from the tray only the used ones are added. */
+/**
+ * All colors of the band remain, even those that the recipe omits; of the tray's colors only those in the recipe are
+ * added.
+ */
 function partsOf(recipe: MixRecipe, from: readonly Color[], source: "band" | "tray") {
   const parts = from.map((color, index) => ({ color, amount: recipe.parts[index] ?? 0 }));
   if (source === "band") return parts;
   const used = parts.filter(({ amount }) => amount > 0);
-  // A mixture has at least two colors.
+  // A mixture needs two colors, so an unused one is added if necessary.
   return used.length > 1 ? used : [...used, ...parts.filter(({ amount }) => amount === 0)].slice(0, 2);
 }

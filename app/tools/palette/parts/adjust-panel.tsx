@@ -102,7 +102,7 @@ function Order({ palette: { act } }: { palette: Palette }) {
   );
 }
 
-/** Rule and mood stand here where the dock has no room for them. */
+/** Rule and mood are here if the dock has no room for them. */
 function Constraints({ palette: { act, document, redraw } }: { palette: Palette }) {
   return (
     <>

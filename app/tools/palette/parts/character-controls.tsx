@@ -1,4 +1,4 @@
-/** The ranges that palettes are drawn from, as sliders (PAL-2): each change redraws the unlocked colors at once. */
+/** The ranges that the generator draws from, as sliders (PAL-2): each change replaces the unlocked colors at once. */
 import { useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { newSeed, redrawn } from "#app/tools/palette/draw.ts";
@@ -24,7 +24,7 @@ const SLIDERS: readonly { name: keyof Character; label: string; track: string }[
   { name: "white", label: "Added white", track: "linear-gradient(90deg, #c0a890, #fff)" },
 ];
 
-/** The other end of a span, which is moved along. */
+/** The other end of a range, which moves when this end would pass it. */
 const ENDS: Partial<Record<keyof Character, readonly [other: keyof Character, isLower: boolean]>> = {
   dark: ["light", true],
   light: ["dark", false],
@@ -34,7 +34,7 @@ const ENDS: Partial<Record<keyof Character, readonly [other: keyof Character, is
 
 export function CharacterControls({ palette }: { palette: Palette }) {
   const { document, act, preview, committed, redraw } = palette;
-  // For a palette without a seed: the same one during a drag, so that the colors do not jump.
+  // For a palette without a seed. It stays the same during a drag, so that the colors change smoothly.
   const [seed] = useState(newSeed);
   const shown = document.character ?? characterOf(document.mood);
   const changed = (name: keyof Character, value: number): Character => {

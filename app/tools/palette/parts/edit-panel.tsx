@@ -106,12 +106,12 @@ export function EditPanel(props: PanelProps) {
 
 interface NameFieldProps {
   readonly name: string;
-  /** Stands in for an empty name. */
+  /** Placeholder of an empty name. */
   readonly nearest: string;
   readonly onCommit: (name: string) => void;
 }
 
-/** The color's own name. It is applied by Enter or on leaving the field, so that typing is one step of undo. */
+/** The color's own name. Enter or leaving the field commits it, so that typing is one undo step. */
 function NameField({ name, nearest, onCommit }: NameFieldProps) {
   const [edited, setEdited] = useState({ name, text: name });
   if (edited.name !== name) setEdited({ name, text: name });

@@ -43,25 +43,23 @@ export function Explanation({ palette: { hexes, document }, related }: Explanati
           <>
             <p>
               Code for style sheets and apps, design tokens, swatch files for drawing programs, sheets to
-              print. A color outside sRGB gets a fallback first. Every text export carries its link as a
-              comment, so that whoever finds it can open the palette again.
+              print. A color outside sRGB gets a fallback first. Every text export contains its link as a
+              comment, with which anyone can open the palette again.
             </p>
             <p>
-              Pictures and lists of colors are read on this device and sent nowhere. Paste or drop them
-              anywhere on the canvas.
+              Pictures and lists of colors stay on this device. Paste or drop them anywhere on the canvas.
             </p>
           </>
         }
       >
         <p>
-          A palette holds together by its steps from dark to light before it does by its hues. So each draw
-          sets a dark anchor and a light one, spreads the others between them, and only then turns the wheel
-          by the rule you chose.
+          In a palette, the steps from dark to light matter more than the hues. So each palette starts with a
+          dark and a light color, spreads the others between them, and only then chooses hues by your rule.
         </p>
         <p>
-          Of many draws the best is kept: colors that can be told apart, with every color vision; pairs that
-          can carry text; no mud. The seed is in the link, so the same link gives the same palette to
-          everyone.
+          Of many palettes the best is chosen: colors that can be distinguished with every color vision, pairs
+          that can carry text, and no muddy colors. The seed is in the link, so the same link gives the same
+          palette to everyone.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />

@@ -3,7 +3,7 @@ import { PastStrip } from "#app/workbench/past-strip.tsx";
 import { decodePalette } from "#domain/documents/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 
-/** The last palettes that were drawn. */
+/** The most recently generated palettes. */
 export function HistoryStrip({
   palette: { strip, committed, act, preview, cancelPreview },
 }: {

@@ -13,7 +13,7 @@ type Found =
   | { readonly state: "loading" | "failed" }
   | { readonly state: "done"; readonly cards: readonly CardView[] };
 
-/** Starts from a library palette: it is taken over unchanged, and similar ones are generated from it. */
+/** Starts from a library palette: it replaces the document unchanged, and similar ones are generated from it. */
 export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
   const [text, setText] = useState("");
   /** A new object repeats the search, even for the same text. */
@@ -36,7 +36,8 @@ export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
     const colors = card.bands
       .map(({ css }) => parseColor(css))
       .flatMap((parsed) => (parsed.ok ? [parsed.color] : []));
-    // The nearest names of the library would be wrong after a change of color; only a source's own are kept.
+    // The library's nearest names would be wrong once a color changes, so only names given by the source or author
+    // are used.
     void nameColors(colors).then((nearest) =>
       act({
         type: "like",

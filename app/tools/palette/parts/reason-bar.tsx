@@ -7,7 +7,7 @@ const HistoryStrip = lazy(async () => ({ default: (await import("./history-strip
 
 /** A sentence on why the palette works, and the strip of earlier palettes, which the pointer previews. */
 export function ReasonBar({ palette, onCheck }: { palette: Palette; onCheck: () => void }) {
-  // A sentence that changes on every frame of a drag cannot be read.
+  // Deferred during a drag, because a sentence that changes in every frame cannot be read.
   const document = useDeferredValue(palette.isDragged ? palette.committed : palette.document);
   const sentence = useMemo(
     () =>

@@ -1,4 +1,6 @@
-/** The eleven steps of one color, over its column; pressing one takes it. Loaded when it is first opened. */
+/**
+ * The eleven ramp steps of one color, over its column; pressing one replaces the color. Loaded when it is first opened.
+ */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -57,7 +59,7 @@ export function ShadesStrip({ color, isAtEnd, onPick, onClose }: ShadesStripProp
   );
 }
 
-/** Only the buttons; also a section of the editor. */
+/** The buttons alone; the editor uses them as a section. */
 export function Shades({ color, onPick }: Pick<ShadesStripProps, "color" | "onPick">) {
   return colorRamp(color).map((step) => (
     <button

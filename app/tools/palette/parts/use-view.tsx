@@ -1,4 +1,4 @@
-/** The palette in use: an interface, a poster, a chart and an illustration in its own colors. */
+/** Examples with the palette: an interface, a poster, a chart and an illustration in its colors. */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { type PaletteRoles, paletteRoles } from "#app/tools/palette/roles.ts";

@@ -7,8 +7,8 @@ import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import "./panel.css";
 
-/** What the variants are drawn by; other rules and moods give other variants at once. */
-function askedOf({
+/** A key of the options that the variants depend on; when it changes, new variants are generated. */
+function optionsKeyOf({
   method,
   mood,
   character,
@@ -24,13 +24,13 @@ function askedOf({
 const VARIANTS = 12;
 const PER_ROW = 2;
 
-/** Twelve palettes for the same constraints. Pressing one, or its number, takes it; arrow keys move between them. */
+/** Twelve palettes for the same constraints. Pressing one, or its number, selects it; arrow keys move between them. */
 export function VariantsPanel({ palette: { document, act } }: PanelProps) {
   const [seed, setSeed] = useState(newSeed);
-  // The variants stay while they are tried one by one: they belong to the document that was open when the panel
+  // The variants stay the same while they are tried: they belong to the document that was open when the panel
   // opened.
   const [origin, setOrigin] = useState(document);
-  if (origin.colors.length !== document.colors.length || askedOf(origin) !== askedOf(document))
+  if (origin.colors.length !== document.colors.length || optionsKeyOf(origin) !== optionsKeyOf(document))
     setOrigin(document);
   const variants = useMemo(() => variantsOf(origin, seed, VARIANTS), [origin, seed]);
   const sheet = useRef<HTMLOListElement>(null);

@@ -16,7 +16,10 @@ interface CurrentColorProps {
   readonly onLike: () => void;
 }
 
-/** The current color: its actions, and of several its values. Those of one stand on the canvas and in the code. */
+/**
+ * The current color with its actions; if there are several colors, also its values, which for a single one are on the
+ * canvas.
+ */
 export function CurrentColor(props: CurrentColorProps) {
   const { color, name, index, count, isKept } = props;
   return (

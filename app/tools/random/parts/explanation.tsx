@@ -8,7 +8,7 @@ const KEYS = [
   ["Copy the color", ["C"]],
   ["Keep it", ["L"]],
   ["Put it in the tray", ["K"]],
-  ["From one to another", ["← →", "↑ ↓"]],
+  ["Move between colors", ["← →", "↑ ↓"]],
   ["Undo, redo", ["Ctrl", "Z", "⇧"]],
   ["All keys", ["?"]],
 ] as const;
@@ -34,20 +34,21 @@ export function Explanation({ hexes, related }: ExplanationProps) {
         leaves={
           <>
             <p>
-              Every code and file behind Export, and a link that draws the same colors for everyone. What you
-              put in the tray goes with you to the other tools.
+              Every code and file format of Export, and a link that gives everyone the same colors. The tray
+              is the same in all tools.
             </p>
-            <p>Nothing is sent anywhere: the colors are drawn on this device.</p>
+            <p>Nothing is sent anywhere: the colors are generated on this device.</p>
           </>
         }
       >
         <p>
-          Random hex digits give mostly mud, because sRGB is not shaped like the eye. Here a draw is even over
-          OKLab: as many colors to each part of what can be told apart, within the limits you set.
+          Random hex digits give mostly muddy colors, because distances in sRGB do not match visible
+          differences. These colors are uniform in OKLab: each part of it is equally likely, within the limits
+          you set.
         </p>
         <p>
-          An even batch takes, of many draws, the one farthest from those it has, so that it covers the limits
-          without clumps. The seed leads back to it: the same seed and limits give the same colors.
+          An even set adds, of many candidates, the one farthest from all previous colors, so that it covers
+          the limits without clusters. The same seed and limits give the same colors.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />

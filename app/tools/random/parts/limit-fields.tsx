@@ -9,7 +9,7 @@ import { type Range, RangeSlider } from "./range-slider.tsx";
 
 interface LimitFieldsProps {
   readonly document: RandomDocument;
-  /** The shown color, at whose other two values each track is drawn. */
+  /** The current color, whose other two values each track uses. */
   readonly current: Color | undefined;
   readonly act: (action: RandomAction) => void;
   readonly preview: (action: RandomAction) => void;

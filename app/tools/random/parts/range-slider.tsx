@@ -80,7 +80,7 @@ export function RangeSlider(props: RangeSliderProps) {
             max={max}
             step={step}
             value={value[end]}
-            // At the far end the handle that can still move is on top.
+            // If both handles are at the same end of the track, the one that can still move is on top.
             data-top={(end === 0 && share(from) > 0.5) || undefined}
             onChange={(event) => onDrag(withEnd(end, event.currentTarget.valueAsNumber))}
             onPointerUp={(event) => onCommit(withEnd(end, event.currentTarget.valueAsNumber))}

@@ -8,7 +8,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { colorInGamut, schemeColors } from "#engine/palette/scheme.ts";
 
 const KEYS = [
-  ["A base by chance", ["Space"]],
+  ["A random base", ["Space"]],
   ["Rule", ["1", "–", "9"]],
   ["Turn a handle by 1°, 10°", ["← →", "⇧"]],
   ["Chroma of a handle", ["↑ ↓"]],
@@ -47,21 +47,22 @@ export const Explanation = memo(function Explanation({ document, related }: Expl
         leaves={
           <>
             <p>
-              The colors as custom properties here, and by Export in every format of code and file. Open in…
-              carries them to a palette, a gradient or any other tool.
+              The colors as custom properties, and with Export in every code and file format. Open in… opens
+              them in the palette, the gradient or any other tool.
             </p>
-            <p>The link holds the base, the wheel and the rule, so it gives the same scheme to everyone.</p>
+            <p>
+              The link contains the base, the wheel and the rule, so it gives the same scheme to everyone.
+            </p>
           </>
         }
       >
         <p>
-          Painters put green across from red, screens put cyan there, and the eye something between. So there
-          are three wheels, and the same rule gives three schemes. In OKLCH all handles keep one lightness
-          that looks like one.
+          Opposite red, painters put green, screens cyan, and the eye a color between them. So there are three
+          wheels, and the same rule gives three schemes. In OKLCH all colors have the same visible lightness.
         </p>
         <p>
-          Hatching is where no screen of the chosen gamut has such a color. A handle may stand there: its line
-          ends in a dot where the gamut still holds the color, and that one is given.
+          Hatching marks colors outside the chosen gamut. A handle can be there: the dot on its line is the
+          last color inside the gamut, and that color is used.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={colorsOfScheme(document).map(formatHex)} />

@@ -67,8 +67,8 @@ export const Explanation = memo(function Explanation({
         leaves={
           <p>
             CSS that keeps its color when the gradient is not drawn, room below the line for descenders, and
-            one gradient a line where text wraps. SVG that stays text, or a transparent PNG at two and four
-            times.
+            one gradient a line where text wraps. SVG that stays text or becomes outlines, a transparent PNG
+            at two and four times.
           </p>
         }
       >

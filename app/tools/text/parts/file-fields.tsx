@@ -5,6 +5,8 @@ import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { TextDocument } from "#domain/documents/text-document.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 
 interface FileFieldsProps {
@@ -16,35 +18,73 @@ function nameOf(text: string): string {
   return toIdentifiers([text.replaceAll("\n", " ").slice(0, 40)], "kebab")[0] ?? "text";
 }
 
-/** The text as SVG. */
+const LETTERS = [
+  { value: "text", label: "Text" },
+  { value: "outlines", label: "Outlines" },
+] as const;
+type Letters = (typeof LETTERS)[number]["value"];
+
+const HINTS: Readonly<Record<Letters, string>> = {
+  text: "The text stays text: it is set in its font where that is installed.",
+  outlines: "The letters are shapes: they look the same everywhere, without the font.",
+};
+
+/** The text as SVG, with letters or with their outlines. */
 export function SvgFields({ tool: { committed }, word }: FileFieldsProps) {
-  const [code, setCode] = useState<string>();
+  const [letters, setLetters] = useState<Letters>("text");
+  const [written, setWritten] = useState<{ readonly code?: string; readonly problem?: string }>({});
   useEffect(() => {
     let isOver = false;
-    void laidText(word.current, committed).then((laid) => {
-      if (!isOver && laid !== undefined) setCode(svgOfText(laid));
+    void svgOf(word.current, committed, letters).then((next) => {
+      if (!isOver && next !== undefined) setWritten(next);
     });
     return () => {
       isOver = true;
     };
-  }, [word, committed]);
+  }, [word, committed, letters]);
+  const choice = (
+    <Segmented label="Letters" isFilled size="s" options={LETTERS} value={letters} onChange={setLetters} />
+  );
+  const { code, problem } = written;
+  if (problem !== undefined)
+    return (
+      <>
+        {choice}
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      </>
+    );
   if (code === undefined) return <p className="text-wait" />;
   return (
     <>
-      <CodeWell
-        code={code.replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…")}
-        label="SVG of the text"
-        copied={code}
-        copyName="SVG"
-      />
+      {choice}
+      <CodeWell code={shortened(code)} label="SVG of the text" copied={code} copyName="SVG" />
       <Button
         onClick={() => saveFile(new Blob([code], { type: "image/svg+xml" }), `${nameOf(committed.text)}.svg`)}
       >
         Download SVG
       </Button>
-      <p className="field-hint">The text stays text: it is set in its font where that is installed.</p>
+      <p className="field-hint">{HINTS[letters]}</p>
     </>
   );
+}
+
+/** Undefined while the text is not on the page. */
+async function svgOf(word: HTMLElement | null, document: TextDocument, letters: Letters) {
+  const laid = await laidText(word, document);
+  if (laid === undefined) return undefined;
+  if (letters === "text") return { code: svgOfText(laid) };
+  const { outlinedText } = await import("#app/tools/text/outline-text.ts");
+  const outlined = await outlinedText(laid, document);
+  return outlined.ok ? { code: svgOfText(outlined.laid) } : { problem: outlined.message };
+}
+
+/** The pixels of a picture and the points of an outline say nothing to a reader. */
+function shortened(code: string): string {
+  return code
+    .replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…")
+    .replaceAll(/( d="[^"]{60})[^"]*/g, "$1…");
 }
 
 /** The text as a picture on nothing. */

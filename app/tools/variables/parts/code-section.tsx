@@ -46,7 +46,7 @@ function NamedCode(props: CodeSectionProps) {
 }
 
 function Code({ document, search, names }: CodeSectionProps & { readonly names: readonly string[] }) {
-  // The server does not know the public address of the page.
+  // Set in the browser, because the server does not know the public address of the page.
   const [link, setLink] = useState<string>();
   useEffect(() => setLink(linkTo(search)), [search]);
   const code = useMemo(

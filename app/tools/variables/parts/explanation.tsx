@@ -41,22 +41,21 @@ export function Explanation({ document, related }: ExplanationProps) {
         leaves={
           <>
             <p>
-              A style sheet in CSS or SCSS, and behind Export every other format. The code carries its link as
-              a comment, so that whoever finds it can open the table again.
+              A style sheet in CSS or SCSS, and with Export every other format. The code contains its link as
+              a comment, with which anyone can open the table again.
             </p>
-            <p>What you paste is read on this device and sent nowhere.</p>
+            <p>Pasted text stays on this device.</p>
           </>
         }
       >
         <p>
-          A style sheet that says what a color is for can change the color without being rewritten. So each
-          color has one name, and its dark value, its tints and shades and its translucent steps follow from
-          it.
+          If names say what a color is for, the color can change without rewriting the style sheet. So each
+          color has one name, from which its dark value, tints, shades and translucent steps are named.
         </p>
         <p>
-          Tints and shades keep your color exactly, on the step whose lightness it has, and spread the others
-          evenly to the eye from there. Translucent steps are made of the variable itself, so that they follow
-          when it changes.
+          Tints and shades contain your color exactly, on the step that matches its lightness, and the other
+          steps are spread evenly from there. Translucent steps refer to the variable itself, so they change
+          with it.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={document.rows.map(({ color }) => formatHex(color))} />

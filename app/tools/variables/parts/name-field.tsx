@@ -8,7 +8,7 @@ interface NameFieldProps {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly fieldSize?: "s" | "m";
-  /** Turns what was typed into what is checked and committed; without it, spaces around it are removed. */
+  /** Normalizes the typed text before it is validated and committed; by default it is trimmed. */
   readonly tidy?: (text: string) => string;
   /** A sentence if the text is not allowed. */
   readonly problemOf: (text: string) => string | undefined;

@@ -125,7 +125,7 @@ function Difference({ document, read, onTake }: DifferenceProps) {
   );
 }
 
-/** More lines than this are counted, not shown. */
+/** Most unreadable values that are listed; the others are only counted. */
 const SHOWN_UNREAD = 30;
 
 function Unread({ unread }: { readonly unread: readonly UnreadToken[] }) {

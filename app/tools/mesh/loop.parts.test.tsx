@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const SHARED =
+  "/mesh-gradient-generator?grid=3x3&p=red-blue-lime-gold-white-black-teal-navy-pink&secs=2&move=90";
+const loopRow = () => page.getByRole("button", { name: /^Loop/ });
+const SIDES = [64, 36] as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+it("[MSH-1] a loop is written by the browser's encoder, as long as asked, and its last frame is its first", async () => {
+  const files: Blob[] = [];
+  const addressOf = URL.createObjectURL.bind(URL);
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob && file.type.startsWith("video/")) files.push(file);
+    return addressOf(file);
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await mountTool(SHARED);
+  await loopRow().click();
+  await page.getByRole("button", { name: /^Write (MP4|WebM), 2 s$/ }).click();
+  await expect.poll(() => files.length, { timeout: 90_000 }).toBe(1);
+  const [file] = files;
+  if (file === undefined) throw new Error("There is no file.");
+  expect(names).toEqual([file.type === "video/mp4" ? "mesh.mp4" : "mesh.webm"]);
+
+  const video = document.createElement("video");
+  video.muted = true;
+  video.src = addressOf(file);
+  await happened(video, "loadeddata");
+  expect([video.videoWidth, video.videoHeight]).toEqual([640, 360]);
+  expect(video.duration).toBeGreaterThan(2);
+  expect(video.duration).toBeLessThan(2.1);
+  const frames: Uint8ClampedArray[] = [];
+  for (const at of [0.001, video.duration / 2, video.duration - 0.01]) frames.push(await frameAt(video, at));
+  const [first, middle, last] = frames;
+  // What is left is the loss of the encoder.
+  expect(differenceOf(first, last)).toBeLessThan(2);
+  expect(differenceOf(first, middle)).toBeGreaterThan(4);
+});
+
+it("[MSH-1] where the browser has no encoder, that is said before anything is pressed", async () => {
+  const RealWorker = Worker;
+  vi.spyOn(globalThis, "Worker").mockImplementation(
+    class extends RealWorker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        const code = [
+          `import "data:text/javascript,Object.defineProperty(self,'VideoEncoder',{value:undefined})";`,
+          `import ${JSON.stringify(new URL(url, location.href).href)};`,
+        ].join("\n");
+        super(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), options);
+      }
+    },
+  );
+  await mountTool(SHARED);
+  await loopRow().click();
+  await expect.element(page.getByText("This browser has no encoder for video.")).toBeVisible();
+  expect(page.getByRole("button", { name: /^Write/ }).query()).toBeNull();
+});
+
+async function frameAt(video: HTMLVideoElement, seconds: number): Promise<Uint8ClampedArray> {
+  const sought = happened(video, "seeked");
+  video.currentTime = seconds;
+  await sought;
+  const context = new OffscreenCanvas(...SIDES).getContext("2d");
+  if (context === null) throw new Error("There is no canvas.");
+  context.drawImage(video, 0, 0, ...SIDES);
+  return context.getImageData(0, 0, ...SIDES).data;
+}
+
+function happened(video: HTMLVideoElement, name: "loadeddata" | "seeked"): Promise<void> {
+  return new Promise((resolve, reject) => {
+    video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener("error", () => reject(new Error(video.error?.message)), { once: true });
+  });
+}
+
+/** Mean difference of bytes. */
+function differenceOf(one: Uint8ClampedArray = new Uint8ClampedArray(), other = one): number {
+  return one.reduce((sum, byte, at) => sum + Math.abs(byte - (other[at] ?? 0)), 0) / one.length;
+}

@@ -1,0 +1,57 @@
+import { type CSSProperties, useMemo, useState } from "react";
+import { usePointHandle } from "#app/canvas/use-point-handle.ts";
+import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
+import { fittedBackground } from "#engine/mesh/write-mesh-css.ts";
+import { useFit } from "./use-fit.ts";
+
+/** Step of an arrow key, and how near to the edges the seam goes, as shares of the canvas. */
+const [STEP, EDGE] = [0.01, 0.04];
+
+/** What CSS shows of the mesh, from a seam that can be moved to the right edge. */
+export function Compare({ tool }: { readonly tool: MeshTool }) {
+  const { mesh, layers } = tool.committed;
+  const { fitted, problem } = useFit(mesh, layers);
+  const [seam, setSeam] = useState(0.5);
+  const background = useMemo(() => fitted && fittedBackground(fitted), [fitted]);
+  const move = (to: number) => setSeam(Math.min(1 - EDGE, Math.max(EDGE, to)));
+  const handle = usePointHandle<number>({
+    value: seam,
+    frameOf: (element) => element.closest("[data-stage]"),
+    valueAt: (at, { clientX, box, value }) => value + (at.clientX - clientX) / box.width,
+    valueBy: (value, { right }) => value + right * STEP,
+    onDrag: move,
+    onCommit: move,
+    onCancel: () => undefined,
+  });
+  const percent = Math.round(seam * 100);
+  return (
+    <div className="mesh-compare" style={{ "--seam": `${100 * seam}%` } as CSSProperties}>
+      <div
+        className="mesh-compare-css"
+        aria-hidden="true"
+        data-waiting={background === undefined || undefined}
+        style={{ backgroundColor: background?.color, backgroundImage: background?.image }}
+      />
+      <p className="mesh-compare-name">Mesh</p>
+      <p className="mesh-compare-name mesh-compare-right" role="status">
+        {problem ?? (
+          <>
+            CSS, {layers} layers
+            {fitted && <span className="t-value"> mean ΔE {(100 * fitted.mean).toFixed(1)}</span>}
+          </>
+        )}
+      </p>
+      <div
+        className="mesh-seam"
+        role="slider"
+        tabIndex={0}
+        aria-label="Seam between the mesh and CSS"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} % from the left`}
+        {...handle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { FittedLayers } from "#engine/mesh/fit-css.ts";
+import type { Mesh } from "#engine/mesh/mesh.ts";
+import { useMeshWorker } from "./use-mesh-worker.ts";
+
+type Layers = MeshDocument["layers"];
+
+interface Fit {
+  /** Of this mesh with these layers; undefined until it is found. */
+  readonly fitted: FittedLayers | undefined;
+  readonly problem: string | undefined;
+}
+
+/** The layers of CSS that come nearest to the mesh, found in a worker of its own. */
+export function useFit(mesh: Mesh, layers: Layers): Fit {
+  const client = useMeshWorker();
+  const [found, setFound] = useState<{ readonly mesh: Mesh; readonly layers: Layers } & Fit>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void client
+      .ask("fit", { mesh, layers: Number(layers) }, { signal: controller.signal })
+      .then((answered) => {
+        if (controller.signal.aborted) return;
+        if (answered.ok) setFound({ mesh, layers, fitted: answered.answer, problem: undefined });
+        else setFound({ mesh, layers, fitted: undefined, problem: answered.message });
+      });
+    return () => controller.abort();
+  }, [client, mesh, layers]);
+  const isKnown = found?.mesh === mesh && found.layers === layers;
+  return { fitted: isKnown ? found.fitted : undefined, problem: isKnown ? found.problem : undefined };
+}

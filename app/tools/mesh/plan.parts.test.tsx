@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { sessionStore } from "#app/session/session-store.ts";
+import { downloaded, press } from "#tests/parts/input.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+import { answerRequests } from "#tests/parts/problems.ts";
+
+const SHARED = "/mesh-gradient-generator?grid=2x2&p=red-blue-lime-gold&secs=2";
+const PERSON = {
+  uid: "u1",
+  displayName: "Somebody",
+  photoURL: null,
+  email: "somebody@example.com",
+  emailVerified: true,
+  phoneNumber: null,
+  tenantId: null,
+  providerData: [],
+  metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
+  isAnonymous: false,
+} as const;
+const size = () => page.getByRole("combobox", { name: "Size" });
+const dialog = () => page.getByRole("dialog");
+
+afterEach(() => sessionStore.set({ status: "signed-out" }));
+
+it("[SUB-2] [MSH-1] with Pro a picture above 4096 px and a large loop are written, without it the dialog says the free way", async () => {
+  answerRequests("/resources/merge", () => ({ tray: [], works: [] }));
+  await mountTool(SHARED);
+  await page.getByRole("button", { name: /^PNG/ }).click();
+  await page.getByRole("textbox", { name: "Height" }).fill("1");
+  await page.getByRole("textbox", { name: "Width" }).fill("4097");
+  await press("Tab");
+  const write = page.getByRole("button", { name: "Write 4097 × 1" });
+  await write.click();
+  await expect.element(dialog()).toMatchTextContent(/4097 px is a Pro size.*Export 4096 px/);
+  await press("Escape");
+  await page.getByRole("button", { name: /^Loop/ }).click();
+  await size().selectOptions("1280 × 720, Pro");
+  await page.getByRole("button", { name: /^Write (MP4|WebM)/ }).click();
+  await expect.element(dialog()).toMatchTextContent(/Large loops are part of Pro/);
+  await press("Escape");
+
+  sessionStore.set({ status: "signed-in", user: PERSON, plan: "pro" });
+  await expect.element(size()).toMatchTextContent(/1280 × 720(?!, Pro)/);
+  await page.getByRole("button", { name: /^Write (MP4|WebM)/ }).click();
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await expect.element(page.getByRole("button", { name: /^Write (MP4|WebM)/ })).toBeVisible();
+  await page.getByRole("button", { name: /^PNG/ }).click();
+  await page.getByRole("textbox", { name: "Height" }).fill("1");
+  await page.getByRole("textbox", { name: "Width" }).fill("4097");
+  await press("Tab");
+  const { name } = await downloaded(() => write.click());
+  expect(name).toBe("mesh.png");
+  expect(dialog().query()).toBeNull();
+});
