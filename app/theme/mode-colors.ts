@@ -42,7 +42,9 @@ export function useModeColors(
       for (const part of root.current?.querySelectorAll<HTMLElement>("[data-theme-mode]") ?? []) {
         // The attribute is written from a mode.
         const colors = seen(sheet[part.dataset["themeMode"] as ThemeModeName]);
-        for (const name of part.style) {
+        // Setting a property can change its place in the list.
+        const names = [...part.style];
+        for (const name of names) {
           const token = name.slice(2);
           if (isRoleToken(token)) part.style.setProperty(name, colors[token]);
         }

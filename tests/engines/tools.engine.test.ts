@@ -92,7 +92,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   "dark-theme": {
     query: "?c=e8622c",
     change: (at) => at.write(["aside input", "Brand color"], "#2f6690"),
-    shown: ["[data-theme-mode=light-high]", "style"],
+    shown: ["[aria-label=Surfaces] .t-value"],
   },
   "light-theme": {
     query: "?c=2f6690&view=tokens",
