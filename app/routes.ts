@@ -6,6 +6,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-r
 import { ADDRESSES, type Address, type LayoutName } from "#domain/navigation/addresses.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
+import { sliceOf } from "#domain/navigation/tool-slices.ts";
 import { guardModule } from "./shell/guards.ts";
 
 /** Route modules of built pages, by address. */
@@ -46,7 +47,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/login/action": "pages/sign-in/action-route.tsx",
   "/ui-palette-generator/preview/marketing": "pages/previews/marketing-route.tsx",
   "/ui-palette-generator/preview/application": "pages/previews/application-route.tsx",
-  ...Object.fromEntries(BUILT_TOOLS.map(({ id, path }) => [path, `tools/${id}/route.tsx`])),
+  ...Object.fromEntries(BUILT_TOOLS.map((tool) => [tool.path, `tools/${sliceOf(tool)}/route.tsx`])),
   ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
 };
 

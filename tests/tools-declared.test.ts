@@ -4,28 +4,31 @@ import { describe, expect, it } from "vitest";
 import { toolSample } from "#app/color/tool-sample.ts";
 import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
 import { addressOf } from "#domain/navigation/addresses.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { BUILT_TOOLS, type Tool } from "#domain/navigation/built-tools.ts";
 import { CONVERTER_PAIRS, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
+import { sliceOf } from "#domain/navigation/tool-slices.ts";
 
 type RouteModule = typeof import("#app/tools/mixer/route.tsx");
 
 const ROUTES = import.meta.glob<RouteModule>("/app/tools/*/route.tsx");
 const ORIGIN = "https://tincture.example";
 
-async function routeOf(id: string): Promise<RouteModule> {
-  const load = ROUTES[`/app/tools/${id}/route.tsx`];
-  if (load === undefined) throw new Error(`app/tools/${id} has no route.tsx`);
+async function routeOf(tool: Tool): Promise<RouteModule> {
+  const load = ROUTES[`/app/tools/${sliceOf(tool)}/route.tsx`];
+  if (load === undefined) throw new Error(`app/tools/${sliceOf(tool)} has no route.tsx`);
   return load();
 }
 
 it("every folder of app/tools has a row, and every row a folder", () => {
   const folders = readdirSync("app/tools", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(BUILT_TOOLS.map(({ id }) => id).toSorted());
+  const slices = [...new Set(BUILT_TOOLS.map(sliceOf))];
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(slices.toSorted());
 });
 
-describe.each(BUILT_TOOLS)("$title", ({ id, path, title, sample }) => {
+describe.each(BUILT_TOOLS)("$title", (tool) => {
+  const { path, title, sample } = tool;
   it("[SHL-2] has the exports of a route module, titled and addressed as in its row", async () => {
-    const route = await routeOf(id);
+    const route = await routeOf(tool);
     expect(Object.keys(route).toSorted()).toEqual([
       "clientLoader",
       "default",
@@ -40,7 +43,7 @@ describe.each(BUILT_TOOLS)("$title", ({ id, path, title, sample }) => {
   });
 
   it("[TLS-5] opens on the device, the same for everyone", async () => {
-    const { clientLoader } = await routeOf(id);
+    const { clientLoader } = await routeOf(tool);
     const request = () => clientLoader({ request: new Request(ORIGIN + path) });
     const opened = await request();
     expect(opened).toMatchObject({ isGiven: false, notices: [], related: undefined, names: [] });
@@ -48,7 +51,7 @@ describe.each(BUILT_TOOLS)("$title", ({ id, path, title, sample }) => {
   });
 
   it("[TLS-6] takes colors from elsewhere into an address of its own", async () => {
-    const { clientLoader } = await routeOf(id);
+    const { clientLoader } = await routeOf(tool);
     const sent = clientLoader({ request: new Request(`${ORIGIN + path}?from=0e2a47-f4d35e`) });
     const redirected = await sent.catch((thrown: unknown) => thrown);
     expect(redirected).toBeInstanceOf(Response);

@@ -1,6 +1,6 @@
 /** The export panel (TLS-10): code formats with options, files in two columns, and import. */
 import { useState } from "react";
-import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import type { PlanId } from "#domain/plans.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
@@ -17,6 +17,8 @@ import "./export-panel.css";
 interface ExportPanelProps {
   readonly palette: ExportPalette;
   readonly shareLink: string;
+  /** Formats that only this tool has; they come first. */
+  readonly own?: InspectorSection | undefined;
   readonly plan: PlanId;
   /** Called with imported colors; without it there is no import. */
   readonly onImport?: (imported: ImportedColors) => void;
@@ -26,7 +28,8 @@ interface ExportPanelProps {
   readonly onPicture?: (file: File) => void;
 }
 
-export function ExportPanel({ palette, shareLink, plan, onImport, mostColors, onPicture }: ExportPanelProps) {
+export function ExportPanel(props: ExportPanelProps) {
+  const { palette, shareLink, own, plan, onImport, mostColors, onPicture } = props;
   const [options, setOptions] = useState<ExportOptions>({
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
@@ -36,6 +39,7 @@ export function ExportPanel({ palette, shareLink, plan, onImport, mostColors, on
   return (
     <InspectorSections
       sections={[
+        ...(own === undefined ? [] : [own]),
         {
           id: "code",
           title: "Code",

@@ -19,23 +19,33 @@ export interface ToolPage<Document> {
   readonly description: string;
 }
 
-interface Shared<Document> {
-  readonly View: ComponentType<{ readonly data: ToolData }>;
+interface Shared<Document, Data extends ToolData> {
+  readonly View: ComponentType<{ readonly data: Data }>;
   /** Colors whose names the page shows before its scripts run; none by default. */
   readonly shownColors?: (document: Document) => readonly Color[];
   /** Path of the preview picture for a shared document, if it differs from the page's own card. */
   readonly picture?: (search: string) => string;
+  /**
+   * What the view shows and is too much to work out in it: at the server, or on the device when the page is opened from
+   * another one. It loads its code when it is called.
+   */
+  readonly prepare?: (document: Document) => Promise<Omit<Data, keyof ToolData>>;
 }
 
-export interface ToolPages<Document> extends Shared<Document> {
+export interface ToolPages<Document, Data extends ToolData = ToolData> extends Shared<Document, Data> {
   readonly pageAt: (pathname: string) => ToolPage<Document>;
 }
 
-type Declaration<Document> = Shared<Document> & Omit<ToolPage<Document>, "title">;
+type Declaration<Document, Data extends ToolData> = Shared<Document, Data> &
+  Omit<ToolPage<Document>, "title">;
 
 /** A tool with one address, with the title of its row. */
-export function defineTool<Document>({ kind, description, ...shared }: Declaration<Document>) {
-  return defineToolPages({
+export function defineTool<Document, Data extends ToolData = ToolData>({
+  kind,
+  description,
+  ...shared
+}: Declaration<Document, Data>) {
+  return defineToolPages<Document, Data>({
     ...shared,
     pageAt: () => ({ kind, title: titleOfTool(kind.tool), description }),
   });
@@ -48,15 +58,17 @@ interface Shown {
 }
 
 /** Several addresses that share a route module; the address decides which page is shown. */
-export function defineToolPages<Document>(pages: ToolPages<Document>) {
-  const { pageAt, picture, View } = pages;
+export function defineToolPages<Document, Data extends ToolData = ToolData>(
+  pages: ToolPages<Document, Data>,
+) {
+  const { pageAt, picture, prepare, View } = pages;
   return {
     ...pages,
     /** Runs on the device, so that other tools can open this one offline. */
-    clientLoader: async ({ request }: { request: Request }): Promise<ToolData> => {
+    clientLoader: async ({ request }: { request: Request }): Promise<Data> => {
       const { kind } = pageAt(new URL(request.url).pathname);
-      const { document: _document, ...opened } = await openTool(kind, request);
-      return { ...opened, related: undefined, names: [] };
+      const { document, ...opened } = await openTool(kind, request);
+      return preparedData({ ...opened, related: undefined, names: [] }, document, prepare);
     },
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs): boolean =>
       keepToolData(pageAt(args.nextUrl.pathname).kind, args),
@@ -69,6 +81,16 @@ export function defineToolPages<Document>(pages: ToolPages<Document>) {
         ...(picture && loaderData?.isGiven && { picture: picture(loaderData.search) }),
       });
     },
-    Page: ({ loaderData }: { readonly loaderData: ToolData }) => <View data={loaderData} />,
+    Page: ({ loaderData }: { readonly loaderData: Data }) => <View data={loaderData} />,
   };
+}
+
+/** The data of a page with what its tool prepares. */
+export async function preparedData<Document, Data extends ToolData>(
+  data: ToolData,
+  document: Document,
+  prepare: ToolPages<Document, Data>["prepare"],
+): Promise<Data> {
+  // Without `prepare` there is nothing that Data has besides.
+  return { ...data, ...(await prepare?.(document)) } as Data;
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { usePlan } from "#app/session/use-plan.ts";
+import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -12,6 +13,8 @@ interface ExportSectionProps {
   readonly colors: readonly Color[];
   /** By default the colors, each with its nearest name. */
   readonly exported: ExportPalette | undefined;
+  /** Formats that only this tool has. */
+  readonly own: InspectorSection | undefined;
   /** Query string of the document. */
   readonly search: string;
   readonly onImport: TakeColors | undefined;
@@ -23,6 +26,7 @@ interface ExportSectionProps {
 export function ExportSection({
   colors,
   exported,
+  own,
   search,
   onImport,
   mostColors,
@@ -40,6 +44,7 @@ export function ExportSection({
     <ExportPanel
       palette={exported ?? named}
       shareLink={linkTo(search)}
+      own={own}
       plan={usePlan()}
       {...(mostColors !== undefined && { mostColors })}
       {...(onPicture !== undefined && { onPicture })}

@@ -1,6 +1,7 @@
 /** The panels that every tool has; each is loaded when it is first opened. */
 import { lazy } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
+import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { Publishing } from "./publish/publishing.ts";
@@ -17,6 +18,7 @@ const CanvasPanel = lazy(async () => ({ default: (await import("./canvas-panel.t
 export interface FramePanelsOptions {
   readonly colors: readonly Color[];
   readonly exported: ExportPalette | undefined;
+  readonly ownExport: InspectorSection | undefined;
   /** Query string of the document. */
   readonly search: string;
   readonly publishing: Publishing | undefined;
@@ -37,6 +39,7 @@ export function framePanels(options: FramePanelsOptions): ToolPanels {
   const {
     colors,
     exported,
+    ownExport,
     search,
     publishing,
     vision,
@@ -51,7 +54,9 @@ export function framePanels(options: FramePanelsOptions): ToolPanels {
     export: {
       title: "Export",
       key: "e",
-      content: <ExportSection {...{ colors, exported, search, onImport, mostColors, onPicture }} />,
+      content: (
+        <ExportSection {...{ colors, exported, search, onImport, mostColors, onPicture }} own={ownExport} />
+      ),
     },
     ...(publishing && {
       publish: {

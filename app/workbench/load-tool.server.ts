@@ -4,7 +4,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
-import type { ToolPages } from "./define-tool.tsx";
+import { preparedData, type ToolPages } from "./define-tool.tsx";
 import { openTool } from "./open-tool.ts";
 import { relatedItems } from "./related-items.server.ts";
 import type { ToolData } from "./tool-data.ts";
@@ -15,15 +15,20 @@ const nameOf = createNamer(COLOR_NAMES);
  * For the `loader` of a route module: React Router removes exports of that name, with their imports, from client
  * code.
  */
-export async function loadTool<Document>(
-  { pageAt, shownColors = () => [] }: Pick<ToolPages<Document>, "pageAt" | "shownColors">,
+export async function loadTool<Document, Data extends ToolData>(
+  {
+    pageAt,
+    shownColors = () => [],
+    prepare,
+  }: Pick<ToolPages<Document, Data>, "pageAt" | "shownColors" | "prepare">,
   { request, context }: LoaderFunctionArgs,
-): Promise<ToolData> {
+): Promise<Data> {
   const { kind } = pageAt(new URL(request.url).pathname);
   const { document, ...opened } = await openTool(kind, request);
-  return {
+  const data = {
     ...opened,
     related: await relatedItems(kind.colorsOf(document), context),
     names: shownColors(document).map(nameOf),
   };
+  return preparedData(data, document, prepare);
 }

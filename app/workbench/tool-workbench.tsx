@@ -54,6 +54,8 @@ export interface ToolWorkbenchProps {
   readonly ownNames?: readonly string[];
   /** The export of tools with color names, dark values or roles; by default `colors` is exported. */
   readonly exported?: ExportPalette;
+  /** Formats that only this tool has: the first section of the export panel. */
+  readonly ownExport?: InspectorSection;
   readonly takes: ToolInput;
   /** The color that "Put this color in" adds to the tray; without it there is no such button. */
   readonly current?: Color | undefined;
@@ -102,6 +104,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const shared = framePanels({
     colors,
     exported: props.exported,
+    ownExport: props.ownExport,
     search: history.search,
     publishing,
     vision: { choice: hasVision ? vision : undefined, onChange: setVision },

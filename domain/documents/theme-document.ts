@@ -27,7 +27,7 @@ import {
 } from "#engine/theme/theme-request.ts";
 import { colorText, parseColorText, shortText, splitOutside } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
-import { mapped } from "./fields/field.ts";
+import { type Fields, mapped } from "./fields/field.ts";
 import { COLOR, type Item, list } from "./fields/list.ts";
 import { choice, whole } from "./fields/simple-fields.ts";
 
@@ -95,17 +95,18 @@ const BRAND = mapped(
   (colors) => colors,
 );
 
-/** Decoding, encoding and versions; each tool adds its name and address. */
-export const THEME_ADDRESS = describe<ThemeDocument>({
-  fields: {
-    brand: BRAND,
-    contrast: whole("k", "contrast", [0, USUAL_CONTRAST, 100]),
-    tintPercent: whole("tint", "tint in percent", [0, Math.round(USUAL_TINT * 100), 100]),
-    floors: choice("floor", "contrast floor", FLOOR_SETS, "aa"),
-    pins: PINS,
-  },
-  first: "c=e8622c",
-});
+/** The fields that every tool of themes has; each adds those of its own views. */
+export const THEME_FIELDS: Fields<ThemeDocument> = {
+  brand: BRAND,
+  contrast: whole("k", "contrast", [0, USUAL_CONTRAST, 100]),
+  tintPercent: whole("tint", "tint in percent", [0, Math.round(USUAL_TINT * 100), 100]),
+  floors: choice("floor", "contrast floor", FLOOR_SETS, "aa"),
+  pins: PINS,
+};
+export const FIRST_THEME = "c=e8622c";
+
+/** The theme alone, as previews and the API read it. */
+export const THEME_ADDRESS = describe<ThemeDocument>({ fields: THEME_FIELDS, first: FIRST_THEME });
 export const { decode: decodeTheme, encode: encodeTheme } = THEME_ADDRESS;
 
 /** The document as input of the engine's theme solver. */
@@ -117,17 +118,17 @@ export function themeRequest({ brand, contrast, tintPercent, floors, pins }: The
 }
 
 /** The document with the token pinned to this color; an existing pin of the same token and mode is replaced. */
-export function withPin(document: ThemeDocument, pin: ThemePin): ThemeDocument {
+export function withPin<Document extends ThemeDocument>(document: Document, pin: ThemePin): Document {
   const { pins } = withoutPin(document, pin);
   const added = [...pins, { ...pin, color: opaque(pin.color) }];
   return { ...document, pins: added.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST_PINS) };
 }
 
 /** The document without this pin, so that the solver chooses the token's color in this mode. */
-export function withoutPin(
-  document: ThemeDocument,
+export function withoutPin<Document extends ThemeDocument>(
+  document: Document,
   { mode, token }: Pick<ThemePin, "mode" | "token">,
-): ThemeDocument {
+): Document {
   return {
     ...document,
     pins: document.pins.filter((each) => each.mode !== mode || each.token !== token),

@@ -5,7 +5,7 @@
  * show.
  */
 export interface Tool {
-  /** Also the name of the folder in app/tools, and the `tool` of its document kind. */
+  /** Also the `tool` of its document kind; the folder in app/tools is called so too, or as tool-slices.ts says. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -41,6 +41,8 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("gradient", "/gradient-generator", "Gradient Generator", "Linear, radial, conic, in any space", "soft"),
   tool("mesh", "/mesh-gradient-generator", "Mesh Gradient Generator", "Points and patches, blended in OKLab", "glow"),
   tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable", "slanted"),
+  tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night", "pair"),
+  tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day", "pair"),
 ];
 
 /** Creates one row of the table. */

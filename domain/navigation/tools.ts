@@ -4,8 +4,6 @@ import { BUILT_TOOLS, type Tool, tool } from "./built-tools.ts";
 // biome-ignore format: one row per tool is easier to read
 const PLANNED: readonly Tool[] = [
   tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand", "bands"),
-  tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night", "bands"),
-  tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day", "bands"),
 ];
 
 export const TOOLS: readonly (Tool & { readonly isBuilt: boolean })[] = [

@@ -16,3 +16,13 @@ it("[UIP-1] a color that cannot be read is named, and the sample stands in", () 
   expect(notices.join(" ")).toContain("nonsense");
   expect(sheet.light.brand).toBe("#0b6e4f");
 });
+
+it("[UIP-1] contrast, tint, floors and pins of the generators are part of the link", () => {
+  const themeOf = (text: string) => readPreviewTheme(new URLSearchParams(text)).sheet.dark;
+  const plain = themeOf("c=e8622c");
+  expect(themeOf("c=e8622c&k=90")["text-2"]).not.toBe(plain["text-2"]);
+  expect(themeOf("c=e8622c&tint=100").t40).not.toBe(plain.t40);
+  expect(themeOf("c=e8622c&floor=aaa")["text-3"]).not.toBe(plain["text-3"]);
+  expect(themeOf("c=e8622c&pin=d.text-3.7f7067&mode=dark&live=abc")["text-3"]).toBe("#7f7067");
+  expect(themeOf("c=oklch(70%25_0.25_140)").brand).toBe("oklch(70% 0.25 140)");
+});

@@ -1,6 +1,7 @@
-/** The theme in the address of a preview, as its brand colors: `?c=0b6e4f-c57f1f-3f7fd8`. */
-import { knownColor, readColorTexts } from "#domain/documents/color-text.ts";
-import { formatHex } from "#engine/format/format.ts";
+/** The theme that the address of a preview holds: that of theme-document.ts, `?c=0b6e4f-c57f1f-3f7fd8&k=60`. */
+import { knownColor } from "#domain/documents/color-text.ts";
+import { decodeTheme, themeRequest } from "#domain/documents/theme-document.ts";
+import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { type Deficiency, visionMatrix } from "#engine/vision/vision.ts";
@@ -32,15 +33,18 @@ export interface PreviewTheme {
   readonly notices: readonly string[];
 }
 
+/** What hex cannot hold stays as it is. */
+const AS_HEX = { prefix: "", format: "hex" } as const;
+const NO_THEME = { document: undefined, notices: [] };
+
 /** One color is enough. An unreadable color adds a notice; the sample is used if none is left. Never throws. */
 export function readPreviewTheme(query: URLSearchParams): PreviewTheme {
-  const notices: string[] = [];
-  const given = query.has("c") ? readColorTexts(query.get("c"), SAMPLE_BRANDS.length, notices) : [];
-  const brands = given.length === 0 ? SAMPLE_BRANDS.map(knownColor) : given;
-  const { modes } = solveTheme({ brand: brands });
+  const { document, notices } = query.has("c") ? decodeTheme(query) : NO_THEME;
+  const request = document === undefined ? { brand: SAMPLE_BRANDS.map(knownColor) } : themeRequest(document);
+  const { modes } = solveTheme(request);
   const sheet = ofModes((mode) => {
     const colors = modes[mode];
-    const written = ROLE_TOKENS.map((token) => [token, formatHex(colors[token])] as const);
+    const written = ROLE_TOKENS.map((token) => [token, themeValue(colors[token], AS_HEX)] as const);
     return Object.fromEntries(written) as Record<RoleToken, string>; // the keys are those of the list
   });
   return { sheet, failing: failingInAll(sheet), filters: visionFilters(), notices };

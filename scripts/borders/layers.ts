@@ -28,6 +28,7 @@ const PAGE = [
   "app/account",
   "app/items",
   "app/previews",
+  "app/theme",
   "app/shell",
   "app/workbench",
 ];
@@ -97,6 +98,10 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],
   },
   { folder: "app/previews", mayImport: ["engine", "domain", "app/ui"] },
+  {
+    folder: "app/theme",
+    mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas", "app/color", "app/previews"],
+  },
   {
     folder: "app/shell",
     mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],

@@ -89,6 +89,16 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
     shown: ["[role=slider][aria-label^='Stop ']", "aria-valuetext"],
   },
+  "dark-theme": {
+    query: "?c=e8622c",
+    change: (at) => at.write(["aside input", "Brand color"], "#2f6690"),
+    shown: ["[aria-label=Surfaces] .t-value"],
+  },
+  "light-theme": {
+    query: "?c=2f6690&view=tokens",
+    change: (at) => at.click(["button", "Pin a30"]),
+    shown: ["button[aria-label$=' a30']", "aria-label"],
+  },
 };
 
 afterEach(() => page().mustHaveNoProblems());

@@ -132,3 +132,21 @@ it("[MSH] a mesh as a picture, with its vertices and its code", async () => {
   const stage = tool.querySelector<HTMLElement>("[data-stage]");
   expect(stage?.style.getPropertyValue("--behind")).toMatch(/^url\(data:image\/png;base64,[\w+/=]{100,}\)$/);
 });
+
+it("[DRK] [LGT] a theme in its four modes, with its figures, and what of it fails", async () => {
+  const link = "c=e8622c&pin=d.text-3.7f7067";
+  const tool = await open(`/dark-theme-generator?${link}`);
+  const sample = getByRole(tool, "img", { name: /^Sample interface/ });
+  expect(sample.style.getPropertyValue("--text-3")).toBe("#7f7067");
+  expect(sample.style.getPropertyValue("--brand")).toBe("#e8622c");
+  const modes = getAllByRole(getByRole(tool, "group", { name: "Mode on the canvas" }), "radio");
+  expect(modes.map((mode) => attribute(mode, "aria-label"))).toEqual([
+    "Light",
+    "Dark",
+    "Light, high contrast",
+    "Dark, high contrast",
+  ]);
+  expect(textOf(tool)).toContain("661 of 668 figures reach their floor");
+  const audit = await open(`/light-theme-generator?${link}&view=audit`);
+  expect(textOf(getByRole(audit, "row", { name: /^text-3 on a20/ }))).toContain("Fails: 3.56");
+});

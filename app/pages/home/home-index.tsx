@@ -1,17 +1,9 @@
 import type { CSSProperties } from "react";
-import { toolSample } from "#app/color/tool-sample.ts";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-
-interface IndexRow {
-  readonly to: string;
-  readonly title: string;
-  readonly line: string;
-  /** CSS background of the sample, made of the page's own colors. */
-  readonly sample: string;
-}
+import type { IndexRow } from "./index-rows.server.ts";
 
 interface HomeIndexProps {
+  readonly tools: readonly IndexRow[];
   readonly colors: readonly string[];
   readonly gradientCss: string;
   readonly paletteCount: number;
@@ -21,14 +13,9 @@ interface HomeIndexProps {
 const COUNT = new Intl.NumberFormat("en");
 
 /** The index of tools and lists, with live samples in the colors of the day. */
-export function HomeIndex({ colors, gradientCss, paletteCount, gradientCount }: HomeIndexProps) {
+export function HomeIndex({ tools, colors, gradientCss, paletteCount, gradientCount }: HomeIndexProps) {
   const rows: readonly IndexRow[] = [
-    ...BUILT_TOOLS.map((tool) => ({
-      to: tool.path,
-      title: tool.title,
-      line: tool.line,
-      sample: toolSample(tool.sample, colors),
-    })),
+    ...tools,
     {
       to: "/palettes",
       title: "Palettes",

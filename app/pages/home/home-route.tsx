@@ -14,6 +14,7 @@ import { armsFigures } from "./arms-figures.server.ts";
 import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeIndex } from "./home-index.tsx";
+import { toolRows } from "./index-rows.server.ts";
 import { RecentWorkSlot } from "./recent-work-slot.tsx";
 import { RuleOfTincture } from "./rule-of-tincture.tsx";
 
@@ -47,16 +48,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     paletteCount: palettes.total,
     gradientCount: gradients.total,
     arms: armsFigures(),
+    tools: toolRows(hero.bands.map((band) => band.hex)),
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, palettes, gradients, paletteCount, gradientCount, arms } = loaderData;
+  const { hero, palettes, gradients, paletteCount, gradientCount, arms, tools } = loaderData;
   return (
     <main id="main">
       <HomeHero initial={hero} />
       <RecentWorkSlot />
       <HomeIndex
+        tools={tools}
         colors={hero.bands.map((band) => band.hex)}
         gradientCss={gradients[0]?.gradientCss ?? "var(--sunken)"}
         paletteCount={paletteCount}

@@ -10,6 +10,7 @@ import { PALETTE } from "#domain/documents/palette-kind.ts";
 import { RANDOM } from "#domain/documents/random-document.ts";
 import { SCHEME } from "#domain/documents/scheme-document.ts";
 import { TEXT } from "#domain/documents/text-document.ts";
+import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme-kinds.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
 import { CONTRASTS, CONVERTERS, IMAGES, PALETTES, VARIABLE_DOCUMENTS } from "./random-documents.ts";
@@ -17,6 +18,7 @@ import { GRADIENTS } from "./random-gradients.ts";
 import { MESHES } from "./random-meshes.ts";
 import { MIXERS, RANDOMS, SCHEMES } from "./random-mixtures.ts";
 import { TEXTS } from "./random-texts.ts";
+import { SHOWN_THEMES } from "./random-themes.ts";
 
 export interface KindUnderTest<Document extends object> {
   readonly kind: DescribedKind<Document>;
@@ -35,5 +37,7 @@ export function eachKind(test: <Document extends object>(entry: KindUnderTest<Do
   test({ kind: GRADIENT, documents: GRADIENTS });
   test({ kind: MESH, documents: MESHES });
   test({ kind: TEXT, documents: TEXTS });
+  test({ kind: DARK_THEME, documents: SHOWN_THEMES });
+  test({ kind: LIGHT_THEME, documents: SHOWN_THEMES });
   test({ kind: VARIABLES, documents: VARIABLE_DOCUMENTS });
 }

@@ -1,0 +1,98 @@
+/** Tokens that stand as given: the list of them, and the field that pins another one. */
+import { memo, useState } from "react";
+import { ColorField } from "#app/color/color-field.tsx";
+import { Swatch } from "#app/color/swatch.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { knownColor } from "#domain/documents/color-text.ts";
+import { MOST_PINS } from "#domain/documents/theme-document.ts";
+import { MODE_IN_WORDS, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
+import type { ThemeControls } from "./theme-controls.ts";
+import "./theme.css";
+
+interface PinsSectionProps extends Omit<ThemeControls, "preview"> {
+  /** The token that is offered to be pinned. */
+  readonly token: RoleToken;
+  readonly onToken: (token: RoleToken) => void;
+}
+
+const TOKENS = ROLE_TOKENS.map((value) => ({ value, label: value }));
+
+export const PinsSection = memo(function PinsSection({
+  document,
+  mode,
+  solved,
+  change,
+  token,
+  onToken,
+}: PinsSectionProps) {
+  const { pins } = document;
+  const [draft, setDraft] = useState<{ readonly token: RoleToken; readonly color: Color }>();
+  const parsed = parseColor(solved.sheet[mode][token]);
+  const solvedColor = parsed.ok ? parsed.color : knownColor("808080");
+  const color = draft?.token === token ? draft.color : solvedColor;
+  const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
+  const pin = (given: Color) => {
+    setDraft(undefined);
+    change({ type: "pin", pin: { mode, token, color: given } });
+  };
+  return (
+    <>
+      {pins.length > 0 && (
+        <ul className="theme-pins" aria-label="Pins">
+          {pins.map((each) => (
+            <li key={`${each.mode} ${each.token}`}>
+              <Icon name="push-pin-fill" size={16} />
+              <Swatch color={solved.sheet[each.mode][each.token]} size={24} />
+              <span>
+                {each.token}
+                <small>{SHORT_MODE_NAMES[each.mode]}</small>
+              </span>
+              <span className="t-value">{formatHex(each.color).toUpperCase()}</span>
+              <IconButton
+                icon="x"
+                size="s"
+                label={`Release ${each.token} in ${MODE_IN_WORDS[each.mode]}`}
+                data-tip-side="end"
+                onClick={() => change({ type: "unpin", mode: each.mode, token: each.token })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="theme-pin-new">
+        <NativeSelect
+          label="Token"
+          isLabelHidden
+          value={token}
+          options={TOKENS}
+          onChange={(value) => isRoleToken(value) && onToken(value)}
+        />
+        <ColorField
+          label={`Color of ${token} in ${MODE_IN_WORDS[mode]}`}
+          isLabelHidden
+          hasPicker
+          color={color}
+          onCommit={(given) => (isPinned ? pin(given) : setDraft({ token, color: given }))}
+        />
+        <IconButton
+          variant="secondary"
+          icon={isPinned ? "push-pin-fill" : "push-pin"}
+          label={isPinned ? `Release ${token}` : `Pin ${token}`}
+          data-tip-side="end"
+          aria-pressed={isPinned}
+          disabled={!isPinned && pins.length >= MOST_PINS}
+          onClick={() => (isPinned ? change({ type: "unpin", mode, token }) : pin(color))}
+        />
+      </div>
+      {pins.length >= MOST_PINS && (
+        <p className="field-hint">{MOST_PINS} pins are the most that an address holds. Release one first.</p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,127 @@
+/** The theme as code, in each output with its four modes, written beside the page. */
+import { memo, useEffect, useState } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NativeSelect } from "#app/ui/native-select.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
+import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import {
+  CSS_SWITCHES,
+  type CssSwitch,
+  THEME_OUTPUTS,
+  type ThemeOutputId,
+  type WrittenThemeFile,
+} from "#domain/themes/output-list.ts";
+import "#app/color/export-panel.css";
+import "./theme.css";
+
+const load = async () => (await import("./theme-client.ts")).createThemeClient();
+const FORMATS = [
+  { value: "oklch", label: "oklch()" },
+  { value: "hex", label: "Hex" },
+  { value: "rgb", label: "rgb()" },
+] as const;
+
+interface ThemeCodeProps {
+  /** The committed document. */
+  readonly document: ThemeDocument;
+  /** Its query string, for the comment in the code. */
+  readonly search: string;
+}
+
+export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCodeProps) {
+  const client = useWorkerClient(load);
+  const [output, setOutput] = useState<ThemeOutputId>("css");
+  const [by, setBy] = useState<CssSwitch>("light-dark");
+  const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("oklch");
+  const [files, setFiles] = useState<readonly WrittenThemeFile[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [shown, setShown] = useState("");
+  useEffect(() => {
+    let isCurrent = true;
+    const { origin, pathname } = window.location;
+    const options = { by, format, prefix: "", link: `${origin}${pathname}?${search}` };
+    void client.askLatest("write", { document, output, options }).then((answered) => {
+      if (!isCurrent) return;
+      if (answered.ok) {
+        setFiles(answered.answer);
+        setProblem(undefined);
+      } else if (answered.reason === "failed" || answered.reason === "unavailable")
+        setProblem(answered.message);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, document, output, by, format, search]);
+  const file = files.find(({ name }) => name === shown) ?? files[0];
+  const chosen = THEME_OUTPUTS.find(({ id }) => id === output);
+  return (
+    <div className="theme-code">
+      <div className="export-tabs" role="group" aria-label="Format">
+        {THEME_OUTPUTS.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={output === id} onClick={() => setOutput(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className="field-hint">{chosen?.line}</p>
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {files.length > 1 && (
+        <NativeSelect
+          label="File"
+          value={file?.name ?? ""}
+          options={files.map(({ name }) => ({ value: name, label: name }))}
+          onChange={setShown}
+        />
+      )}
+      {file === undefined ? (
+        <p className="theme-code-wait" />
+      ) : (
+        <CodeWell
+          code={file.text}
+          label={`${chosen?.label ?? ""} of the theme`}
+          copyName={`theme as ${chosen?.label ?? ""}`}
+        />
+      )}
+      <div className="export-pair">
+        {output === "css" && (
+          <NativeSelect
+            label="Modes by"
+            value={by}
+            options={CSS_SWITCHES}
+            onChange={(value) =>
+              setBy(CSS_SWITCHES.find((each) => each.value === value)?.value ?? "light-dark")
+            }
+          />
+        )}
+        {(output === "css" || output === "tailwind") && (
+          <NativeSelect
+            label="Colors as"
+            value={format}
+            options={FORMATS}
+            onChange={(value) => setFormat(FORMATS.find((each) => each.value === value)?.value ?? "oklch")}
+          />
+        )}
+      </div>
+      <Button disabled={files.length === 0} onClick={() => void saveFiles(files)}>
+        <Icon name="download-simple" />
+        {files.length > 1 ? `Download ${files.length} files` : `Download ${file?.name ?? ""}`}
+      </Button>
+    </div>
+  );
+});
+
+/** One file as it is, several in one archive. */
+async function saveFiles(files: readonly WrittenThemeFile[]): Promise<void> {
+  const [first] = files;
+  if (first === undefined) return;
+  if (files.length === 1) return saveFile(new Blob([first.text]), first.name);
+  const { zipTexts } = await import("#engine/files/zip-texts.ts");
+  saveFile(new Blob([zipTexts(files)], { type: "application/zip" }), "theme.zip");
+}

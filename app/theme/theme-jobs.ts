@@ -1,0 +1,59 @@
+/** Jobs of the worker of themes. */
+import { hasShape } from "#app/workers/jobs.ts";
+import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";
+import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
+import type { ProofText } from "#engine/theme/write-proof-pdf.ts";
+
+export interface WriteTask {
+  readonly document: ThemeDocument;
+  readonly output: ThemeOutputId;
+  readonly options: ThemeOutputOptions;
+}
+
+export interface ProofTask {
+  readonly document: ThemeDocument;
+  /** Address of the document. */
+  readonly link: string;
+}
+
+export interface ThemeJobs {
+  readonly solve: {
+    readonly task: ThemeDocument;
+    readonly answer: SolvedTheme;
+    readonly progress: never;
+  };
+  readonly proof: { readonly task: ProofTask; readonly answer: ProofText; readonly progress: never };
+  readonly proofPdf: { readonly task: ProofTask; readonly answer: Uint8Array; readonly progress: never };
+  readonly write: {
+    readonly task: WriteTask;
+    readonly answer: readonly WrittenThemeFile[];
+    readonly progress: never;
+  };
+}
+
+export const isThemeTask = (value: unknown): value is ThemeDocument =>
+  hasShape(value, {
+    brand: "array",
+    contrast: "number",
+    tintPercent: "number",
+    floors: "string",
+    pins: "array",
+  });
+export const isWriteTask = (value: unknown): value is WriteTask =>
+  hasShape(value, { document: "object", output: "string", options: "object" });
+export const isProofTask = (value: unknown): value is ProofTask =>
+  hasShape(value, { document: "object", link: "string" });
+export const isProof = (value: unknown): value is ProofText =>
+  hasShape(value, { title: "string", facts: "array", rows: "array" });
+export const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
+export const isSolved = (value: unknown): value is SolvedTheme =>
+  hasShape(value, {
+    sheet: "object",
+    figures: "object",
+    lowest: "object",
+    failing: "array",
+    moved: "array",
+  });
+export const isFiles = (value: unknown): value is readonly WrittenThemeFile[] =>
+  Array.isArray(value) && value.every((file) => hasShape(file, { name: "string", text: "string" }));

@@ -1,0 +1,32 @@
+/** Solves and writes themes beside the page, so that a drag never waits for either. */
+import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { solvedTheme } from "#domain/themes/solved-theme.ts";
+import { isProofTask, isThemeTask, isWriteTask, type ThemeJobs } from "./theme-jobs.ts";
+
+answerTasks<ThemeJobs>({
+  solve: { isTask: isThemeTask, run: solvedTheme },
+  proof: {
+    isTask: isProofTask,
+    async run({ document, link }) {
+      const { proofText } = await import("#domain/themes/proof-text.ts");
+      return proofText(document, link);
+    },
+  },
+  proofPdf: {
+    isTask: isProofTask,
+    async run({ document, link }) {
+      const [{ proofText }, { writeProofPdf }] = await Promise.all([
+        import("#domain/themes/proof-text.ts"),
+        import("#engine/theme/write-proof-pdf.ts"),
+      ]);
+      return writeProofPdf(proofText(document, link));
+    },
+  },
+  write: {
+    isTask: isWriteTask,
+    async run({ document, output, options }) {
+      const { writeThemeOutput } = await import("#domain/themes/theme-outputs.ts");
+      return writeThemeOutput(document, output, options);
+    },
+  },
+});

@@ -1,0 +1,83 @@
+/**
+ * The solved theme of a document that changes, from a worker; of many questions the last one wins. What is drawn during
+ * a drag reads `now` and sets custom properties; what React renders reads `settled`, which stands still meanwhile.
+ */
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
+import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
+
+export interface ThemeStore {
+  /** Calls back with each answer; returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The last answer. */
+  readonly now: () => SolvedTheme;
+  /** The last answer of a document that is not being dragged. */
+  readonly settled: () => SolvedTheme;
+}
+
+interface AskedTheme {
+  /** The document as it is shown, possibly a draft. */
+  readonly document: ThemeDocument;
+  readonly isDragged: boolean;
+  /** The theme that the page came with. */
+  readonly arrived: { readonly document: ThemeDocument; readonly solved: SolvedTheme };
+}
+
+const load = async () => (await import("./theme-client.ts")).createThemeClient();
+
+export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
+  const client = useWorkerClient(load);
+  const [store] = useState(() => createStore(arrived.solved));
+  const [problem, setProblem] = useState<string>();
+  const { brand, contrast, tintPercent, floors, pins } = document;
+  // A document is made anew with each change of the view; only what is solved from counts.
+  const asked = useMemo(
+    () => ({ brand, contrast, tintPercent, floors, pins }),
+    [brand, contrast, tintPercent, floors, pins],
+  );
+  const isArrived = useEffectEvent((theme: ThemeDocument) => isSameTheme(theme, arrived.document));
+  const isDraft = useEffectEvent(() => isDragged);
+  useEffect(() => {
+    if (!store.hasMoved() && isArrived(asked)) return;
+    let isLast = true;
+    void client.askLatest("solve", asked).then((answered) => {
+      if (answered.ok) store.put(answered.answer, isLast && !isDraft());
+      else if (answered.reason === "failed" || answered.reason === "unavailable")
+        setProblem(answered.message);
+      if (answered.ok && isLast) setProblem(undefined);
+    });
+    return () => {
+      isLast = false;
+    };
+  }, [client, store, asked]);
+  const solved = useSyncExternalStore(store.subscribe, store.settled, store.settled);
+  return { store: store as ThemeStore, solved, problem };
+}
+
+/** Whether both give the same solution. */
+export function isSameTheme(one: ThemeDocument, other: ThemeDocument): boolean {
+  const keyOf = ({ brand, contrast, tintPercent, floors, pins }: ThemeDocument): string =>
+    JSON.stringify([brand, contrast, tintPercent, floors, pins]);
+  return keyOf(one) === keyOf(other);
+}
+
+function createStore(first: SolvedTheme) {
+  const listeners = new Set<() => void>();
+  let [now, settled, hasMoved] = [first, first, false];
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    now: () => now,
+    settled: () => settled,
+    hasMoved: () => hasMoved,
+    put(solved: SolvedTheme, isSettled: boolean) {
+      now = solved;
+      hasMoved = true;
+      if (isSettled) settled = solved;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { AppLink } from "#app/ui/link.tsx";
+import type { HelpSection } from "#app/workbench/help-section.ts";
+
+export const HELP: readonly HelpSection[] = [
+  {
+    id: "themes",
+    title: "Make a dark and a light theme whose every pair is proven",
+    content: (
+      <>
+        <p>
+          The <AppLink to="/dark-theme-generator">Dark Theme Generator</AppLink> and the{" "}
+          <AppLink to="/light-theme-generator">Light Theme Generator</AppLink> solve four linked modes from
+          one to three brand colors. The brand stays exact in light and dark; text and edges move until each
+          pair reaches its floor. <kbd>1</kbd> to <kbd>4</kbd> choose the mode, <kbd>V</kbd> the view, and the
+          contrast slider moves all four modes at once.
+        </p>
+        <p>
+          Press a token and pin it to hold its color; the rest is solved around it. A pair that fails is named
+          in the audit with the smallest repair, which is one step to take back. “Proof sheet” prints every
+          pair.
+        </p>
+      </>
+    ),
+  },
+];

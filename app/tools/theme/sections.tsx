@@ -1,0 +1,104 @@
+/** The sections of the inspector; each is loaded after the first view. */
+import { lazy, type ReactNode } from "react";
+import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
+import type { ThemeTool } from "./use-theme.ts";
+
+const VerdictSection = lazy(async () => ({
+  default: (await import("./parts/verdict-section.tsx")).VerdictSection,
+}));
+const PreviewLinks = lazy(async () => ({
+  default: (await import("./parts/preview-links.tsx")).PreviewLinks,
+}));
+const BrandFields = lazy(async () => ({
+  default: (await import("#app/theme/brand-fields.tsx")).BrandFields,
+}));
+const FloorsField = lazy(async () => ({
+  default: (await import("#app/theme/floors-field.tsx")).FloorsField,
+}));
+const PinsSection = lazy(async () => ({
+  default: (await import("#app/theme/pins-section.tsx")).PinsSection,
+}));
+const ThemeCode = lazy(async () => ({ default: (await import("#app/theme/theme-code.tsx")).ThemeCode }));
+const TintSlider = lazy(async () => ({ default: (await import("#app/theme/theme-sliders.tsx")).TintSlider }));
+export const ContrastSlider = lazy(async () => ({
+  default: (await import("#app/theme/theme-sliders.tsx")).ContrastSlider,
+}));
+
+export const later = (content: ReactNode) => (
+  <LatePart fallback={<p className="theme-wait" />}>{content}</LatePart>
+);
+
+export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
+  const { committed, controls, solved, store, act, token, takeUp, history } = tool;
+  const { mode, pins } = committed;
+  const { change } = controls;
+  const count = solved.failing.length;
+  return [
+    {
+      id: "color",
+      title: "Brand colors",
+      tab: "Color",
+      content: later(
+        <>
+          <BrandFields {...controls} />
+          <div className="theme-slider theme-contrast-in">
+            <ContrastSlider {...controls} />
+          </div>
+          <div className="theme-slider">
+            <TintSlider {...controls} />
+          </div>
+        </>,
+      ),
+    },
+    {
+      id: "floors",
+      title: "Contrast floors",
+      tab: "Floors",
+      content: later(<FloorsField document={committed} mode={mode} change={change} />),
+    },
+    {
+      id: "pins",
+      title: "Pins",
+      tab: pins.length === 0 ? "Pins" : `Pins ${pins.length}`,
+      content: later(
+        <PinsSection
+          document={committed}
+          mode={mode}
+          solved={solved}
+          change={change}
+          token={token}
+          onToken={takeUp}
+        />,
+      ),
+    },
+    {
+      id: "audit",
+      title: "Verdict",
+      tab: count === 0 ? "Audit" : `Audit ${count}`,
+      isTitleHidden: true,
+      content: later(<VerdictSection solved={solved} act={act} change={change} />),
+    },
+    {
+      id: "code",
+      title: "Code",
+      isTitleHidden: true,
+      content: later(
+        <>
+          <ThemeCode document={committed} search={history.search} />
+          <PreviewLinks store={store} search={history.search} mode={mode} />
+        </>,
+      ),
+    },
+  ];
+}
+
+/** The first section of the export panel. */
+export function themeExport({ committed, history }: ThemeTool): InspectorSection {
+  return {
+    id: "theme",
+    title: "Theme, four modes",
+    tab: "Theme",
+    content: later(<ThemeCode document={committed} search={history.search} />),
+  };
+}

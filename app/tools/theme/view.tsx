@@ -1,0 +1,161 @@
+import { lazy, useCallback, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
+import { ModeSwitch } from "#app/theme/mode-switch.tsx";
+import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
+import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
+import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
+import type { DocumentKind } from "#domain/documents/tool-document.ts";
+import { exportedTheme } from "#domain/themes/exported-theme.ts";
+import { MODE_NAMES } from "#domain/themes/theme-words.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { ThemeModeName } from "#engine/theme/role-graph.ts";
+import { Dock } from "./parts/dock.tsx";
+import { ModeSample } from "./parts/mode-sample.tsx";
+import { Sample } from "./parts/sample.tsx";
+import { Strip } from "./parts/strip.tsx";
+import { ContrastSlider, later, themeExport, themeSections } from "./sections.tsx";
+import { seenSheet } from "./seen-sheet.ts";
+import { LOCAL_KEYS, themeShortcuts } from "./shortcuts.ts";
+import type { ThemeData } from "./theme-data.ts";
+import { useTheme } from "./use-theme.ts";
+import "#app/theme/theme.css";
+import "./kiln.css";
+import "./proof.css";
+import "./theme-tool.css";
+// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+import "#app/color/channel-slider.css";
+import "#app/color/code-well.css";
+import "#app/color/export-panel.css";
+import "#app/ui/field.css";
+import "#app/ui/segmented.css";
+
+const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
+const Audit = lazy(async () => ({ default: (await import("./parts/audit.tsx")).Audit }));
+const Tokens = lazy(async () => ({ default: (await import("./parts/tokens.tsx")).Tokens }));
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
+export function ThemeView({ data }: { readonly data: ThemeData }) {
+  const { pathname } = useLocation();
+  const kind = themeKindOf(pathname);
+  if (kind === undefined) throw new Error(`${pathname} is no theme generator`);
+  return <Generator key={pathname} kind={kind} data={data} />;
+}
+
+interface GeneratorProps {
+  readonly kind: DocumentKind<ShownTheme>;
+  readonly data: ThemeData;
+}
+
+function Generator({ kind, data }: GeneratorProps) {
+  const frame = useToolFrame();
+  const tool = useTheme(kind, data);
+  const { committed, solved, controls, act, store, token, takeUp } = tool;
+  const { mode, view, pins } = committed;
+  const { vision } = frame;
+  const [isForced, setForced] = useState(false);
+  const seen = useMemo(() => seenSheet(vision, isForced), [vision, isForced]);
+  const canvas = useRef<HTMLDivElement>(null);
+  useModeColors(canvas, store, seen);
+  const onMode = useCallback((next: ThemeModeName) => void act({ type: "mode", mode: next }), [act]);
+  const sample = useCallback(
+    (each: ThemeModeName) => <ModeSample mode={each} solved={solved} seen={seen} />,
+    [solved, seen],
+  );
+  const main = useMemo(
+    () => (
+      <>
+        <Strip tool={tool} seen={seen} />
+        <Sample mode={mode} solved={solved} style={modeStyle(solved.sheet, mode, seen)} />
+      </>
+    ),
+    // During a drag neither changes: the colors follow by custom properties.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parts of the tool that they show
+    [seen, mode, solved, token, pins, store, takeUp],
+  );
+  const exported = useMemo(() => exportedTheme(solved), [solved]);
+  const onPin = () => {
+    const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
+    const parsed = parseColor(solved.sheet[mode][token]);
+    if (isPinned) act({ type: "unpin", mode, token });
+    else if (parsed.ok) act({ type: "pin", pin: { mode, token, color: parsed.color } });
+  };
+  const count = solved.failing.length;
+  return (
+    <ToolWorkbench
+      tool={tool}
+      frame={frame}
+      saveTitle="this theme"
+      colors={tool.colors}
+      exported={exported}
+      ownExport={themeExport(tool)}
+      takes={{
+        onColors: (colors) => act({ type: "brands", colors }),
+        onOneColor: (color) => act({ type: "brand", index: 0, color }),
+        mostColors: 3,
+        hint: "Drop up to three brand colors",
+      }}
+      panels={{
+        proof: {
+          title: "Proof sheet",
+          key: "r",
+          icon: "file-pdf",
+          content: <ProofPanel document={committed} search={tool.history.search} />,
+        },
+      }}
+      notices={[
+        ...(tool.problem === undefined ? [] : [{ text: tool.problem }]),
+        ...(isForced
+          ? [
+              {
+                text: "Shown as forced colors map it. What you copy stays as it is.",
+                tone: "info" as const,
+                action: { label: "As it is", run: () => setForced(false) },
+              },
+            ]
+          : []),
+      ]}
+      more={[
+        { label: "Forced colors", icon: "columns", run: () => setForced(!isForced), isNarrow: true },
+        { label: "Audit", icon: "table", run: () => act({ type: "view", view: "audit" }), isNarrow: true },
+      ]}
+      announcement={`${MODE_NAMES[mode]}, ${count === 0 ? "every pair reaches its floor" : `${count} pairs fail`}`}
+      current={committed.brand[0]}
+      sections={themeSections(tool)}
+      shortcuts={themeShortcuts(tool, {
+        onForced: () => {
+          setForced(!isForced);
+          frame.setVision(FULL_VISION);
+        },
+        onPin,
+      })}
+      localKeys={LOCAL_KEYS}
+      dock={<Dock tool={tool} frame={frame} isForced={isForced} onForced={() => setForced(!isForced)} />}
+      canvas={
+        <div className="theme-canvas" ref={canvas}>
+          {view === "audit" &&
+            later(
+              <Audit
+                tool={tool}
+                isProofOpen={frame.panels.open === "proof"}
+                onProof={() => frame.panels.toggle("proof")}
+              />,
+            )}
+          {view === "tokens" && later(<Tokens tool={tool} seen={seen} />)}
+          {view === "sample" && (
+            <>
+              {main}
+              <div className="theme-bar theme-slider">
+                {later(<ContrastSlider {...controls} />)}
+                <span className="field-hint">Text matched to 0.1 on a20, pins apart</span>
+              </div>
+              <ModeSwitch store={store} mode={mode} onMode={onMode} sample={sample} />
+            </>
+          )}
+        </div>
+      }
+    >
+      {later(<Explanation solved={solved} hexes={tool.hexes} related={data.related} />)}
+    </ToolWorkbench>
+  );
+}

@@ -1,0 +1,28 @@
+/** Random documents of the tools of themes that survive a round trip through their address; see random-documents.ts. */
+import fc from "fast-check";
+import { type ThemeDocument, withPin } from "#domain/documents/theme-document.ts";
+import { type ShownTheme, THEME_VIEWS } from "#domain/documents/theme-kinds.ts";
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import { linkedColor } from "./linked-color.ts";
+
+const opaque = linkedColor.map((color) => ({ ...color, alpha: 1 }));
+const pin = fc.record({
+  mode: fc.constantFrom(...THEME_MODES),
+  token: fc.constantFrom(...ROLE_TOKENS),
+  color: opaque,
+});
+
+export const THEMES: fc.Arbitrary<ThemeDocument> = fc
+  .record({
+    brand: fc.array(opaque, { minLength: 1, maxLength: 3 }),
+    contrast: fc.integer({ min: 0, max: 100 }),
+    tintPercent: fc.integer({ min: 0, max: 100 }),
+    floors: fc.constantFrom(...FLOOR_SETS),
+    pins: fc.array(pin, { maxLength: 12 }),
+  })
+  .map(({ pins, ...rest }) => pins.reduce<ThemeDocument>(withPin, { ...rest, pins: [] }));
+
+export const SHOWN_THEMES: fc.Arbitrary<ShownTheme> = fc
+  .tuple(THEMES, fc.record({ mode: fc.constantFrom(...THEME_MODES), view: fc.constantFrom(...THEME_VIEWS) }))
+  .map(([theme, shown]) => ({ ...theme, ...shown }));

@@ -1,0 +1,49 @@
+/**
+ * The documents of the Dark and the Light Theme Generator: a theme, and what of it is shown. Query fields beside
+ * those of theme-document.ts:
+ *
+ *   mode=light-high      the mode on the canvas; by default the one that the page is named for
+ *   view=audit           sample (default), audit, tokens
+ */
+import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { describe } from "./fields/describe.ts";
+import { choice } from "./fields/simple-fields.ts";
+import { withBrands } from "./theme-changes.ts";
+import { FIRST_THEME, THEME_FIELDS, type ThemeDocument } from "./theme-document.ts";
+import type { DescribedKind } from "./tool-document.ts";
+
+export const THEME_VIEWS = ["sample", "audit", "tokens"] as const;
+export type ThemeView = (typeof THEME_VIEWS)[number];
+
+export interface ShownTheme extends ThemeDocument {
+  /** The mode on the canvas. */
+  readonly mode: ThemeModeName;
+  readonly view: ThemeView;
+}
+
+export const DARK_THEME = themeKind("dark-theme", "/dark-theme-generator", "dark");
+export const LIGHT_THEME = themeKind("light-theme", "/light-theme-generator", "light");
+
+/** The kind whose address this is; undefined for any other address. */
+export function themeKindOf(pathname: string): DescribedKind<ShownTheme> | undefined {
+  return [DARK_THEME, LIGHT_THEME].find(({ path }) => path === pathname);
+}
+
+function themeKind(tool: string, path: string, first: ThemeModeName): DescribedKind<ShownTheme> {
+  const address = describe<ShownTheme>({
+    fields: {
+      ...THEME_FIELDS,
+      mode: choice("mode", "mode of a theme", THEME_MODES, first),
+      view: choice("view", "view", THEME_VIEWS, "sample"),
+    },
+    first: FIRST_THEME,
+  });
+  return {
+    ...address,
+    tool,
+    path,
+    take: (colors) => withBrands(address.first(), colors),
+    colorsOf: ({ brand }) => brand,
+    withViewOf: (document, { mode, view }) => ({ ...document, mode, view }),
+  };
+}

@@ -1,0 +1,23 @@
+/** A solved theme as a palette, for the formats that every tool exports: light values with their dark ones. */
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
+import type { SolvedTheme } from "./solved-theme.ts";
+
+export function exportedTheme({ sheet: { light, dark } }: Pick<SolvedTheme, "sheet">): ExportPalette {
+  const rolesOf = (colors: typeof light) =>
+    Object.entries(SHADCN_TOKENS).map(([role, token]) => [role, colorOf(colors[token])] as const);
+  return {
+    title: "Theme",
+    colors: ROLE_TOKENS.map((name) => ({ name, color: colorOf(light[name]), dark: colorOf(dark[name]) })),
+    roles: { light: rolesOf(light), dark: rolesOf(dark) },
+  };
+}
+
+function colorOf(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`${text} is not a color`);
+  return parsed.color;
+}

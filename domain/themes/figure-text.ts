@@ -1,0 +1,18 @@
+/** Contrast figures as they are shown: cut, never rounded up. */
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
+
+/** "4.52", or "Lc 75" of an absolute or signed Lc. */
+export function formatFigure(value: number, metric: ContrastMetric): string {
+  return metric === "wcag" ? formatRatio(value) : `Lc ${minus(Math.trunc(value))}`;
+}
+
+/** A floor: "4.5" or "Lc 75". */
+export function formatFloor(value: number, metric: ContrastMetric): string {
+  return metric === "wcag" ? value.toFixed(1) : `Lc ${value}`;
+}
+
+/** With a minus sign that is as wide as a digit. */
+export function minus(value: number): string {
+  return String(value).replace("-", "−");
+}

@@ -1,0 +1,137 @@
+/**
+ * A solved theme as text and figures: what a page shows of it, and what travels between server, worker and page. The
+ * same document gives the same theme everywhere, so the page of a link needs no solver to be complete.
+ */
+import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
+import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { auditRoles, type UnreachablePair } from "#engine/theme/audit-roles.ts";
+import { themeValue } from "#engine/theme/outputs/theme-values.ts";
+import {
+  ROLE_TOKENS,
+  type RoleToken,
+  type RoleUse,
+  THEME_MODES,
+  type ThemeModeName,
+} from "#engine/theme/role-graph.ts";
+import { type FourModeTheme, type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
+import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
+import type { FloorSet } from "#engine/theme/theme-floors.ts";
+import { swatchLc, swatchOf, swatchRatio } from "#engine/theme/theme-swatch.ts";
+
+export type ByMode<Value> = Readonly<Record<ThemeModeName, Value>>;
+
+/** The contrast of each pair of `ROLE_PAIRS`, in that order, cut as it is shown and never rounded up. */
+export interface ModeFigures {
+  /** WCAG ratios, 1 to 21, with two decimals. */
+  readonly wcag: readonly number[];
+  /** APCA Lc, signed, whole. */
+  readonly apca: readonly number[];
+}
+
+export interface ThemeRepair {
+  readonly token: RoleToken;
+  /** CSS text of the nearest color that passes. */
+  readonly color: string;
+  /** The pair's contrast with it, in the metric of the floors. */
+  readonly reaches: number;
+  /** OKLCH lightness in percent before and after. */
+  readonly lightness: readonly [from: number, to: number];
+  /** Whether every pair of the token passes with it. */
+  readonly passesAll: boolean;
+}
+
+export interface FailingRolePair {
+  readonly mode: ThemeModeName;
+  readonly text: RoleToken;
+  readonly surface: RoleToken;
+  readonly use: RoleUse;
+  readonly floor: number;
+  /** In the metric of the floors. */
+  readonly reached: number;
+  readonly pinned: readonly RoleToken[];
+  /** Absent if no color of the hue passes. */
+  readonly repair?: ThemeRepair;
+}
+
+export interface MovedToken {
+  readonly mode: ThemeModeName;
+  readonly token: RoleToken;
+  /** CSS text. */
+  readonly from: string;
+  readonly to: string;
+  /** ΔEOK, 0 to 1. */
+  readonly deltaE: number;
+}
+
+export interface SolvedTheme {
+  readonly metric: ContrastMetric;
+  readonly floors: FloorSet;
+  /** Each token as CSS text that reads back as the same color. */
+  readonly sheet: PreviewSheet;
+  readonly figures: ByMode<ModeFigures>;
+  /** The least contrast of text in each mode, in the metric of the floors. */
+  readonly lowest: ByMode<number>;
+  readonly failing: readonly FailingRolePair[];
+  /** Brand colors that high contrast moved. */
+  readonly moved: readonly MovedToken[];
+}
+
+const cssOf = (color: Color): string => themeValue(color, { prefix: "", format: "hex" });
+const lightnessOf = (color: Color): number => colorToOklch(color).lightness * 100;
+
+export function byMode<Value>(make: (mode: ThemeModeName) => Value): ByMode<Value> {
+  // The keys are exactly the modes.
+  return Object.fromEntries(THEME_MODES.map((mode) => [mode, make(mode)])) as ByMode<Value>;
+}
+
+export function solvedTheme(document: ThemeDocument): SolvedTheme {
+  const theme = solveTheme(themeRequest(document));
+  const audit = auditRoles(theme);
+  const metric = theme.floors === "apca" ? "apca" : "wcag";
+  const pairsOf = byMode((mode) => audit.pairs.filter((pair) => pair.mode === mode));
+  return {
+    metric,
+    floors: theme.floors,
+    sheet: byMode((mode) => writtenColors(theme.modes[mode])),
+    figures: byMode((mode) => ({
+      wcag: pairsOf[mode].map(({ wcag }) => Number(formatRatio(wcag))),
+      apca: pairsOf[mode].map(({ apca }) => Math.trunc(apca)),
+    })),
+    lowest: byMode((mode) => {
+      const texts = pairsOf[mode].filter(({ use }) => use === "text" || use === "label");
+      return Math.min(...texts.map(({ wcag, apca }) => (metric === "wcag" ? wcag : Math.abs(apca))));
+    }),
+    failing: audit.unreachable.map((pair) => failingPair(pair, theme, metric)),
+    moved: theme.moved.map((moved) => ({ ...moved, from: cssOf(moved.from), to: cssOf(moved.to) })),
+  };
+}
+
+function writtenColors(colors: RoleColors): Readonly<Record<RoleToken, string>> {
+  // The keys are those of the list.
+  return Object.fromEntries(ROLE_TOKENS.map((token) => [token, cssOf(colors[token])])) as Record<
+    RoleToken,
+    string
+  >;
+}
+
+function failingPair(pair: UnreachablePair, theme: FourModeTheme, metric: ContrastMetric): FailingRolePair {
+  const { mode, text, surface, use, floor, reached, pinned, repair } = pair;
+  const told = { mode, text, surface, use, floor, reached, pinned };
+  if (repair === undefined) return told;
+  const colors = { ...theme.modes[mode], [repair.token]: repair.color };
+  const [ink, ground] = [swatchOf(colors[text]), swatchOf(colors[surface])];
+  const { token, color, passesAll } = repair;
+  return {
+    ...told,
+    repair: {
+      token,
+      color: cssOf(color),
+      reaches: metric === "wcag" ? swatchRatio(ink, ground) : Math.abs(swatchLc(ink, ground)),
+      lightness: [lightnessOf(theme.modes[mode][token]), lightnessOf(color)],
+      passesAll,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { THEME_ADDRESS } from "#domain/documents/theme-document.ts";
+import { CSS_SWITCHES, THEME_OUTPUTS } from "./output-list.ts";
+import { writeThemeOutput } from "./theme-outputs.ts";
+import { pairUse } from "./theme-words.ts";
+
+const OPTIONS = {
+  by: "light-dark",
+  format: "oklch",
+  prefix: "",
+  link: "https://tincture.example/a?c=e8622c",
+} as const;
+
+it.each(THEME_OUTPUTS)("[THM-3] $label is written, with its link where there are comments", ({ id }) => {
+  const files = writeThemeOutput(THEME_ADDRESS.first(), id, OPTIONS);
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+  for (const { name, text } of files) {
+    if (name.endsWith(".json")) expect(() => JSON.parse(text)).not.toThrow();
+    else expect(text.startsWith(`/* ${OPTIONS.link} */\n`)).toBe(true);
+  }
+});
+
+it("[THM-3] a link cannot end its comment", () => {
+  const [file] = writeThemeOutput(THEME_ADDRESS.first(), "css", { ...OPTIONS, link: "a*/body{}/*" });
+  expect(file?.text.split("*/")[0]).toBe("/* a* /body{}/* ");
+});
+
+it.each(CSS_SWITCHES)("[THM-3] CSS by $label holds all four modes", ({ value }) => {
+  const [file] = writeThemeOutput(THEME_ADDRESS.first(), "css", { ...OPTIONS, by: value });
+  expect(file?.text).toContain("prefers-contrast: more");
+  expect(file?.text).toContain("forced-colors: active");
+});
+
+it.each([
+  ["text", "a0", "Body"],
+  ["text", "a30", "Body, row hovered"],
+  ["brand-text", "a0", "Links"],
+  ["brand-text", "brand-soft", "Selected row"],
+  ["on-brand", "brand-hover", "Primary button, hovered"],
+  ["warning-text", "warning-soft", "Warning notice"],
+  ["second-edge", "a20", "Edge of a second fill"],
+  ["line-control", "t10", "Edge of an input, tinted"],
+  ["a0", "text", "Text on the text color"],
+] as const)("[THM-2] %s on %s is used as: %s", (text, surface, words) => {
+  expect(pairUse({ text, surface })).toBe(words);
+});
