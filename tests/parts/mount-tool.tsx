@@ -21,6 +21,7 @@ import { commands, page } from "vitest/browser";
 import App from "#app/root.tsx";
 import { applyMode, choosePreference } from "#app/shell/color-mode.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
+import { showConsent } from "#app/shell/consent.ts";
 import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
@@ -55,12 +56,13 @@ export async function mountTool(
   await leave();
   if (shownScreen !== screen) {
     await page.viewport(...SIZES[screen]);
-    await resizedTo(SIZES[screen]);
     await commands.emulateTouch(screen === "phone");
     shownScreen = screen;
   }
-  // The cookie banner counts as answered on an earlier visit.
+  // The cookie banner counts as answered on an earlier visit. A page shows that before its first paint; later, the canvas
+  // would grow by the height of the banner during the first drag.
   localStorage.setItem("cookies:reject", "true");
+  showConsent();
   if (mode !== undefined) choosePreference(mode);
   window.history.pushState(null, "", address);
   const router = createBrowserRouter([
@@ -97,12 +99,6 @@ export async function mountTool(
   };
   // Text that an earlier test copied must not satisfy this one.
   await navigator.clipboard.writeText("");
-}
-
-/** Vitest's call returns before the page is laid out in the new size. */
-async function resizedTo([width, height]: readonly [width: number, height: number]): Promise<void> {
-  while (window.innerWidth !== width || window.innerHeight !== height)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Follows a link of the open page. */
