@@ -85,6 +85,6 @@ describe("[UIP] the curves of a ramp", () => {
   it("cannot pull a step below its contrast target", () => {
     const bend: RampBend = { lightness: [0, 0, 0, 20, 20] };
     const { steps } = uiRamp(color("#3f7fd8"), { bend });
-    for (const step of steps) if (!step.isAnchor) expect(step.isMet, String(step.step)).toBe(true);
+    expect(steps.filter(({ isMet, isAnchor }) => !isMet && !isAnchor)).toEqual([]);
   });
 });
