@@ -18,9 +18,8 @@ import {
 } from "./ui-palette-document.ts";
 
 export type UiPaletteChange =
-  | Exclude<ThemeChange, { type: "brand" | "remove-brand" | "brands" }>
-  /** The brand, then secondary and accent. */
-  | { readonly type: "colors"; readonly colors: readonly Color[] }
+  /** Of the brand colors the second is the secondary ramp's, the third the accent's. */
+  | ThemeChange
   /** A color of its own for a ramp. */
   | { readonly type: "own"; readonly ramp: UiRampName; readonly color: Color }
   /** Derived from the brand again; the brand itself stays. */
@@ -45,6 +44,8 @@ export type UiPaletteChange =
   /** Held within the limits. */
   | { readonly type: "chart-count"; readonly count: number };
 
+const BRAND_RAMPS = ["primary", "secondary", "accent"] as const;
+
 export interface RampColor {
   readonly ramp: UiRampName;
   /** The color that the ramp is made of now. */
@@ -53,8 +54,18 @@ export interface RampColor {
 
 export function changedPalette(document: UiPaletteDocument, change: UiPaletteChange): UiPaletteDocument {
   switch (change.type) {
-    case "colors":
+    case "brands":
       return withColors(document, change.colors);
+    case "brand": {
+      const ramp = BRAND_RAMPS[change.index];
+      return ramp === undefined ? document : withOwn(document, { ramp, color: change.color });
+    }
+    case "remove-brand": {
+      const ramp = BRAND_RAMPS[change.index];
+      return ramp === undefined || ramp === "primary" || document.own[ramp] === undefined
+        ? document
+        : changedPalette(document, { type: "derive", ramp });
+    }
     case "own":
       return withOwn(document, change);
     case "derive": {

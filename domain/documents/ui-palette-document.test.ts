@@ -45,7 +45,9 @@ describe("[TLS-2] [UIP] the palette's address", () => {
     const document = read(text);
     expect(addressOf(document)).toBe(text);
     const { ramps } = buildUiPalette(uiPaletteRequest(document));
-    expect(ramps.primary.steps.map((step) => formatHex(step.color)).join(" ")).toMatchInlineSnapshot(`"#eff8f4 #e3f4ec #c9e7d9 #a4d1bc #71ad93 #3f8a6c #0b6e4f #00583e #00422d #002c1d #00160d"`);
+    expect(ramps.primary.steps.map((step) => formatHex(step.color)).join(" ")).toMatchInlineSnapshot(
+      `"#eff8f4 #e3f4ec #c9e7d9 #a4d1bc #71ad93 #3f8a6c #0b6e4f #00583e #00422d #002c1d #00160d"`,
+    );
   });
 
   it("holds what each change made, and a change that changes nothing is none", () => {

@@ -33,6 +33,8 @@ export type ChartKind = (typeof CHART_KINDS)[number];
 /** Colors of a chart. */
 export const CHART_COUNTS = [3, 7, 12] as const;
 export const RAMP_FITS = ["contrast", "even"] as const;
+/** With `ramps=1` the address of a preview holds a palette rather than a theme alone. */
+export const RAMPS_PARAM = "ramps";
 const ANCHORS = ["auto", ...RAMP_STEPS.map(String)];
 
 export interface UiPaletteDocument extends ThemeDocument {

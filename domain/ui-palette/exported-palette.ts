@@ -1,0 +1,60 @@
+/** A palette for the formats that every tool exports, and as the theme that outputs of four modes are written from. */
+import type { SteppedTheme } from "#domain/documents/theme-document.ts";
+import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import { exportedTheme } from "#domain/themes/exported-theme.ts";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { UiRampName } from "#engine/theme/ui-palette.ts";
+import type { ShownPalette, ShownRamp } from "./shown-palette.ts";
+
+/** Eight ramps of eleven steps, named "primary 50", with the roles of light and dark. */
+export function exportedPalette({ ramps, solved }: ShownPalette): ExportPalette {
+  const { roles } = exportedTheme(solved);
+  return {
+    title: "UI palette",
+    colors: ramps.flatMap(({ name, steps }) =>
+      steps.map(({ step, color }) => ({ name: `${name} ${step}`, color: readColor(color) })),
+    ),
+    ...(roles && { roles }),
+  };
+}
+
+/** The theme of a document whose palette is known. */
+export function themeOfShown(
+  document: UiPaletteDocument,
+  { ramps }: Pick<ShownPalette, "ramps">,
+): SteppedTheme {
+  const { contrast, tintPercent, floors, pins } = document;
+  const stepsOf = (name: UiRampName): readonly Color[] =>
+    ramps.find((ramp) => ramp.name === name)?.steps.map(({ color }) => readColor(color)) ?? [];
+  return {
+    brand: ramps.slice(0, 3).map((ramp) => mainColor(ramp)),
+    contrast,
+    tintPercent,
+    floors,
+    pins,
+    steps: {
+      brand: stepsOf("primary"),
+      second: stepsOf("secondary"),
+      accent: stepsOf("accent"),
+      success: stepsOf("success"),
+      warning: stepsOf("warning"),
+      danger: stepsOf("danger"),
+      info: stepsOf("info"),
+    },
+  };
+}
+
+/** The color that the ramp is made of. */
+export function mainColor({ steps, main }: Pick<ShownRamp, "steps" | "main">): Color {
+  const step = steps.find((each) => each.step === main);
+  if (step === undefined) throw new Error(`A ramp has no step ${main}`);
+  return readColor(step.color);
+}
+
+function readColor(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`${text} is not a color`);
+  return parsed.color;
+}

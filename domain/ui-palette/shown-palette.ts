@@ -1,0 +1,147 @@
+/**
+ * A palette as text and figures: what the page shows of it, and what travels between server, worker and page. The same
+ * document gives the same palette everywhere.
+ */
+import {
+  steppedTheme,
+  type UiPaletteDocument,
+  uiPaletteRequest,
+} from "#domain/documents/ui-palette-document.ts";
+import { type ByMode, byMode, type SolvedTheme, solvedTheme } from "#domain/themes/solved-theme.ts";
+import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import type { RampStepName } from "#engine/ramp/ramp.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { themeValue } from "#engine/theme/outputs/theme-values.ts";
+import { ROLE_TOKENS, THEME_FAMILIES, type ThemeFamily } from "#engine/theme/role-graph.ts";
+import { buildUiPalette, UI_RAMPS, type UiPalette, type UiRampName } from "#engine/theme/ui-palette.ts";
+import type { StepTarget, UiRamp } from "#engine/theme/ui-ramp.ts";
+
+export interface ShownStep extends StraightStep {
+  readonly step: RampStepName;
+  /** CSS text that reads back as the same color. */
+  readonly color: string;
+  /** Which of our two inks reads on it. */
+  readonly ink: OnColor;
+  /** WCAG ratios cut to two decimals, never rounded up. */
+  readonly onWhite: number;
+  readonly onBlack: number;
+  readonly target: StepTarget;
+  readonly isMet: boolean;
+  /** True for a color that was given. */
+  readonly isKept: boolean;
+}
+
+export interface ContrastPromise {
+  readonly text: RampStepName;
+  readonly on: RampStepName | "white";
+  readonly ratio: number;
+  readonly floor: number;
+}
+
+export interface ShownRamp {
+  readonly name: UiRampName;
+  readonly steps: readonly ShownStep[];
+  /** The step of the color that was given, or 600, on which a derived color stands. */
+  readonly main: RampStepName;
+  readonly unmet: readonly string[];
+  /** Greatest difference (ΔEOK) of neighboring steps from 100 to 900 over the least: 1 is even. */
+  readonly unevenness: number;
+  readonly promises: readonly ContrastPromise[];
+  /** The steps before curves and contrast targets, eleven of them. */
+  readonly straight: readonly StraightStep[];
+}
+
+/** OKLCH: 0 to 1, 0 to about 0.4, degrees; undefined for grays. */
+export interface StraightStep {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hueDeg: number | undefined;
+}
+
+export interface ShownPalette {
+  readonly ramps: readonly ShownRamp[];
+  readonly turnsDeg: UiPalette["turnsDeg"];
+  /** The theme in the steps of the ramps. */
+  readonly solved: SolvedTheme;
+  /** By mode and token, the step that it wears: "primary-700". */
+  readonly worn: ByMode<Readonly<Record<string, string>>>;
+}
+
+/** What text on a step must reach for the pairs that a ramp is made for: 1.4.3, and 1.4.6 at the far end. */
+const PROMISES = [
+  { text: 600, on: "white", floor: 4.5 },
+  { text: 700, on: 100, floor: 4.5 },
+  { text: 950, on: 200, floor: 7 },
+] as const;
+const DERIVED_MAIN: RampStepName = 600;
+const RAMP_OF: Readonly<Record<ThemeFamily, UiRampName>> = {
+  brand: "primary",
+  second: "secondary",
+  accent: "accent",
+  success: "success",
+  warning: "warning",
+  danger: "danger",
+  info: "info",
+};
+const AS_HEX = { prefix: "", format: "hex" } as const;
+const cut = (ratio: number): number => Number(formatRatio(ratio));
+
+export function shownPalette(document: UiPaletteDocument): ShownPalette {
+  const request = uiPaletteRequest(document);
+  const palette = buildUiPalette(request);
+  const { ramps: straight } = buildUiPalette({ ...request, bends: {}, fit: "even" });
+  const solved = solvedTheme(steppedTheme(document, palette));
+  const ramps = UI_RAMPS.map((name) => shownRamp(name, palette.ramps[name], straight[name]));
+  return { ramps, turnsDeg: palette.turnsDeg, solved, worn: wornSteps(solved, ramps) };
+}
+
+function shownRamp(name: UiRampName, { steps, deltas, unmet }: UiRamp, straight: UiRamp): ShownRamp {
+  const inner = deltas.slice(1, -1);
+  const ratioOf = (text: RampStepName, on: RampStepName | "white"): number => {
+    const [ink, ground] = [text, on].map((step) => steps.find((each) => each.step === step));
+    if (ink === undefined) return 1;
+    return ground === undefined ? ink.onWhite : wcagRatio(ink.color, ground.color);
+  };
+  return {
+    name,
+    steps: steps.map(({ step, color, onWhite, onBlack, target, isMet, isAnchor }) => ({
+      step,
+      color: themeValue(color, AS_HEX),
+      ink: onColor(color),
+      onWhite: cut(onWhite),
+      onBlack: cut(onBlack),
+      target,
+      isMet,
+      isKept: isAnchor,
+      ...lookOf(color),
+    })),
+    main: steps.find(({ isAnchor }) => isAnchor)?.step ?? DERIVED_MAIN,
+    unmet,
+    unevenness: Math.max(...inner) / Math.max(1e-6, Math.min(...inner)),
+    promises: PROMISES.map(({ text, on, floor }) => ({ text, on, floor, ratio: cut(ratioOf(text, on)) })),
+    straight: straight.steps.map(({ color }) => lookOf(color)),
+  };
+}
+
+function lookOf(color: Color): StraightStep {
+  const { lightness, chroma, hueDeg } = colorToOklch(color);
+  return { lightness, chroma, hueDeg };
+}
+
+/** Tokens of a family are looked for in its ramp alone, because a gray can be a step of several. */
+function wornSteps({ sheet }: SolvedTheme, ramps: readonly ShownRamp[]): ShownPalette["worn"] {
+  const tokens = ROLE_TOKENS.flatMap((token) => {
+    const family = THEME_FAMILIES.find((each) => token === each || token.startsWith(`${each}-`));
+    return family === undefined ? [] : [{ token, ramp: RAMP_OF[family] }];
+  });
+  return byMode((mode) =>
+    Object.fromEntries(
+      tokens.flatMap(({ token, ramp }) => {
+        const steps = ramps.find(({ name }) => name === ramp)?.steps ?? [];
+        const worn = steps.find(({ color }) => color === sheet[mode][token]);
+        return worn === undefined ? [] : [[token, `${ramp}-${worn.step}`] as const];
+      }),
+    ),
+  );
+}
