@@ -7,7 +7,8 @@ import {
   type BendHandles,
   NO_BEND,
 } from "#engine/theme/ramp-bend.ts";
-import { type RampBends, UI_RAMPS, type UiRampName } from "#engine/theme/ui-palette.ts";
+import { type RampBends } from "#engine/theme/ui-palette.ts";
+import { UI_RAMPS, type UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import { colorOfText, colorText, parseColorText, readColor, shortText, splitOutside } from "./color-text.ts";
 import { type Field, mapped, param } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";

@@ -4,7 +4,7 @@ import type { Color } from "#engine/space/color.ts";
 import type { BendChannel, BendHandles } from "#engine/theme/ramp-bend.ts";
 import { NO_BEND } from "#engine/theme/ramp-bend.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
-import type { UiRampName } from "#engine/theme/ui-palette.ts";
+import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import { type DerivedRamp, exactColor, withHandles } from "./ramp-fields.ts";
 import { changedTheme, type ThemeChange } from "./theme-changes.ts";
 import { type ThemePin, withPin } from "./theme-document.ts";

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 import { knownColor } from "./color-text.ts";
 import { UI_PALETTES } from "./testing/random-ui-palettes.ts";
 import { changedPalette } from "./ui-palette-changes.ts";
-import { steppedTheme, UI_PALETTE, uiPaletteRequest } from "./ui-palette-document.ts";
+import { UI_PALETTE, uiPaletteRequest } from "./ui-palette-document.ts";
 
 const decode = (text: string) => UI_PALETTE.decode(new URLSearchParams(text));
 const read = (text: string) => {

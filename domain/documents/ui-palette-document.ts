@@ -14,14 +14,13 @@
 
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
-import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import type { RampBends, UiPalette, UiPaletteRequest } from "#engine/theme/ui-palette.ts";
+import type { RampBends, UiPaletteRequest } from "#engine/theme/ui-palette.ts";
 import { describe } from "./fields/describe.ts";
 import { mapped } from "./fields/field.ts";
 import { choice, whole } from "./fields/simple-fields.ts";
 import { BENDS, exactColor, OWN_COLORS, type OwnColors, turnField } from "./ramp-fields.ts";
-import { type SteppedTheme, THEME_FIELDS, type ThemeDocument } from "./theme-document.ts";
+import { THEME_FIELDS, type ThemeDocument } from "./theme-document.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
 export const UI_PALETTE_VIEWS = ["preview", "curves", "roles", "charts"] as const;
@@ -125,13 +124,4 @@ export function uiPaletteRequest(document: UiPaletteDocument): UiPaletteRequest 
     ...(secondaryTurn !== undefined && { secondaryTurnDeg: secondaryTurn }),
     ...(accentTurn !== undefined && { accentTurnDeg: accentTurn }),
   };
-}
-
-/** The document as input of the theme solver: its families in the steps of the ramps. */
-export function steppedTheme(
-  { contrast, tintPercent, floors, pins }: UiPaletteDocument,
-  palette: UiPalette,
-): SteppedTheme {
-  const { brand, steps } = paletteFamilies(palette);
-  return { brand, contrast, tintPercent, floors, pins, steps };
 }

@@ -2,14 +2,11 @@
  * The theme that the address of a preview holds: that of theme-document.ts, `?c=0b6e4f-c57f1f-3f7fd8&k=60`; with
  * `ramps=1` that of ui-palette-document.ts, whose families wear the steps of its ramps.
  */
+
 import { knownColor } from "#domain/documents/color-text.ts";
 import { decodeTheme, themeRequest } from "#domain/documents/theme-document.ts";
-import {
-  RAMPS_PARAM,
-  steppedTheme,
-  UI_PALETTE,
-  uiPaletteRequest,
-} from "#domain/documents/ui-palette-document.ts";
+import { RAMPS_PARAM, UI_PALETTE, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
+import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";

@@ -5,7 +5,7 @@ import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { UiRampName } from "#engine/theme/ui-palette.ts";
+import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import type { ShownPalette, ShownRamp } from "./shown-palette.ts";
 
 /** Eight ramps of eleven steps, named "primary 50", with the roles of light and dark. */

@@ -2,20 +2,19 @@
  * A palette as text and figures: what the page shows of it, and what travels between server, worker and page. The same
  * document gives the same palette everywhere.
  */
-import {
-  steppedTheme,
-  type UiPaletteDocument,
-  uiPaletteRequest,
-} from "#domain/documents/ui-palette-document.ts";
+
+import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
 import { type ByMode, byMode, type SolvedTheme, solvedTheme } from "#domain/themes/solved-theme.ts";
+import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { ROLE_TOKENS, THEME_FAMILIES, type ThemeFamily } from "#engine/theme/role-graph.ts";
-import { buildUiPalette, UI_RAMPS, type UiPalette, type UiRampName } from "#engine/theme/ui-palette.ts";
+import { buildUiPalette, type UiPalette } from "#engine/theme/ui-palette.ts";
 import type { StepTarget, UiRamp } from "#engine/theme/ui-ramp.ts";
+import { UI_RAMPS, type UiRampName } from "#engine/theme/ui-ramp-names.ts";
 
 export interface ShownStep extends StraightStep {
   readonly step: RampStepName;

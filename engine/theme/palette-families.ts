@@ -1,7 +1,8 @@
 /** The palette of an interface as the families of a theme. */
 import type { Color } from "#engine/space/color.ts";
 import type { FamilyStepColors } from "./theme-request.ts";
-import { DERIVED_STEP, type UiPalette, type UiRampName } from "./ui-palette.ts";
+import { DERIVED_STEP, type UiPalette } from "./ui-palette.ts";
+import { type UiRampName } from "./ui-ramp-names.ts";
 
 /**
  * The colors of a palette as a theme's families: the three that a theme is solved from, and the steps they wear. A

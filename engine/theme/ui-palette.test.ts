@@ -5,8 +5,9 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
-import { buildUiPalette, UI_RAMPS } from "./ui-palette.ts";
+import { buildUiPalette } from "./ui-palette.ts";
 import { STEP_TARGETS, uiRamp } from "./ui-ramp.ts";
+import { UI_RAMPS } from "./ui-ramp-names.ts";
 import { auditUiRoles, uiRampPalette, uiRolePalette, uiRoles } from "./ui-roles.ts";
 
 const anchors = fc.constantFrom(...RAMP_STEPS);

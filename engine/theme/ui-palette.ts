@@ -8,18 +8,7 @@ import type { RampBend } from "./ramp-bend.ts";
 import { SEMANTIC_HUES } from "./theme-looks.ts";
 import { SEMANTIC_NAMES, type SemanticName } from "./theme-tokens.ts";
 import { type UiRamp, uiRamp } from "./ui-ramp.ts";
-
-export const UI_RAMPS = [
-  "primary",
-  "secondary",
-  "accent",
-  "neutral",
-  "success",
-  "warning",
-  "danger",
-  "info",
-] as const;
-export type UiRampName = (typeof UI_RAMPS)[number];
+import { UI_RAMPS, type UiRampName } from "./ui-ramp-names.ts";
 
 export interface UiPaletteRequest {
   /** Kept exactly, on the step that fits it or on `anchor`. */

@@ -12,7 +12,8 @@ import {
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { BEND_CHANNELS, BEND_LIMITS } from "#engine/theme/ramp-bend.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
-import { type RampBends, UI_RAMPS } from "#engine/theme/ui-palette.ts";
+import { type RampBends } from "#engine/theme/ui-palette.ts";
+import { UI_RAMPS } from "#engine/theme/ui-ramp-names.ts";
 import { linkedColor } from "./linked-color.ts";
 import { THEMES } from "./random-themes.ts";
 
