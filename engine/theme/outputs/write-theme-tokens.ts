@@ -57,7 +57,8 @@ function tokensOf(theme: FourModeTheme, mode: ThemeModeName) {
   return { color: { $type: "color", ...Object.fromEntries(entries) } };
 }
 
-function tokenColor(color: Color) {
+/** sRGB if it holds the color, otherwise Display P3, with a hex fallback. */
+export function tokenColor(color: Color) {
   const colorSpace = isInGamut(color, "srgb") ? "srgb" : "display-p3";
   const { coords } = mapToGamut(convertColor(color, colorSpace), colorSpace);
   return { colorSpace, components: coords.map((value) => value ?? 0), hex: formatHex(color).slice(0, 7) };
