@@ -19,6 +19,14 @@ const requests: fc.Arbitrary<FourModeRequest> = fc.record({
 const hexOf = (each: Color): Color => color(formatHex(each));
 const oklchOf = (each: Color): Color => color(formatColor(each, "oklch"));
 
+/** The largest difference of a channel, 0 to 255. */
+function mostBytes(first: Color, second: Color): number {
+  const bytes = (each: Color) =>
+    [1, 3, 5].map((at) => Number.parseInt(formatHex(each).slice(at, at + 2), 16));
+  const others = bytes(second);
+  return Math.max(...bytes(first).map((byte, index) => Math.abs(byte - (others[index] ?? 0))));
+}
+
 /** Measures each pair by the colors that are written, not by those that were solved. */
 function failuresAsWritten(request: FourModeRequest, written: (each: Color) => Color): string[] {
   const theme = solveTheme(request);
@@ -108,6 +116,20 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
       { numRuns: 20 },
     );
   });
+
+  it.each(EXTREMES)(
+    "[DRK] [LGT] on %s a hovered and a pressed fill are seen to differ from the one at rest",
+    (brand) => {
+      const { modes } = solveTheme({ brand: [color(brand)] });
+      for (const { brand: rest, "brand-hover": hover, "brand-pressed": pressed } of [
+        modes.light,
+        modes.dark,
+      ]) {
+        expect(mostBytes(rest, hover)).toBeGreaterThanOrEqual(8);
+        expect(mostBytes(hover, pressed)).toBeGreaterThanOrEqual(8);
+      }
+    },
+  );
 
   it("[THM-1] more contrast never gives text less of it", () => {
     fc.assert(

@@ -29,6 +29,12 @@ export function labelNeeds(fills: readonly Swatch[], { metric, label }: Floors):
   return fills.map((surface) => ({ surface, metric, least: label }));
 }
 
+/**
+ * OKLCH lightness below which screens show hardly any difference: from black, a move of 0.08 gives #020202. A fill that is
+ * darker moves up from here.
+ */
+const DARKEST_SEEN = 0.18;
+
 /** The fill moved away from its text, or towards it where there is no room, never further than the text is legible. */
 export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floors: Floors, move: number) {
   const away = text.lightness > fill.lightness ? -1 : 1;
@@ -36,7 +42,8 @@ export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floo
   const signs = room < PRESSED_MOVE ? [-away, away] : [away, -away];
   for (let share = 1; share > 0; share -= 0.2)
     for (const sign of signs) {
-      const step = Math.round((fill.lightness + sign * move * share) * LADDER_TOP);
+      const from = sign > 0 ? Math.max(fill.lightness, DARKEST_SEEN) : fill.lightness;
+      const step = Math.round((from + sign * move * share) * LADDER_TOP);
       if (step < 0 || step > LADDER_TOP) continue;
       const candidate = ladder.at(step);
       if (swatchMeets(text, labelNeeds([candidate], floors))) return candidate;
