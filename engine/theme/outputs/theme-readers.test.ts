@@ -1,19 +1,24 @@
-/** What is written of a theme, read by the programs of others: Terrazzo, Style Dictionary, Tailwind, shadcn, DESIGN.md. */
+/** What is written of a theme, read by the programs of others: Terrazzo, Style Dictionary, Tailwind, shadcn, Sass, DESIGN.md. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { lint } from "@google/design.md/linter";
+import { transformCss } from "@shadcn/registry/internal/updaters/update-css";
+import { transformCssVars } from "@shadcn/registry/internal/updaters/update-css-vars";
 import { registryItemSchema } from "@shadcn/registry/schema";
 import { defineConfig, Logger, parse } from "@terrazzo/parser";
 import ColorJs from "colorjs.io";
+import { compileString } from "sass";
 import StyleDictionary from "style-dictionary";
 import { compile } from "tailwindcss";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { color, EXTREMES } from "#engine/testing/sample-colors.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { writeThemeDesignMd } from "./write-theme-design-md.ts";
+import { writeThemeScss } from "./write-theme-scss.ts";
 import { SHADCN_TOKENS, writeShadcnItem, writeThemeTailwind } from "./write-theme-shadcn.ts";
 import { writeThemeStyleDictionary } from "./write-theme-style-dictionary.ts";
 import { RESOLVER_CONTEXTS, writeThemeTokens } from "./write-theme-tokens.ts";
@@ -21,6 +26,24 @@ import { RESOLVER_CONTEXTS, writeThemeTokens } from "./write-theme-tokens.ts";
 const THEME = solveTheme({ brand: [color("#e8622c")] });
 const ROOT = "https://themes.example/";
 const DtcgColor = v.object({ colorSpace: v.string(), components: v.array(v.number()) });
+/** What components.json says of a project with Tailwind 4; nothing is read from these folders. */
+const SHADCN_PROJECT: Parameters<typeof transformCssVars>[2] = {
+  style: "new-york",
+  rsc: false,
+  tsx: true,
+  tailwind: { css: "theme.css", baseColor: "neutral", cssVariables: true },
+  aliases: { components: "components", utils: "utils" },
+  resolvedPaths: {
+    cwd: "/",
+    tailwindConfig: "",
+    tailwindCss: "/theme.css",
+    utils: "/",
+    components: "/",
+    lib: "/",
+    hooks: "/",
+    ui: "/",
+  },
+};
 /** Hex of a CSS color, parsed by color.js. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
@@ -91,6 +114,36 @@ describe("[THM-3] independent readers", () => {
       expect(hexOf(read.cssVars?.[mode]?.primary ?? "")).toBe(
         formatHex(THEME.modes[mode][SHADCN_TOKENS.primary]),
       );
+  });
+
+  it("[THM-3] shadcn's own writer puts high contrast after light and dark, so that it wins", async () => {
+    const { cssVars = {}, css = {} } = registryItemSchema.parse(
+      JSON.parse(writeShadcnItem(THEME, "ember", "Ember")),
+    );
+    const sheet = '@import "tailwindcss";\n@custom-variant dark (&:is(.dark *));\n';
+    const withValues = await transformCssVars(sheet, cssVars, SHADCN_PROJECT, { tailwindVersion: "v4" });
+    const written = await transformCss(withValues, css);
+    const read = [...written.matchAll(/^\s*--primary-foreground: (.*);$/gm)].map(([, value = ""]) =>
+      hexOf(value),
+    );
+    expect(read).toEqual(THEME_MODES.map((mode) => formatHex(THEME.modes[mode]["on-brand"])));
+    expect(written).toContain("--color-primary-foreground: var(--primary-foreground);");
+  });
+
+  it("[THM-3] Sass compiles the maps, the mixin and the function, and an unknown token is its error", () => {
+    const theme = solveTheme({ brand: [color("color(display-p3 1 0.2 0)")] });
+    const source = writeThemeScss(theme, { format: "hex", prefix: "ui" });
+    for (const mode of THEME_MODES) {
+      const { css } = compileString(`${source}.x { @include theme("${mode}"); }`);
+      const read = [...css.matchAll(/--ui-([\w-]+): (.*);/g)];
+      expect(read.map(([, name]) => name)).toEqual(ROLE_TOKENS);
+      for (const [index, token] of ROLE_TOKENS.entries())
+        expect(deltaEOK(color(read[index]?.[2] ?? ""), theme.modes[mode][token]), token).toBeLessThan(0.003);
+    }
+    const useOf = (call: string) => compileString(`${source}.x { color: ${call}; }`).css;
+    expect(useOf('token("text")')).toContain(formatHex(theme.modes.light.text));
+    expect(() => useOf('token("txt")')).toThrow("There is no token txt.");
+    expect(() => useOf('token("text", "night")')).toThrow("There is no mode night.");
   });
 
   it.each(["#e8622c", ...EXTREMES])(
