@@ -12,6 +12,7 @@ import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
+import { watchFailingKey } from "./failing-hatch.ts";
 import { framePanels } from "./frame-panels.tsx";
 import type { LocalKey } from "./keys-panel.tsx";
 import { ChoosePicture } from "./picture/choose-picture.ts";
@@ -130,7 +131,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
-  useEffect(() => onFirstAction(() => void import("./canvas-aids.ts").then(({ start }) => start())), []);
+  useEffect(watchFailingKey, []);
+  useEffect(() => onFirstAction(() => void import("./surround.ts").then((it) => it.showSurround())), []);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {

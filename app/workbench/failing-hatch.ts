@@ -1,33 +1,41 @@
 /**
- * Aids for judging colors on every canvas, loaded after hydration: the chosen surround, and the hatching of contrast
- * failures while H is held or while it is switched on in the menu.
+ * The hatching of contrast failures on a tool's canvas, while H is held or while it is switched on in the menu. It
+ * listens from hydration on, so that the first press counts; only the code that measures and draws is loaded later.
  */
 import { pageCommands } from "#app/shell/page-commands.ts";
-import { showSurround } from "./surround.ts";
 import { areLetterKeysOff, isKey, isPressable, isTyping } from "./use-shortcuts.ts";
 
 const FAILING_KEY = "h";
 
-let isListening = false;
 let isFailingWanted = false;
 let hide: (() => void) | undefined;
 
-/** Called by each tool when it is shown; the first call installs the key listeners. */
-export function start(): void {
-  hideFailing();
-  showSurround();
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener("keydown", (event) => {
-    if (event.repeat || !isFreeKey(event, FAILING_KEY)) return;
-    event.preventDefault();
-    void showFailing();
-  });
-  window.addEventListener("keyup", (event) => {
-    if (event.key.toLowerCase() === FAILING_KEY || event.code === `Key${FAILING_KEY.toUpperCase()}`)
-      hideFailing();
-  });
-  window.addEventListener("blur", hideFailing);
+/** Listens to the key. Returns the function that stops this and removes the hatching. */
+export function watchFailingKey(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.repeat || !isFreeKey(event, FAILING_KEY)) return;
+      event.preventDefault();
+      void showFailing();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "keyup",
+    (event) => {
+      if (event.key.toLowerCase() === FAILING_KEY || event.code === `Key${FAILING_KEY.toUpperCase()}`)
+        hideFailing();
+    },
+    { signal },
+  );
+  window.addEventListener("blur", hideFailing, { signal });
+  return () => {
+    stop.abort();
+    hideFailing();
+  };
 }
 
 /** Toggles the hatching, and returns whether it is shown now. */
