@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isFailingShown, toggleFailing } from "./failing-hatch.ts";
+import { isFailingShown, toggleFailing } from "./canvas-aids.ts";
 import { SURROUNDS, setSurround, storedSurround } from "./surround.ts";
 import "./surround-section.css";
 

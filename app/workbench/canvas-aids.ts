@@ -1,8 +1,9 @@
 /**
- * The hatching of contrast failures on a tool's canvas, while H is held or while it is switched on in the menu. It
- * listens from hydration on, so that the first press counts; only the code that measures and draws is loaded later.
+ * Aids for judging colors on every canvas, loaded at the first action: the chosen surround, and the hatching of contrast
+ * failures while H is held or while it is switched on in the menu.
  */
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { showSurround } from "./surround.ts";
 import { areLetterKeysOff, isKey, isPressable, isTyping } from "./use-shortcuts.ts";
 
 const FAILING_KEY = "h";
@@ -10,32 +11,20 @@ const FAILING_KEY = "h";
 let isFailingWanted = false;
 let hide: (() => void) | undefined;
 
-/** Listens to the key. Returns the function that stops this and removes the hatching. */
-export function watchFailingKey(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.repeat || !isFreeKey(event, FAILING_KEY)) return;
-      event.preventDefault();
-      void showFailing();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    "keyup",
-    (event) => {
-      if (event.key.toLowerCase() === FAILING_KEY || event.code === `Key${FAILING_KEY.toUpperCase()}`)
-        hideFailing();
-    },
-    { signal },
-  );
-  window.addEventListener("blur", hideFailing, { signal });
-  return () => {
-    stop.abort();
-    hideFailing();
-  };
+/** Called by each tool when it is shown. */
+export function start(): void {
+  hideFailing();
+  showSurround();
+}
+
+/** Each keydown, keyup and blur of the window, also those from before this code was loaded. */
+export function hear(event: Event): void {
+  if (event.type === "blur") hideFailing();
+  if (!(event instanceof KeyboardEvent)) return;
+  if (event.type === "keyup") {
+    if (event.key.toLowerCase() === FAILING_KEY || event.code === `Key${FAILING_KEY.toUpperCase()}`)
+      hideFailing();
+  } else if (!event.repeat && isFreeKey(event, FAILING_KEY)) void showFailing();
 }
 
 /** Toggles the hatching, and returns whether it is shown now. */
