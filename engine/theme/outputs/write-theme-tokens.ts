@@ -45,6 +45,13 @@ export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
   ];
 }
 
+/** One token file with a group for each mode, for readers that know no resolver; each token by `{dark.color.a0}`. */
+export function writeThemeTokenGroups(theme: FourModeTheme): string {
+  return json(
+    Object.fromEntries(THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], tokensOf(theme, mode)])),
+  );
+}
+
 function tokensOf(theme: FourModeTheme, mode: ThemeModeName) {
   const pins = theme.pins[mode] ?? {};
   const entries = ROLE_TOKENS.map((token) => [
