@@ -44,7 +44,7 @@ describe.each(BUILT_TOOLS)("$title", (tool) => {
 
   it("[TLS-5] opens on the device, the same for everyone", async () => {
     const { clientLoader } = await routeOf(tool);
-    const request = () => clientLoader({ request: new Request(ORIGIN + path) });
+    const request = () => clientLoader(opening(path));
     const opened = await request();
     expect(opened).toMatchObject({ isGiven: false, notices: [], related: undefined, names: [] });
     expect(await request()).toEqual(opened);
@@ -52,13 +52,13 @@ describe.each(BUILT_TOOLS)("$title", (tool) => {
 
   it("[TLS-6] takes colors from elsewhere into an address of its own", async () => {
     const { clientLoader } = await routeOf(tool);
-    const sent = clientLoader({ request: new Request(`${ORIGIN + path}?from=0e2a47-f4d35e`) });
+    const sent = clientLoader(opening(`${path}?from=0e2a47-f4d35e`));
     const redirected = await sent.catch((thrown: unknown) => thrown);
     expect(redirected).toBeInstanceOf(Response);
     const { headers } = redirected instanceof Response ? redirected : new Response();
     const address = headers.get("Location") ?? "";
     expect(address.startsWith(`${path}?`), address).toBe(true);
-    expect(await clientLoader({ request: new Request(ORIGIN + address) })).toMatchObject({
+    expect(await clientLoader(opening(address))).toMatchObject({
       isGiven: true,
       notices: [],
       search: address.slice(path.length + 1),
@@ -80,9 +80,14 @@ it.each(CONVERTER_PAIRS)(
     const shown = meta({ matches: [], location: { pathname }, loaderData: undefined });
     expect(shown).toContainEqual({ title: `${pairTitle(pair)} · Tincture` });
     expect(shown).toContainEqual({ tagName: "link", rel: "canonical", href: pathname });
-    expect(await clientLoader({ request: new Request(ORIGIN + pathname) })).toMatchObject({ isGiven: false });
+    expect(await clientLoader(opening(pathname))).toMatchObject({ isGiven: false });
   },
 );
+
+/** What a page is opened with. */
+function opening(address: string): { readonly request: Request; readonly url: URL } {
+  return { request: new Request(ORIGIN + address), url: new URL(ORIGIN + address) };
+}
 
 it("the sections of the help page have anchors of their own", () => {
   const ids = HELP_SECTIONS.map(({ id }) => id);

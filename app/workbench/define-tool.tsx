@@ -4,7 +4,7 @@
  * module.
  */
 import type { ComponentType } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -51,6 +51,9 @@ export function defineTool<Document, Data extends ToolData = ToolData>({
   });
 }
 
+/** `url` is the page's address; that of a request for data ends with `.data`. */
+type Opening = Pick<ClientLoaderFunctionArgs, "request" | "url">;
+
 interface Shown {
   readonly matches: Parameters<typeof pageMeta>[0];
   readonly location: { readonly pathname: string };
@@ -65,8 +68,8 @@ export function defineToolPages<Document, Data extends ToolData = ToolData>(
   return {
     ...pages,
     /** Runs on the device, so that other tools can open this one offline. */
-    clientLoader: async ({ request }: { request: Request }): Promise<Data> => {
-      const { kind } = pageAt(new URL(request.url).pathname);
+    clientLoader: async ({ request, url }: Opening): Promise<Data> => {
+      const { kind } = pageAt(url.pathname);
       const { document, ...opened } = await openTool(kind, request);
       return preparedData({ ...opened, related: undefined, names: [] }, document, prepare);
     },

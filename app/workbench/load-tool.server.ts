@@ -21,9 +21,9 @@ export async function loadTool<Document, Data extends ToolData>(
     shownColors = () => [],
     prepare,
   }: Pick<ToolPages<Document, Data>, "pageAt" | "shownColors" | "prepare">,
-  { request, context }: LoaderFunctionArgs,
+  { request, url, context }: LoaderFunctionArgs,
 ): Promise<Data> {
-  const { kind } = pageAt(new URL(request.url).pathname);
+  const { kind } = pageAt(url.pathname);
   const { document, ...opened } = await openTool(kind, request);
   const data = {
     ...opened,

@@ -6,8 +6,8 @@ import {
   type BendChannel,
   type BendHandles,
   NO_BEND,
-} from "#engine/theme/ramp-bend.ts";
-import { type RampBends } from "#engine/theme/ui-palette.ts";
+} from "#engine/theme/bend-handles.ts";
+import type { RampBends } from "#engine/theme/ui-palette.ts";
 import { UI_RAMPS, type UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import { colorOfText, colorText, parseColorText, readColor, shortText, splitOutside } from "./color-text.ts";
 import { type Field, mapped, param } from "./fields/field.ts";

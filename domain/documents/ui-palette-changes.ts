@@ -1,8 +1,8 @@
 /** What the controls of the UI Palette Generator change in its document. Pure; the same document if nothing changes. */
 import type { RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { BendChannel, BendHandles } from "#engine/theme/ramp-bend.ts";
-import { NO_BEND } from "#engine/theme/ramp-bend.ts";
+import type { BendChannel, BendHandles } from "#engine/theme/bend-handles.ts";
+import { NO_BEND } from "#engine/theme/bend-handles.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import { type DerivedRamp, exactColor, withHandles } from "./ramp-fields.ts";

@@ -3,10 +3,9 @@ import type { SteppedTheme } from "#domain/documents/theme-document.ts";
 import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
 import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
-import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
-import type { ShownPalette, ShownRamp } from "./shown-palette.ts";
+import { mainColor, rampOf, type ShownPalette, shownColor } from "./shown-palette.ts";
 
 /** Eight ramps of eleven steps, named "primary 50", with the roles of light and dark. */
 export function exportedPalette({ ramps, solved }: ShownPalette): ExportPalette {
@@ -14,7 +13,7 @@ export function exportedPalette({ ramps, solved }: ShownPalette): ExportPalette 
   return {
     title: "UI palette",
     colors: ramps.flatMap(({ name, steps }) =>
-      steps.map(({ step, color }) => ({ name: `${name} ${step}`, color: readColor(color) })),
+      steps.map(({ step, color }) => ({ name: `${name} ${step}`, color: shownColor(color) })),
     ),
     ...(roles && { roles }),
   };
@@ -27,7 +26,7 @@ export function themeOfShown(
 ): SteppedTheme {
   const { contrast, tintPercent, floors, pins } = document;
   const stepsOf = (name: UiRampName): readonly Color[] =>
-    ramps.find((ramp) => ramp.name === name)?.steps.map(({ color }) => readColor(color)) ?? [];
+    rampOf({ ramps }, name).steps.map(({ color }) => shownColor(color));
   return {
     brand: ramps.slice(0, 3).map((ramp) => mainColor(ramp)),
     contrast,
@@ -44,17 +43,4 @@ export function themeOfShown(
       info: stepsOf("info"),
     },
   };
-}
-
-/** The color that the ramp is made of. */
-export function mainColor({ steps, main }: Pick<ShownRamp, "steps" | "main">): Color {
-  const step = steps.find((each) => each.step === main);
-  if (step === undefined) throw new Error(`A ramp has no step ${main}`);
-  return readColor(step.color);
-}
-
-function readColor(text: string): Color {
-  const parsed = parseColor(text);
-  if (!parsed.ok) throw new Error(`${text} is not a color`);
-  return parsed.color;
 }

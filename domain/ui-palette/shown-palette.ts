@@ -1,20 +1,15 @@
 /**
- * A palette as text and figures: what the page shows of it, and what travels between server, worker and page. The same
- * document gives the same palette everywhere.
+ * A palette as text and figures: what the page shows of it, and what travels between server, worker and page. It is
+ * worked out by show-palette.ts, so that the page of a link needs none of the solver.
  */
-
-import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
-import { type ByMode, byMode, type SolvedTheme, solvedTheme } from "#domain/themes/solved-theme.ts";
-import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
-import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import type { ByMode, SolvedTheme } from "#domain/themes/solved-theme.ts";
+import type { OnColor } from "#engine/contrast/contrast.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import type { RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorToOklch } from "#engine/space/convert.ts";
-import { themeValue } from "#engine/theme/outputs/theme-values.ts";
-import { ROLE_TOKENS, THEME_FAMILIES, type ThemeFamily } from "#engine/theme/role-graph.ts";
-import { buildUiPalette, type UiPalette } from "#engine/theme/ui-palette.ts";
-import type { StepTarget, UiRamp } from "#engine/theme/ui-ramp.ts";
-import { UI_RAMPS, type UiRampName } from "#engine/theme/ui-ramp-names.ts";
+import type { UiPalette } from "#engine/theme/ui-palette.ts";
+import type { StepTarget } from "#engine/theme/ui-ramp.ts";
+import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 
 export interface ShownStep extends StraightStep {
   readonly step: RampStepName;
@@ -25,6 +20,8 @@ export interface ShownStep extends StraightStep {
   /** WCAG ratios cut to two decimals, never rounded up. */
   readonly onWhite: number;
   readonly onBlack: number;
+  /** On the page of the dark theme. */
+  readonly onDark: number;
   readonly target: StepTarget;
   readonly isMet: boolean;
   /** True for a color that was given. */
@@ -67,80 +64,23 @@ export interface ShownPalette {
   readonly worn: ByMode<Readonly<Record<string, string>>>;
 }
 
-/** What text on a step must reach for the pairs that a ramp is made for: 1.4.3, and 1.4.6 at the far end. */
-const PROMISES = [
-  { text: 600, on: "white", floor: 4.5 },
-  { text: 700, on: 100, floor: 4.5 },
-  { text: 950, on: 200, floor: 7 },
-] as const;
-const DERIVED_MAIN: RampStepName = 600;
-const RAMP_OF: Readonly<Record<ThemeFamily, UiRampName>> = {
-  brand: "primary",
-  second: "secondary",
-  accent: "accent",
-  success: "success",
-  warning: "warning",
-  danger: "danger",
-  info: "info",
-};
-const AS_HEX = { prefix: "", format: "hex" } as const;
-const cut = (ratio: number): number => Number(formatRatio(ratio));
-
-export function shownPalette(document: UiPaletteDocument): ShownPalette {
-  const request = uiPaletteRequest(document);
-  const palette = buildUiPalette(request);
-  const { ramps: straight } = buildUiPalette({ ...request, bends: {}, fit: "even" });
-  const solved = solvedTheme(steppedTheme(document, palette));
-  const ramps = UI_RAMPS.map((name) => shownRamp(name, palette.ramps[name], straight[name]));
-  return { ramps, turnsDeg: palette.turnsDeg, solved, worn: wornSteps(solved, ramps) };
+/** Each ramp is there once. */
+export function rampOf({ ramps }: Pick<ShownPalette, "ramps">, name: UiRampName): ShownRamp {
+  const ramp = ramps.find((each) => each.name === name);
+  if (ramp === undefined) throw new Error(`A palette has no ramp ${name}`);
+  return ramp;
 }
 
-function shownRamp(name: UiRampName, { steps, deltas, unmet }: UiRamp, straight: UiRamp): ShownRamp {
-  const inner = deltas.slice(1, -1);
-  const ratioOf = (text: RampStepName, on: RampStepName | "white"): number => {
-    const [ink, ground] = [text, on].map((step) => steps.find((each) => each.step === step));
-    if (ink === undefined) return 1;
-    return ground === undefined ? ink.onWhite : wcagRatio(ink.color, ground.color);
-  };
-  return {
-    name,
-    steps: steps.map(({ step, color, onWhite, onBlack, target, isMet, isAnchor }) => ({
-      step,
-      color: themeValue(color, AS_HEX),
-      ink: onColor(color),
-      onWhite: cut(onWhite),
-      onBlack: cut(onBlack),
-      target,
-      isMet,
-      isKept: isAnchor,
-      ...lookOf(color),
-    })),
-    main: steps.find(({ isAnchor }) => isAnchor)?.step ?? DERIVED_MAIN,
-    unmet,
-    unevenness: Math.max(...inner) / Math.max(1e-6, Math.min(...inner)),
-    promises: PROMISES.map(({ text, on, floor }) => ({ text, on, floor, ratio: cut(ratioOf(text, on)) })),
-    straight: straight.steps.map(({ color }) => lookOf(color)),
-  };
+/** The color that the ramp is made of. */
+export function mainColor({ steps, main }: Pick<ShownRamp, "steps" | "main">): Color {
+  const step = steps.find((each) => each.step === main);
+  if (step === undefined) throw new Error(`A ramp has no step ${main}`);
+  return shownColor(step.color);
 }
 
-function lookOf(color: Color): StraightStep {
-  const { lightness, chroma, hueDeg } = colorToOklch(color);
-  return { lightness, chroma, hueDeg };
-}
-
-/** Tokens of a family are looked for in its ramp alone, because a gray can be a step of several. */
-function wornSteps({ sheet }: SolvedTheme, ramps: readonly ShownRamp[]): ShownPalette["worn"] {
-  const tokens = ROLE_TOKENS.flatMap((token) => {
-    const family = THEME_FAMILIES.find((each) => token === each || token.startsWith(`${each}-`));
-    return family === undefined ? [] : [{ token, ramp: RAMP_OF[family] }];
-  });
-  return byMode((mode) =>
-    Object.fromEntries(
-      tokens.flatMap(({ token, ramp }) => {
-        const steps = ramps.find(({ name }) => name === ramp)?.steps ?? [];
-        const worn = steps.find(({ color }) => color === sheet[mode][token]);
-        return worn === undefined ? [] : [[token, `${ramp}-${worn.step}`] as const];
-      }),
-    ),
-  );
+/** The color of a text that the palette holds. */
+export function shownColor(text: string): Color {
+  const parsed = parseColor(text);
+  if (!parsed.ok) throw new Error(`${text} is not a color`);
+  return parsed.color;
 }

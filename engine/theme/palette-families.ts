@@ -2,7 +2,7 @@
 import type { Color } from "#engine/space/color.ts";
 import type { FamilyStepColors } from "./theme-request.ts";
 import { DERIVED_STEP, type UiPalette } from "./ui-palette.ts";
-import { type UiRampName } from "./ui-ramp-names.ts";
+import type { UiRampName } from "./ui-ramp-names.ts";
 
 /**
  * The colors of a palette as a theme's families: the three that a theme is solved from, and the steps they wear. A

@@ -4,7 +4,8 @@ import { formatHex } from "#engine/format/format.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color } from "#engine/testing/sample-colors.ts";
-import { BEND_LIMITS, BEND_STEPS, type BendHandles, bendOffsets, type RampBend } from "./ramp-bend.ts";
+import { BEND_LIMITS, BEND_STEPS, type BendHandles, type RampBend } from "./bend-handles.ts";
+import { bendOffsets } from "./ramp-bend.ts";
 import { uiRamp } from "./ui-ramp.ts";
 
 const handlesTo = (limit: number): fc.Arbitrary<BendHandles> => {

@@ -3,22 +3,16 @@
  * that never goes beyond its handles (Fritsch and Butland 1984, slopes by the harmonic mean). On the step
  * of a kept color every curve is 0.
  */
-import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
+import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import type { Oklch } from "#engine/space/color.ts";
-
-export const BEND_CHANNELS = ["lightness", "chroma", "hue"] as const;
-export type BendChannel = (typeof BEND_CHANNELS)[number];
-
-/** The steps that have a handle. */
-export const BEND_STEPS = [50, 300, 500, 700, 950] as const satisfies readonly RampStepName[];
-export type BendHandles = readonly [number, number, number, number, number];
-export const NO_BEND: BendHandles = [0, 0, 0, 0, 0];
-
-/** Lightness in percent, chroma in percent of the step's own, hue in degrees. */
-export type RampBend = Readonly<Partial<Record<BendChannel, BendHandles>>>;
-
-/** Greatest offset in either direction, in the unit of the channel. */
-export const BEND_LIMITS: Readonly<Record<BendChannel, number>> = { lightness: 20, chroma: 100, hue: 60 };
+import {
+  BEND_CHANNELS,
+  BEND_STEPS,
+  type BendChannel,
+  type BendHandles,
+  NO_BEND,
+  type RampBend,
+} from "./bend-handles.ts";
 
 /**
  * The offset of each of the eleven steps in the unit of the channel; `anchorAt` is the place of a kept color, whose

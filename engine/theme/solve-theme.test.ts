@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
 import { auditRoles } from "./audit-roles.ts";
-import { ROLE_PAIRS, ROLE_TOKENS, THEME_MODES } from "./role-graph.ts";
+import { ROLE_PAIRS, ROLE_TOKENS, SURFACE_STEPS, THEME_MODES } from "./role-graph.ts";
 import { solveTheme } from "./solve-theme.ts";
 import { FLOOR_SETS, floorOf, floorsOf } from "./theme-floors.ts";
 import type { FourModeRequest } from "./theme-request.ts";
@@ -17,6 +18,14 @@ const requests: fc.Arbitrary<FourModeRequest> = fc.record({
 });
 const hexOf = (each: Color): Color => color(formatHex(each));
 const oklchOf = (each: Color): Color => color(formatColor(each, "oklch"));
+
+/** The largest difference of a channel, 0 to 255. */
+function mostBytes(first: Color, second: Color): number {
+  const bytes = (each: Color) =>
+    [1, 3, 5].map((at) => Number.parseInt(formatHex(each).slice(at, at + 2), 16));
+  const others = bytes(second);
+  return Math.max(...bytes(first).map((byte, index) => Math.abs(byte - (others[index] ?? 0))));
+}
 
 /** Measures each pair by the colors that are written, not by those that were solved. */
 function failuresAsWritten(request: FourModeRequest, written: (each: Color) => Color): string[] {
@@ -90,6 +99,37 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
       { numRuns: 20 },
     );
   });
+
+  it("[DRK] [LGT] each surface lies further from the page, and without tint the neutral ones have no hue", () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const theme = solveTheme({ ...request, tint01: 0 });
+        for (const mode of THEME_MODES) {
+          const colors = theme.modes[mode];
+          for (const kind of ["a", "t"] as const) {
+            const ratios = SURFACE_STEPS.map((step) => wcagRatio(colors[`${kind}${step}`], colors.a0));
+            expect(ratios, `${mode} ${kind}`).toEqual(ratios.toSorted((a, b) => a - b));
+          }
+          expect(colorToOklch(colors.a30).chroma).toBeLessThan(1e-4);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(EXTREMES)(
+    "[DRK] [LGT] on %s a hovered and a pressed fill are seen to differ from the one at rest",
+    (brand) => {
+      const { modes } = solveTheme({ brand: [color(brand)] });
+      for (const { brand: rest, "brand-hover": hover, "brand-pressed": pressed } of [
+        modes.light,
+        modes.dark,
+      ]) {
+        expect(mostBytes(rest, hover)).toBeGreaterThanOrEqual(8);
+        expect(mostBytes(hover, pressed)).toBeGreaterThanOrEqual(8);
+      }
+    },
+  );
 
   it("[THM-1] more contrast never gives text less of it", () => {
     fc.assert(

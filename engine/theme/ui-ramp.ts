@@ -8,7 +8,8 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { colorRamp, RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { bentLooks, isBent, type RampBend } from "./ramp-bend.ts";
+import type { RampBend } from "./bend-handles.ts";
+import { bentLooks, isBent } from "./ramp-bend.ts";
 import { snapped, tone } from "./theme-contrast.ts";
 
 export interface StepTarget {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
+import { seenSheet } from "#app/theme/seen-sheet.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
@@ -16,7 +17,6 @@ import { ModeSample } from "./parts/mode-sample.tsx";
 import { Sample } from "./parts/sample.tsx";
 import { Strip } from "./parts/strip.tsx";
 import { ContrastSlider, later, themeExport, themeSections } from "./sections.tsx";
-import { seenSheet } from "./seen-sheet.ts";
 import { LOCAL_KEYS, themeShortcuts } from "./shortcuts.ts";
 import type { ThemeData } from "./theme-data.ts";
 import { useTheme } from "./use-theme.ts";
@@ -86,6 +86,7 @@ function Generator({ kind, data }: GeneratorProps) {
       tool={tool}
       frame={frame}
       saveTitle="this theme"
+      saveItem={{ kind: "palette", theme: `${kind.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
       ownExport={themeExport(tool)}

@@ -1,6 +1,6 @@
 /** How a channel of a ramp is drawn: values over its steps, and how an offset of a handle moves them. */
 import type { ShownRamp, StraightStep } from "#domain/ui-palette/shown-palette.ts";
-import { BEND_LIMITS, type BendChannel } from "#engine/theme/ramp-bend.ts";
+import { BEND_LIMITS, type BendChannel } from "#engine/theme/bend-handles.ts";
 
 export interface CurveScale {
   /** Values at the bottom and the top of the plot. */

@@ -12,14 +12,16 @@ interface SwapPath {
 const DRAG_FROM_PX = 6;
 
 export function followSwap(
-  press: Press & { readonly button: number; readonly isPrimary: boolean; readonly currentTarget: EventTarget },
+  press: Press & {
+    readonly button: number;
+    readonly isPrimary: boolean;
+    readonly currentTarget: EventTarget;
+  },
   { root, onTarget, onSwap }: SwapPath,
 ): void {
   if (press.button !== 0 || !press.isPrimary) return;
   const own =
-    press.currentTarget instanceof Element
-      ? press.currentTarget.closest<HTMLElement>("[data-swap]")
-      : null;
+    press.currentTarget instanceof Element ? press.currentTarget.closest<HTMLElement>("[data-swap]") : null;
   const targetAt = (at: PointerEvent): string | undefined => {
     const found = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>("[data-swap]");
     return found == null || found === own || !root?.contains(found) ? undefined : found.dataset["swap"];

@@ -1,6 +1,6 @@
 /** Works palettes and charts out beside the page, so that a drag never waits for either. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
-import { shownPalette } from "#domain/ui-palette/shown-palette.ts";
+import { shownPalette } from "#domain/ui-palette/show-palette.ts";
 import { isPaletteTask, type PaletteJobs } from "./palette-jobs.ts";
 
 answerTasks<PaletteJobs>({

@@ -7,6 +7,8 @@ import { useTool } from "#app/workbench/use-tool.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import { changedPalette } from "#domain/documents/ui-palette-changes.ts";
 import { UI_PALETTE, type UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import { rampOf } from "#domain/ui-palette/shown-palette.ts";
+import type { RampStepName } from "#engine/ramp/ramp.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import type { UiPaletteData } from "./ui-palette-data.ts";
@@ -47,7 +49,15 @@ export function usePalette(data: UiPaletteData) {
     }),
     [store],
   );
-  const [ramp, chooseRamp] = useState<UiRampName>("primary");
+  const [taken, setTaken] = useState<{ readonly ramp: UiRampName; readonly step?: RampStepName }>({
+    ramp: "primary",
+  });
+  const takeStep = useCallback(
+    (ramp: UiRampName, step?: RampStepName) => setTaken({ ramp, ...(step !== undefined && { step }) }),
+    [],
+  );
+  const { ramp } = taken;
+  const step = taken.step ?? rampOf(shown, ramp).main;
   const [token, takeUp] = useState<RoleToken>("brand-text");
   const change = useCallback<ThemeControls["change"]>((made) => void act(made), [act]);
   const { mode } = committed;
@@ -56,7 +66,22 @@ export function usePalette(data: UiPaletteData) {
     () => ({ document, mode, solved, change, preview }),
     [document, mode, solved, change, preview],
   );
-  return { ...tool, store, theme, shown, solved, problem, ramp, chooseRamp, token, takeUp, controls, client };
+  return {
+    ...tool,
+    store,
+    theme,
+    shown,
+    solved,
+    problem,
+    /** The ramp and the step that are taken up. */
+    ramp,
+    step,
+    takeStep,
+    token,
+    takeUp,
+    controls,
+    client,
+  };
 }
 
 export type PaletteTool = ReturnType<typeof usePalette>;

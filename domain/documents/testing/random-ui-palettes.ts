@@ -10,7 +10,7 @@ import {
   type UiPaletteDocument,
 } from "#domain/documents/ui-palette-document.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
-import { BEND_CHANNELS, BEND_LIMITS } from "#engine/theme/ramp-bend.ts";
+import { BEND_CHANNELS, BEND_LIMITS } from "#engine/theme/bend-handles.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { type RampBends } from "#engine/theme/ui-palette.ts";
 import { UI_RAMPS } from "#engine/theme/ui-ramp-names.ts";

@@ -19,7 +19,12 @@ export function ChartSample({ chart, kind, seen }: ChartSampleProps) {
   const page1 = { "--page": seen(page) } as CSSProperties;
   if (kind === "categorical")
     return (
-      <div className="chart-sample" style={page1} role="img" aria-label="Sample bar chart, one bar a category">
+      <div
+        className="chart-sample"
+        style={page1}
+        role="img"
+        aria-label="Sample bar chart, one bar a category"
+      >
         <svg viewBox="0 0 120 60" preserveAspectRatio="none">
           {marks.map((_, index) => {
             const width = 116 / marks.length;
@@ -48,7 +53,9 @@ export function ChartSample({ chart, kind, seen }: ChartSampleProps) {
       className="chart-sample"
       style={page1}
       role="img"
-      aria-label={kind === "sequential" ? "Sample heat map, low to high" : "Sample map of differences from a middle"}
+      aria-label={
+        kind === "sequential" ? "Sample heat map, low to high" : "Sample map of differences from a middle"
+      }
     >
       <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="none" shapeRendering="crispEdges">
         {cells.map((mark, index) => (

@@ -2,18 +2,12 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyValue } from "#app/color/copy-value.tsx";
-import { NumberField } from "#app/ui/number-field.tsx";
 import type { SeenColor } from "#app/tools/ui-palette/seen-colors.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
-import { Segmented } from "#app/ui/segmented.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
-import { CHART_COUNTS, CHART_KINDS } from "#domain/documents/ui-palette-document.ts";
-import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
 import { ChartSample } from "./chart-sample.tsx";
 
-const NAMES = { categorical: "Categorical", sequential: "Sequential", diverging: "Diverging" } as const;
-const KINDS = CHART_KINDS.map((value) => ({ value, label: NAMES[value] }));
 const VISIONS = {
   none: "Full vision",
   protan: "Protanopia",
@@ -29,8 +23,8 @@ interface ChartsProps {
 }
 
 export function Charts({ tool, seen }: ChartsProps) {
-  const { committed, client, act } = tool;
-  const { chart: kind, chartCount, mode } = committed;
+  const { committed, client } = tool;
+  const { chart: kind } = committed;
   const [chart, setChart] = useState<ShownChart>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -47,28 +41,9 @@ export function Charts({ tool, seen }: ChartsProps) {
       isCurrent = false;
     };
   }, [client, committed]);
-  const [least, , most] = CHART_COUNTS;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keys
     <section className="charts" aria-label="Charts" tabIndex={0}>
-      <div className="charts-head">
-        <Segmented
-          label="Palette for charts"
-          size="s"
-          options={KINDS}
-          value={kind}
-          onChange={(chosen) => act({ type: "chart", chart: chosen })}
-        />
-        <NumberField
-          label="Colors"
-          value={chartCount}
-          min={least}
-          max={most}
-          step={1}
-          onCommit={(count) => act({ type: "chart-count", count })}
-        />
-        <span className="field-hint">for the page in {MODE_IN_WORDS[mode]}</span>
-      </div>
       {problem !== undefined && (
         <p className="field-error" role="alert">
           {problem}
@@ -121,8 +96,8 @@ export function Charts({ tool, seen }: ChartsProps) {
               ))}
               {chart.unevenness !== undefined && (
                 <p className="field-hint">
-                  Neighbors differ by at most {chart.unevenness.toFixed(2)} times the least; lightness only rises or
-                  falls, so the order survives gray and every color vision.
+                  Neighbors differ by at most {chart.unevenness.toFixed(2)} times the least; lightness only
+                  rises or falls, so the order survives gray and every color vision.
                 </p>
               )}
               <CodeWell

@@ -6,13 +6,8 @@ import { RAMP_NAMES, stepProperty } from "#app/tools/ui-palette/ramp-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShownRamp } from "#domain/ui-palette/shown-palette.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
-import {
-  BEND_LIMITS,
-  BEND_STEPS,
-  type BendChannel,
-  type BendHandles,
-  bendOffsets,
-} from "#engine/theme/ramp-bend.ts";
+import { BEND_LIMITS, BEND_STEPS, type BendChannel, type BendHandles } from "#engine/theme/bend-handles.ts";
+import { bendOffsets } from "#engine/theme/ramp-bend.ts";
 
 interface CurvePlotProps {
   readonly ramp: ShownRamp;
@@ -24,7 +19,11 @@ interface CurvePlotProps {
   readonly onCancel: () => void;
 }
 
-const TITLES: Readonly<Record<BendChannel, string>> = { lightness: "Lightness", chroma: "Chroma", hue: "Hue" };
+const TITLES: Readonly<Record<BendChannel, string>> = {
+  lightness: "Lightness",
+  chroma: "Chroma",
+  hue: "Hue",
+};
 const LAST = RAMP_STEPS.length - 1;
 /** Half a column at each side, so that points stand in the middle of their columns. */
 const xOf = (place: number): number => ((place + 0.5) / (LAST + 1)) * 100;

@@ -4,7 +4,7 @@ import { RAMP_NAMES } from "#app/tools/ui-palette/ramp-words.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ShownRamp } from "#domain/ui-palette/shown-palette.ts";
-import { BEND_CHANNELS, type BendHandles, NO_BEND } from "#engine/theme/ramp-bend.ts";
+import { BEND_CHANNELS, type BendHandles, NO_BEND } from "#engine/theme/bend-handles.ts";
 import { CurvePlot } from "./curve-plot.tsx";
 
 interface CurvesProps {

@@ -38,7 +38,10 @@ export function RoleTile(props: RoleTileProps) {
         {isPinned && <Icon name="push-pin-fill" size={13} />}
         {isPinned && <span className="sr-only"> pinned</span>}
       </b>
-      <span className="t-value">{step ?? (color.startsWith("#") ? color.toUpperCase() : "P3")}</span>
+      <span className="t-value">
+        {step !== undefined && <em>{step}</em>}
+        {color.startsWith("#") ? color.toUpperCase() : "P3"}
+      </span>
     </button>
   );
 }

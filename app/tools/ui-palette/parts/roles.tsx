@@ -1,9 +1,9 @@
 /** The roles of the mode on the canvas: each with the step it wears; dragged onto one another, held and pinned. */
 import { useRef, useState } from "react";
 import { modeStyle, type SeenSheet } from "#app/theme/mode-colors.ts";
+import { followSwap } from "#app/tools/ui-palette/follow-swap.ts";
 import { RoleTile } from "#app/tools/ui-palette/parts/role-tile.tsx";
 import { TokenBar } from "#app/tools/ui-palette/parts/token-bar.tsx";
-import { followSwap } from "#app/tools/ui-palette/follow-swap.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import {

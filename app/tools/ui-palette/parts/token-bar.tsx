@@ -1,6 +1,7 @@
 /** The token that is taken up: what it wears, and the keys that pin it here, hold it in all modes, or swap it. */
-import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
+
 import { Swatch } from "#app/color/swatch.tsx";
+import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";

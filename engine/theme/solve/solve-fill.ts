@@ -1,0 +1,70 @@
+/** A family's fill in one mode with what stands on it: text, states, and the move that high contrast asks for. */
+import { colorToOklch } from "#engine/space/convert.ts";
+import { tone } from "#engine/theme/theme-contrast.ts";
+import type { Floors } from "#engine/theme/theme-floors.ts";
+import { PRESSED_MOVE } from "#engine/theme/theme-request.ts";
+import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
+import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
+
+const WHITE = swatchOf(tone(1, 0, undefined));
+const BLACK = swatchOf(tone(0, 0, undefined));
+/** OKLCH lightness and greatest chroma of soft white and soft black. */
+const SOFT_WHITE = { lightness: 0.985, chroma: 0.01 };
+const SOFT_BLACK = { lightness: 0.19, chroma: 0.035 };
+
+/** A near-white or near-black of the fill's hue where it meets the needs, otherwise the better of white and black. */
+export function textOnFills(fills: readonly Swatch[], floors: Floors): Swatch {
+  const needs = labelNeeds(fills, floors);
+  const { chroma, hueDeg } = colorToOklch(fills[0]?.color ?? WHITE.color);
+  const [soft] = [SOFT_WHITE, SOFT_BLACK]
+    .map((look) => swatchOf(tone(look.lightness, Math.min(look.chroma, chroma), hueDeg)))
+    .filter((each) => swatchMeets(each, needs))
+    .toSorted((a, b) => metShare(b, needs) - metShare(a, needs));
+  if (soft !== undefined) return soft;
+  return metShare(WHITE, needs) >= metShare(BLACK, needs) ? WHITE : BLACK;
+}
+
+/** What text on the fills must reach, in the metric of the floors. */
+export function labelNeeds(fills: readonly Swatch[], { metric, label }: Floors): SwatchNeed[] {
+  return fills.map((surface) => ({ surface, metric, least: label }));
+}
+
+/**
+ * OKLCH lightness below which screens show hardly any difference: from black, a move of 0.08 gives #020202. A fill that is
+ * darker moves up from here.
+ */
+const DARKEST_SEEN = 0.18;
+
+/** The fill moved away from its text, or towards it where there is no room, never further than the text is legible. */
+export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floors: Floors, move: number) {
+  const away = text.lightness > fill.lightness ? -1 : 1;
+  const room = away < 0 ? fill.lightness : 1 - fill.lightness;
+  const signs = room < PRESSED_MOVE ? [-away, away] : [away, -away];
+  for (let share = 1; share > 0; share -= 0.2)
+    for (const sign of signs) {
+      const from = sign > 0 ? Math.max(fill.lightness, DARKEST_SEEN) : fill.lightness;
+      const step = Math.round((from + sign * move * share) * LADDER_TOP);
+      if (step < 0 || step > LADDER_TOP) continue;
+      const candidate = ladder.at(step);
+      if (swatchMeets(text, labelNeeds([candidate], floors))) return candidate;
+    }
+  return fill;
+}
+
+/** Whether white or black text on the fill reaches the floor of labels. */
+export function isReadable(fill: Swatch, floors: Floors): boolean {
+  return [WHITE, BLACK].some((text) => swatchMeets(text, labelNeeds([fill], floors)));
+}
+
+/** The tone of the ladder nearest to the fill on which white or black reaches the floor of labels, states included. */
+export function nearestFill(fill: Swatch, ladder: ToneLadder, floors: Floors): Swatch {
+  if (isReadable(fill, floors)) return fill;
+  const start = Math.round(fill.lightness * LADDER_TOP);
+  for (let away = 0; away <= LADDER_TOP; away += 1)
+    for (const step of [start - away, start + away]) {
+      if (step < 0 || step > LADDER_TOP) continue;
+      const candidate = ladder.at(step);
+      if (isReadable(candidate, floors)) return candidate;
+    }
+  return fill;
+}

@@ -1,0 +1,187 @@
+/** Solves one mode of a theme: surfaces first, then what stands on them, then fills and what stands on those. */
+import { colorToOklch } from "#engine/space/convert.ts";
+import {
+  familySurfaces,
+  type RoleToken,
+  SURFACE_STEPS,
+  THEME_FAMILIES,
+  type ThemeFamily,
+  type ThemeModeName,
+  USED_ON,
+} from "#engine/theme/role-graph.ts";
+import { tone } from "#engine/theme/theme-contrast.ts";
+import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
+import {
+  type FourModeRequest,
+  HOVER_MOVE,
+  NEUTRAL_CHROMA,
+  PAGE_LIGHTNESS,
+  PRESSED_MOVE,
+  SIGNAL_RATIO,
+  SOFT_RATIO,
+  SURFACE_RATIOS,
+  TINTED_CHROMA,
+  TINTED_FACTOR,
+  USUAL_CONTRAST,
+  USUAL_TINT,
+  WANTED_RATIOS,
+  WARNING_RATIO,
+  wantedRatio,
+} from "#engine/theme/theme-request.ts";
+import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
+import { familyLooks } from "./family-looks.ts";
+import { familySteps } from "./family-steps.ts";
+import { isReadable, labelNeeds, nearestFill, stateOfFill, textOnFills } from "./solve-fill.ts";
+import { fineTuned, LADDER_TOP, type LadderOf, toneMeeting } from "./tone-ladder.ts";
+
+export type ModeSwatches = Readonly<Record<RoleToken, Swatch>>;
+type Look = Parameters<LadderOf>[0];
+
+/** Tokens whose contrast is the same in a mode and its counterpart, measured on this surface. */
+export const MATCHED = ["text", "text-2", "text-3", "line-control"] as const;
+export type MatchedToken = (typeof MATCHED)[number];
+export const REFERENCE = "a20";
+
+export interface ModeSolution {
+  readonly swatches: ModeSwatches;
+  /** Solves a matched token again, at a ratio to the reference that its counterpart reaches too. */
+  readonly matched: (token: MatchedToken, ratio: number) => Swatch;
+  /** The greatest ratio to the reference that a matched token can have. */
+  readonly reach: (token: MatchedToken) => number;
+}
+
+/**
+ * One mode of the request, not yet matched with its counterpart; contrast is 0 to 100, the brand is opaque. Needs that
+ * no tone meets leave the tone that comes nearest, which `auditRoles` names.
+ */
+export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders: LadderOf): ModeSolution {
+  const { contrast = USUAL_CONTRAST, tint01 = USUAL_TINT, floors: set = "aa" } = request;
+  const pins = request.pins?.[mode] ?? {};
+  const floors = solvedFloors(set, mode);
+  const high = isHigh(mode);
+  const isLight = mode.startsWith("light");
+  const away = isLight ? 0 : LADDER_TOP;
+  const looks = familyLooks(request.brand);
+  const { chroma, hueDeg } = colorToOklch(looks.brand);
+  const tint = Math.min(1, Math.max(0, tint01));
+  const neutral: Look = { chroma: Math.min(chroma, NEUTRAL_CHROMA * tint), hueDeg };
+  const tinted: Look = { chroma: Math.min(chroma, TINTED_CHROMA * tint), hueDeg };
+
+  const stepsOf = byFamily((family) => familySteps(request.steps?.[family]));
+  const swatches: Partial<Record<RoleToken, Swatch>> = {};
+  const place = (token: RoleToken, make: () => Swatch): Swatch => {
+    const pin = pins[token];
+    return (swatches[token] = pin === undefined ? make() : swatchOf(pin));
+  };
+  const page = place("a0", () =>
+    swatchOf(tone(PAGE_LIGHTNESS[mode], high ? 0 : neutral.chroma / 2, neutral.hueDeg)),
+  );
+  const at = (token: RoleToken): Swatch => swatches[token] ?? page;
+  const off = (ratio: number, look: Look): Swatch =>
+    toneMeeting(ladders(look), [{ surface: page, metric: "wcag", least: ratio }], away);
+  const needsOn = (surfaces: readonly RoleToken[], least: number): SwatchNeed[] =>
+    surfaces.map((surface) => ({ surface: at(surface), metric: floors.metric, least }));
+
+  for (const step of SURFACE_STEPS) {
+    if (step !== 0) place(`a${step}`, () => off(SURFACE_RATIOS[step], neutral));
+    place(`t${step}`, () => off(SURFACE_RATIOS[step] * TINTED_FACTOR, tinted));
+  }
+  for (const family of THEME_FAMILIES) {
+    const look = colorToOklch(looks[family]);
+    const quiet = { chroma: look.chroma * 0.35, hueDeg: look.hueDeg };
+    place(`${family}-soft`, () => stepsOf[family].quiet(off(SOFT_RATIO, quiet)));
+  }
+
+  const inkNeeds = (token: MatchedToken, ratio: number): SwatchNeed[] => [
+    ...needsOn(USED_ON[token].surfaces, floors[USED_ON[token].use]),
+    { surface: at(REFERENCE), metric: "wcag", least: ratio },
+  ];
+  const inkLadder = ladders({ chroma: Math.min(chroma, 0.012 + neutral.chroma * 0.4), hueDeg });
+  const reach = (): number => {
+    const ends = [inkLadder.at(0), inkLadder.at(LADDER_TOP)];
+    return Math.max(...ends.map((end) => contrastOf(end, at(REFERENCE))));
+  };
+  for (const token of MATCHED) {
+    const wanted = Math.min(wantedRatio(WANTED_RATIOS[token], contrast, high), reach());
+    place(token, () => toneMeeting(inkLadder, inkNeeds(token, wanted), away));
+  }
+  place("line", () => off(wantedRatio(WANTED_RATIOS.line, contrast, high), neutral));
+  place("disabled", () => at("a30"));
+  place("on-disabled", () =>
+    toneMeeting(inkLadder, [{ surface: at("disabled"), metric: "wcag", least: high ? 3 : 2.3 }], away),
+  );
+
+  for (const family of THEME_FAMILIES) {
+    const given = colorToOklch(looks[family]);
+    const ladder = ladders({ chroma: given.chroma, hueDeg: given.hueDeg });
+    const own = swatchOf(looks[family]);
+    const steps = stepsOf[family];
+    const readable = (solved: Swatch): Swatch => steps.passing(solved, (step) => isReadable(step, floors));
+    const isGiven = family === "brand" || family === "second" || family === "accent";
+    const fill = place(family, () => {
+      if (isGiven) return high ? readable(nearestFill(own, ladder, floors)) : own;
+      return signalFill(family);
+    });
+    const firstText = pins[`on-${family}`] === undefined ? textOnFills([fill], floors) : at(`on-${family}`);
+    const text = place(`on-${family}`, () => firstText);
+    for (const [state, move, count] of STATES)
+      place(`${family}-${state}`, () =>
+        steps.state(stateOfFill(fill, text, ladder, floors, move), fill, text, floors, count),
+      );
+    // A pinned state may ask for another text than the fill alone.
+    if (pins[`${family}-hover`] !== undefined || pins[`${family}-pressed`] !== undefined)
+      place(`on-${family}`, () =>
+        textOnFills([fill, at(`${family}-hover`), at(`${family}-pressed`)], floors),
+      );
+    const textNeeds = needsOn(familySurfaces(family), floors.text);
+    place(`${family}-text`, () =>
+      swatchMeets(fill, textNeeds) ? fill : steps.meeting(toneMeeting(ladder, textNeeds, away), textNeeds),
+    );
+    const edgeNeeds = needsOn(USED_ON.focus.surfaces, floors.edge);
+    place(`${family}-edge`, () =>
+      swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(ladder, edgeNeeds, away), edgeNeeds),
+    );
+    if (family === "brand") place("focus", () => at("brand-edge"));
+
+    function signalFill(name: ThemeFamily): Swatch {
+      const pinned = pins[`on-${name}`];
+      const ratio =
+        name === "warning" && isLight && !high ? WARNING_RATIO : SIGNAL_RATIO[isLight ? "light" : "dark"];
+      const first = off(ratio, given);
+      if (pinned === undefined) return readable(nearestFill(first, ladder, floors));
+      const [need] = labelNeeds([swatchOf(pinned)], floors);
+      return need === undefined || swatchMeets(first, [need])
+        ? first
+        : toneMeeting(ladder, [need], need.surface.lightness > 0.6 ? 0 : LADDER_TOP);
+    }
+  }
+  return {
+    swatches: swatches as ModeSwatches, // every token was set above; a test goes through the list
+    matched: (token, ratio) => {
+      if (pins[token] !== undefined) return at(token);
+      const needs = inkNeeds(token, ratio);
+      return fineTuned(toneMeeting(inkLadder, needs, away), at(REFERENCE), ratio, needs);
+    },
+    reach,
+  };
+}
+
+/** States of a fill: by how much the solver moves it, and how many steps of a ramp away. */
+const STATES = [
+  ["hover", HOVER_MOVE, 1],
+  ["pressed", PRESSED_MOVE, 2],
+] as const;
+
+function byFamily<Value>(make: (family: ThemeFamily) => Value): Readonly<Record<ThemeFamily, Value>> {
+  // The keys are those of the list.
+  return Object.fromEntries(THEME_FAMILIES.map((family) => [family, make(family)])) as Record<
+    ThemeFamily,
+    Value
+  >;
+}
+
+function contrastOf(text: Swatch, surface: Swatch): number {
+  return text.lightness > surface.lightness
+    ? (text.darkest + 0.05) / (surface.lightest + 0.05)
+    : (surface.darkest + 0.05) / (text.lightest + 0.05);
+}
