@@ -47,7 +47,7 @@ describe("[TLS-2] [UIP] the palette's address", () => {
     expect(addressOf(document)).toBe(text);
     const { ramps } = buildUiPalette(uiPaletteRequest(document));
     expect(ramps.primary.steps.map((step) => formatHex(step.color)).join(" ")).toMatchInlineSnapshot(
-      `"#eff8f4 #e3f4ec #c9e7d9 #a4d1bc #71ad93 #3f8a6c #0b6e4f #00583e #00422d #002c1d #00160d"`,
+      `"#eff8f4 #e1f5eb #c1ead7 #94d6b8 #56b38e #258d69 #0b6e4f #00583e #00422d #002c1d #00160d"`,
     );
   });
 

@@ -1,10 +1,11 @@
 /** A palette for an interface from one brand color: eight ramps of eleven steps, and the purpose of each step. */
 
-import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import type { RampBend } from "./bend-handles.ts";
+import { gamutFill } from "./ramp-chroma.ts";
 import { SEMANTIC_HUES } from "./theme-looks.ts";
 import { SEMANTIC_NAMES, type SemanticName } from "./theme-tokens.ts";
 import { type UiRamp, uiRamp } from "./ui-ramp.ts";
@@ -40,9 +41,11 @@ export interface UiPalette {
 /** Below this OKLCH chroma a color has no hue to derive others from. */
 const GREY_CHROMA = 0.02;
 const MOST_NEUTRAL_CHROMA = 0.035;
-/** Candidate rotations of the OKLCH hue in degrees, preferred ones first, and the share of the brand's chroma. */
-const SECONDARY = { turnsDeg: [-38, 38, -52, 52, -26, 26], share: 0.72 } as const;
+/** Candidate rotations of the OKLCH hue in degrees, preferred ones first, and the share of the brand's strength. */
+const SECONDARY = { turnsDeg: [-38, 38, -52, 52, -26, 26], share: 0.8 } as const;
 const ACCENT = { turnsDeg: [150, 180, 210, 120, 240, 60, 300], share: 0.95 } as const;
+/** A derived color is no fuller than this, or than the brand, in OKLCH chroma. */
+const MOST_DERIVED_CHROMA = 0.16;
 /** Hues at least this many degrees apart are not mistaken for each other. */
 const CLEAR_OF = 30;
 /** OKLCH lightness of derived colors: that of step 600, the first that reads as text on white. */
@@ -68,9 +71,18 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
       bend: bends[name] ?? {},
     });
   const turned = (name: UiRampName, hueDeg: number | undefined, share: number): UiRamp =>
-    made(name, { lightness: MIDDLE, chroma: origin.chroma * share, hueDeg });
+    made(name, {
+      lightness: MIDDLE,
+      chroma: Math.min(
+        Math.max(MOST_DERIVED_CHROMA, origin.chroma),
+        hueDeg === undefined ? 0 : share * fill * maxChroma(MIDDLE, hueDeg, "srgb"),
+      ),
+      hueDeg,
+    });
+  // How much of sRGB the brand fills at its own lightness: a dark color with little chroma can be a strong one.
+  const fill = gamutFill(origin);
   // A muted brand gets muted semantic colors, as long as they stay distinguishable.
-  const muted = Math.min(1, Math.max(0.6, origin.chroma / 0.16));
+  const muted = Math.min(1, Math.max(0.6, fill * 1.3));
   const signal = (name: SemanticName): UiRamp => {
     const { chroma, hueDeg } = SEMANTIC_HUES[name];
     return made(name, { lightness: MIDDLE, chroma: chroma * muted, hueDeg });

@@ -10,7 +10,8 @@ import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import type { RampBend } from "./bend-handles.ts";
 import { bentLooks, isBent } from "./ramp-bend.ts";
-import { snapped, tone } from "./theme-contrast.ts";
+import { stepChromas } from "./ramp-chroma.ts";
+import { tone } from "./theme-contrast.ts";
 
 export interface StepTarget {
   readonly against: "white" | "black";
@@ -81,9 +82,14 @@ export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
   const base = colorRamp(color, anchor === undefined ? {} : { anchor });
   const at = base.findIndex(({ isAnchor }) => isAnchor);
   const { hueDeg } = colorToOklch(color);
-  const isCurved = isBent(bend);
-  const straight = base.map((each) => ({ ...colorToOklch(each.color), hueDeg }));
-  const looks = isCurved ? bentLooks(straight, bend, isKept ? at : undefined) : straight;
+  const plain = base.map((each) => ({ ...colorToOklch(each.color), hueDeg }));
+  const chromas = stepChromas(
+    colorToOklch(color),
+    at,
+    plain.map(({ lightness }) => lightness),
+  );
+  const straight = plain.map((look, index) => ({ ...look, chroma: chromas[index] ?? 0 }));
+  const looks = isBent(bend) ? bentLooks(straight, bend, isKept ? at : undefined) : straight;
   const lightnesses = looks.map((look, index) => {
     if (fit === "even" || (isKept && index === at)) return look.lightness;
     return lightnessMeeting(RAMP_STEPS[index] ?? 500, look);
@@ -99,12 +105,7 @@ export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
   const steps = base.map((each, index): UiStep => {
     const isAnchor = isKept && index === at;
     const look = looks[index];
-    const moved = isCurved || spread[index] !== look?.lightness;
-    const made = isAnchor
-      ? color
-      : moved
-        ? tone(spread[index] ?? 0, look?.chroma ?? 0, look?.hueDeg)
-        : snapped(each.color);
+    const made = isAnchor ? color : tone(spread[index] ?? 0, look?.chroma ?? 0, look?.hueDeg);
     return measured(each.step, made, isAnchor);
   });
   return {

@@ -127,7 +127,7 @@ describe("a theme in the library", () => {
     ).rejects.toMatchObject({ cause: { constraint: "items_theme_is_palette" } });
   });
 
-  it("[THM-3] [ACC-8] the copy of an account holds its themes", async () => {
+  it("[THM-3] [PRF] the copy of an account holds its themes", async () => {
     const link = linkOf(themeOf("#be185d"));
     await savedItem("ben", link);
     const copy = JSON.stringify(await accountExport(opened.db, "ben"));

@@ -1,4 +1,5 @@
 import { lazy, useMemo, useRef } from "react";
+import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -29,6 +30,9 @@ import "#app/color/export-panel.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
+const LiveSitePanel = lazy(async () => ({
+  default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
+}));
 const Curves = lazy(async () => ({ default: (await import("./parts/curves.tsx")).Curves }));
 const Roles = lazy(async () => ({ default: (await import("./parts/roles.tsx")).Roles }));
 const Charts = lazy(async () => ({ default: (await import("./parts/charts.tsx")).Charts }));
@@ -44,6 +48,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, theme, sheet);
   useRampColors(canvas, store, seen);
+  useLiveSite(theme);
   const exported = useMemo(() => exportedPalette(shown), [shown]);
   const onPin = () => {
     const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
@@ -65,6 +70,14 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
         onOneColor: (color) => act({ type: "brand", index: 0, color }),
         mostColors: 3,
         hint: "Drop a brand color, and up to two more",
+      }}
+      panels={{
+        live: {
+          title: "Live on my site",
+          key: "y",
+          icon: "arrow-square-out",
+          content: <LiveSitePanel />,
+        },
       }}
       notices={tool.problem === undefined ? [] : [{ text: tool.problem }]}
       announcement={`${MODE_NAMES[mode]}, ${missed === 0 ? "every step meets its target" : `${missed} steps miss their targets`}`}
