@@ -16,6 +16,9 @@ const PromisesSection = lazy(async () => ({
 }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 const SteppedCode = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).SteppedCode }));
+const VerdictSection = lazy(async () => ({
+  default: (await import("#app/theme/verdict-section.tsx")).VerdictSection,
+}));
 const ContrastSlider = lazy(async () => ({
   default: (await import("#app/theme/theme-sliders.tsx")).ContrastSlider,
 }));
@@ -46,12 +49,14 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
     {
       id: "theme",
       title: "Theme",
+      tab: solved.failing.length === 0 ? "Theme" : `Theme ${solved.failing.length}`,
       content: later(
         <>
           <div className="theme-slider">
             <ContrastSlider {...controls} />
           </div>
           <FloorsField document={committed} mode={mode} change={change} />
+          <VerdictSection solved={solved} change={change} />
         </>,
       ),
     },

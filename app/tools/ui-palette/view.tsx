@@ -4,6 +4,7 @@ import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
+import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { exportedPalette } from "#domain/ui-palette/exported-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -62,6 +63,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
       tool={tool}
       frame={frame}
       saveTitle="this palette"
+      saveItem={{ kind: "palette", theme: `${UI_PALETTE.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
       ownExport={themeExport(tool)}

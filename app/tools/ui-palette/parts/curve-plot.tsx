@@ -90,7 +90,11 @@ export function CurvePlot({ ramp, channel, handles, ...on }: CurvePlotProps) {
       </div>
       <div className="curve-steps" aria-hidden="true">
         {RAMP_STEPS.map((step) => (
-          <span key={step} className="t-value">
+          <span
+            key={step}
+            className="t-value"
+            data-handle={BEND_STEPS.some((each) => each === step) || undefined}
+          >
             {step}
           </span>
         ))}
