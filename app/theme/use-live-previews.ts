@@ -1,6 +1,6 @@
 /** Drives the previews that were opened from a tool of themes, in other tabs of this browser. */
 import { useEffect, useState } from "react";
-import { openThemeSender } from "#app/previews/theme-channel.ts";
+import type { ThemeSender } from "#app/previews/theme-channel.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { ThemeStore } from "./use-solved-theme.ts";
 
@@ -15,12 +15,18 @@ export function useLivePreviews(store: ThemeStore): string | undefined {
   useEffect(() => {
     // Chance, so that two open tools do not disturb each other.
     const own = Math.random().toString(36).slice(2, 10);
-    const sender = openThemeSender(own, () => store.now().sheet);
-    setName(own);
-    const stop = store.subscribe(() => sender.send(store.now().sheet));
+    let sender: ThemeSender | undefined;
+    let isLeft = false;
+    void import("#app/previews/theme-channel.ts").then(({ openThemeSender }) => {
+      if (isLeft) return;
+      sender = openThemeSender(own, () => store.now().sheet);
+      setName(own);
+    });
+    const stop = store.subscribe(() => sender?.send(store.now().sheet));
     return () => {
+      isLeft = true;
       stop();
-      sender.close();
+      sender?.close();
     };
   }, [store]);
   return name;

@@ -9,7 +9,7 @@ import type { PaletteTool } from "./use-palette.ts";
 
 export function paletteShortcuts(
   { committed, ramp, step, token, act }: PaletteTool,
-  onPin: () => void,
+  { onPin, onCopy }: { readonly onPin: () => void; readonly onCopy: () => void },
 ): readonly Shortcut[] {
   const { view, page, anchor } = committed;
   const next = UI_PALETTE_VIEWS[(UI_PALETTE_VIEWS.indexOf(view) + 1) % UI_PALETTE_VIEWS.length] ?? "preview";
@@ -30,6 +30,7 @@ export function paletteShortcuts(
       label: `Brand on step ${step}, or where it fits`,
       run: () => act({ type: "anchor", step: anchor === step ? undefined : step }),
     },
+    { key: "c", label: `Copy ${RAMP_NAMES[ramp].toLowerCase()} ${step}`, run: onCopy },
     {
       key: "d",
       label: `Straighten the curves of ${RAMP_NAMES[ramp].toLowerCase()}`,

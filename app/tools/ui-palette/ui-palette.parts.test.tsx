@@ -71,6 +71,8 @@ it("[UIP] arrow keys take a step up with its figures, and B puts the brand on it
   await expect.poll(() => colorOf("Primary 600")).toBe("#0B6E4F");
   await press("b");
   await expect.poll(() => query().has("at")).toBe(false);
+  await press("c");
+  await expect.element(line).toMatchTextContent(/Copied/);
   await step("Info 400").click();
   await expect.element(line).toMatchTextContent(/Info 400/);
   await expect.element(page.getByText("Contrast promises of info")).toBeVisible();
@@ -206,7 +208,7 @@ it("[THM-3] [UIP] the code has the ramps, and the theme with the steps it wears"
     .toMatchTextContent(new RegExp(`--info-text: light-dark\\(${text}, ${onDark}\\)`));
 });
 
-it("[UIP] [QLT-1] by touch at 390 px a handle follows the finger, and a step is taken up", async () => {
+it("[UIP] [QLT-1] by touch at 390 px a handle and a ramp follow the finger, and a step is taken up", async () => {
   await mountTool(`${SHARED}&view=curves`, { screen: "phone" });
   const handle = page.getByRole("slider", { name: "Lightness of primary at 500" });
   await expect.element(handle).toBeVisible();
@@ -215,6 +217,12 @@ it("[UIP] [QLT-1] by touch at 390 px a handle follows the finger, and a step is 
   await finger.move(at.x, at.y - 20);
   await finger.up();
   await expect.poll(() => query().get("bend")).toMatch(/^primary\.l\.0\.0\.\d+\.0\.0$/);
+  const info = colorOf("Info 600");
+  const [from, to] = [await middle(ramp("Success")), await middle(ramp("Info"))];
+  await finger.down(from.x, from.y);
+  await finger.move(to.x, to.y);
+  await finger.up();
+  await expect.poll(() => colorOf("Success 600")).toBe(info);
   await step("Accent 300").click();
   await expect.element(page.css(".step-line")).toMatchTextContent(/Accent 300/);
 });

@@ -85,7 +85,11 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
       announcement={`${MODE_NAMES[mode]}, ${missed === 0 ? "every step meets its target" : `${missed} steps miss their targets`}`}
       current={committed.brand[0]}
       sections={paletteSections(tool)}
-      shortcuts={paletteShortcuts(tool, onPin)}
+      shortcuts={paletteShortcuts(tool, {
+        onPin,
+        // As if its value were pressed, which then says so.
+        onCopy: () => canvas.current?.querySelector<HTMLElement>(".step-line .copy-value")?.click(),
+      })}
       localKeys={LOCAL_KEYS}
       dock={<Dock tool={tool} frame={frame} />}
       canvas={

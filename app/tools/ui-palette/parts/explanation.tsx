@@ -7,7 +7,7 @@ import { rampOf, type ShownPalette } from "#domain/ui-palette/shown-palette.ts";
 const KEYS = [
   ["Light, dark, and each with high contrast", ["1", "2", "3", "4"]],
   ["Preview, curves, roles, charts", ["V"]],
-  ["Brand on the step taken up", ["B"]],
+  ["Brand on the step taken up, copy it", ["B", "C"]],
   ["Swap a ramp with its neighbor", ["Alt", "↑", "↓"]],
   ["Straighten the curves of a ramp", ["D"]],
   ["Pin or release a role", ["P"]],

@@ -23,7 +23,7 @@ const TURNS = [
 const TINTS = [0, 10, 20, 35, 60, 100] as const;
 const OWN = "own";
 
-const degrees = (turn: number): string => `${turn > 0 ? "+" : ""}${Math.round(turn)}°`;
+const degrees = (turn: number): string => `${turn < 0 ? "−" : "+"}${Math.abs(Math.round(turn))}°`;
 
 export function RampsSection({ tool }: { readonly tool: PaletteTool }) {
   const { committed, shown, ramp, act, controls } = tool;

@@ -5,6 +5,7 @@ import { Swatch } from "#app/color/swatch.tsx";
 import { RAMP_NAMES, stepProperty } from "#app/tools/ui-palette/ramp-words.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { rampOf } from "#domain/ui-palette/shown-palette.ts";
 import { formatColor } from "#engine/format/format.ts";
@@ -28,6 +29,12 @@ export const StepLine = memo(function StepLine({ store, committed, ramp, step, a
       <b>
         {RAMP_NAMES[ramp]} {step}
       </b>
+      {isKept && (
+        <span className="step-line-kept">
+          <Icon name="lock-fill" size={13} />
+          <span>kept</span>
+        </span>
+      )}
       <CopyValue className="t-value" text={valueText(color)} />
       {parsed.ok && (
         <CopyValue className="t-value step-line-oklch" text={formatColor(parsed.color, "oklch")} />
@@ -49,9 +56,6 @@ export const StepLine = memo(function StepLine({ store, committed, ramp, step, a
       <span className="step-line-worn" title={worn.join(", ")}>
         {worn.length === 0 ? "" : `Worn by ${worn.join(", ")}`}
       </span>
-      {ramp === "primary" && isKept && committed.anchor === undefined && (
-        <span className="step-line-fits">The brand fits here</span>
-      )}
       {ramp === "primary" && !(isKept && committed.anchor === undefined) && (
         <Button
           size="s"

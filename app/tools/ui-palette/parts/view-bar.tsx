@@ -21,7 +21,7 @@ export function ViewBar({ tool }: { readonly tool: PaletteTool }) {
   const live = useLivePreviews(theme);
   const search = `${history.search}&${RAMPS_PARAM}=1`;
   return (
-    <div className="palette-bar">
+    <div className="palette-bar" data-view={view}>
       {view === "preview" && (
         <Segmented
           label="Page"
