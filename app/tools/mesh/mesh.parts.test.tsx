@@ -104,6 +104,18 @@ it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
   await expectAccessible();
 });
 
+it("[MSH] [QLT-1] on a phone the menu lays the mesh beside its CSS", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const choose = async (label: string) => {
+    await page.css(".tool-more summary").click();
+    await page.css(".tool-more").getByRole("button", { name: label, exact: true }).click();
+  };
+  await choose("Compare with CSS");
+  await expect.element(page.getByRole("slider", { name: "Seam between the mesh and CSS" })).toBeVisible();
+  await choose("Only the mesh");
+  await expect.element(vertex(5)).toBeVisible();
+});
+
 it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the mesh itself until then", async () => {
   await mountTool(SHARED);
   await page.getByRole("button", { name: "Save", exact: true }).click();
