@@ -148,7 +148,7 @@ export function MeshView({ data }: { data: ToolData }) {
 /** Colors shown with what is published; the server takes those of the mesh. */
 const MOST_SENT = 16;
 
-/** Chance comes in here: what is shuffled from a seed is the same for everyone. */
+/** The only random value of the tool: the same seed gives the same shuffle to everyone. */
 function newSeed(): string {
   return seedFromNumber(Math.floor(Math.random() * 2 ** 30));
 }
