@@ -1,19 +1,26 @@
-/** The canvas as others see it: with a color-vision deficiency, or with forced colors. */
+/** Colors as others see them, with a color-vision deficiency: one at a time, or the sheet of a mode. */
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import { throughLens } from "#app/previews/lens-colors.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import { AS_IT_IS, type SeenSheet } from "./mode-colors.ts";
 
-export function seenSheet(vision: VisionChoice, isForced: boolean): SeenSheet {
-  if (isForced) return (colors) => throughLens(colors, "forced");
+/** CSS text to CSS text. */
+export type SeenColor = (color: string) => string;
+
+export function seenColor(vision: VisionChoice): SeenColor {
+  if (vision.deficiency === "none") return (color) => color;
+  return (text) => {
+    const parsed = parseColor(text);
+    return parsed.ok ? formatHex(seenAs(vision, parsed.color)) : text;
+  };
+}
+
+export function seenSheet(vision: VisionChoice): SeenSheet {
   if (vision.deficiency === "none") return AS_IT_IS;
+  const seen = seenColor(vision);
   return (colors) => {
-    const seen = Object.entries(colors).map(([token, text]) => {
-      const parsed = parseColor(text);
-      return [token, parsed.ok ? formatHex(seenAs(vision, parsed.color)) : text] as const;
-    });
-    return Object.fromEntries(seen) as Record<RoleToken, string>; // the same keys as before
+    const entries = Object.entries(colors).map(([token, text]) => [token, seen(text)] as const);
+    return Object.fromEntries(entries) as Record<RoleToken, string>; // the same keys as before
   };
 }

@@ -1,6 +1,7 @@
 /** Drives the previews that were opened from a tool of themes, in other tabs of this browser. */
 import { useEffect, useState } from "react";
 import type { ThemeSender } from "#app/previews/theme-channel.ts";
+import { onFirstAction } from "#app/ui/first-action.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { ThemeStore } from "./use-solved-theme.ts";
 
@@ -9,7 +10,7 @@ export const PREVIEW_PATHS = {
   application: "/ui-palette-generator/preview/application",
 } as const;
 
-/** The name of this tool's channel, which belongs into the address of a preview; undefined before scripts run. */
+/** The name of this tool's channel, which belongs into the address of a preview; undefined before the first action. */
 export function useLivePreviews(store: ThemeStore): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
@@ -17,14 +18,17 @@ export function useLivePreviews(store: ThemeStore): string | undefined {
     const own = Math.random().toString(36).slice(2, 10);
     let sender: ThemeSender | undefined;
     let isLeft = false;
-    void import("#app/previews/theme-channel.ts").then(({ openThemeSender }) => {
-      if (isLeft) return;
-      sender = openThemeSender(own, () => store.now().sheet);
-      setName(own);
+    const cancel = onFirstAction(() => {
+      void import("#app/previews/theme-channel.ts").then(({ openThemeSender }) => {
+        if (isLeft) return;
+        sender = openThemeSender(own, () => store.now().sheet);
+        setName(own);
+      });
     });
     const stop = store.subscribe(() => sender?.send(store.now().sheet));
     return () => {
       isLeft = true;
+      cancel();
       stop();
       sender?.close();
     };

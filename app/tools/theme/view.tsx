@@ -1,8 +1,9 @@
 import { lazy, useCallback, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { throughLens } from "#app/previews/lens-colors.ts";
 import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
-import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
+import { modeStyle, type SeenSheet, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -32,6 +33,8 @@ import "#app/color/export-panel.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
+/** As a browser with forced colors maps them. */
+const FORCED: SeenSheet = (colors) => throughLens(colors, "forced");
 const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
 const LiveSitePanel = lazy(async () => ({
   default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
@@ -58,7 +61,7 @@ function Generator({ kind, data }: GeneratorProps) {
   const { mode, view, pins } = committed;
   const { vision } = frame;
   const [isForced, setForced] = useState(false);
-  const seen = useMemo(() => seenSheet(vision, isForced), [vision, isForced]);
+  const seen = useMemo(() => (isForced ? FORCED : seenSheet(vision)), [vision, isForced]);
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, store, seen);
   useLiveSite(store);

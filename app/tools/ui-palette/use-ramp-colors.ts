@@ -1,9 +1,9 @@
 /** The steps of the ramps as custom properties of one root, which follow a drag without a render. */
 import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
+import type { SeenColor } from "#app/theme/seen-sheet.ts";
 import type { SettledStore } from "#app/theme/settled-store.ts";
 import type { ShownPalette } from "#domain/ui-palette/shown-palette.ts";
 import { stepProperty } from "./ramp-words.ts";
-import type { SeenColor } from "./seen-colors.ts";
 
 /** The style of the root as the first HTML has it. */
 export function rampStyle({ ramps }: Pick<ShownPalette, "ramps">, seen: SeenColor): CSSProperties {

@@ -1,7 +1,7 @@
 import { lazy, useMemo, useRef } from "react";
 import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
-import { seenSheet } from "#app/theme/seen-sheet.ts";
+import { seenColor, seenSheet } from "#app/theme/seen-sheet.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
@@ -15,7 +15,6 @@ import { Ramps } from "./parts/ramps.tsx";
 import { StepLine } from "./parts/step-line.tsx";
 import { ViewBar } from "./parts/view-bar.tsx";
 import { later, paletteSections, themeExport } from "./sections.tsx";
-import { seenColor } from "./seen-colors.ts";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import type { UiPaletteData } from "./ui-palette-data.ts";
 import { usePalette } from "./use-palette.ts";
@@ -45,7 +44,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
   const { mode, view, page, pins } = committed;
   const { vision } = frame;
   const seen = useMemo(() => seenColor(vision), [vision]);
-  const sheet = useMemo(() => seenSheet(vision, false), [vision]);
+  const sheet = useMemo(() => seenSheet(vision), [vision]);
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, theme, sheet);
   useRampColors(canvas, store, seen);
@@ -88,7 +87,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
       shortcuts={paletteShortcuts(tool, {
         onPin,
         // As if its value were pressed, which then says so.
-        onCopy: () => canvas.current?.querySelector<HTMLElement>(".step-line .copy-value")?.click(),
+        onCopy: () => document.querySelector<HTMLElement>(".step-line .copy-value")?.click(),
       })}
       localKeys={LOCAL_KEYS}
       dock={<Dock tool={tool} frame={frame} />}

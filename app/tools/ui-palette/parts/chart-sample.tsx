@@ -1,6 +1,6 @@
 /** A chart of each kind: bars by category, a heat map, and bars about a middle. Its figures are samples. */
 import type { CSSProperties } from "react";
-import type { SeenColor } from "#app/tools/ui-palette/seen-colors.ts";
+import type { SeenColor } from "#app/theme/seen-sheet.ts";
 import type { ChartKind } from "#domain/documents/ui-palette-document.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
 

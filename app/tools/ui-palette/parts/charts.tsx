@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyValue } from "#app/color/copy-value.tsx";
-import type { SeenColor } from "#app/tools/ui-palette/seen-colors.ts";
+import type { SeenColor } from "#app/theme/seen-sheet.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Verdict } from "#app/ui/verdict.tsx";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";

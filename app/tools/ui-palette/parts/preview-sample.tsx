@@ -1,5 +1,6 @@
 /** Both pages of the preview in small, in the theme's colors. Their texts are samples. */
-import type { CSSProperties } from "react";
+import { type CSSProperties, lazy } from "react";
+import { LatePart } from "#app/ui/late-part.tsx";
 import type { PreviewPageName } from "#domain/documents/ui-palette-document.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
@@ -9,13 +10,7 @@ interface PreviewSampleProps {
   readonly style: CSSProperties;
 }
 
-const ROWS = [
-  ["Broad bean, Aquadulce", "Sown", "success", "1 240"],
-  ["Kale, Pentland Brig", "Low", "warning", "86"],
-  ["Leek, Musselburgh", "Empty", "danger", "0"],
-  ["Beetroot, Chioggia", "On its way", "info", "410"],
-] as const;
-const BARS = [38, 52, 47, 66, 81, 74, 92] as const;
+const StockSample = lazy(async () => ({ default: (await import("./stock-sample.tsx")).StockSample }));
 
 export function PreviewSample({ page, mode, style }: PreviewSampleProps) {
   const name = page === "marketing" ? "first page of a shop" : "table and chart of an application";
@@ -36,7 +31,13 @@ export function PreviewSample({ page, mode, style }: PreviewSampleProps) {
           <span>Journal</span>
           <em>{page === "marketing" ? "Basket 3" : "Orders 12"}</em>
         </div>
-        {page === "marketing" ? <Shop /> : <Stock />}
+        {page === "marketing" ? (
+          <Shop />
+        ) : (
+          <LatePart fallback={null}>
+            <StockSample />
+          </LatePart>
+        )}
       </div>
     </div>
   );
@@ -64,40 +65,6 @@ function Shop() {
         <i />
         <i />
         <i />
-      </div>
-    </div>
-  );
-}
-
-function Stock() {
-  return (
-    <div className="field-stock">
-      <div className="field-list">
-        <p>
-          <b>Stock by batch</b>
-          <span className="field-link">Count again</span>
-          <span className="field-key">Add a batch</span>
-        </p>
-        {ROWS.map(([kind, state, family, count], index) => (
-          <div key={kind} data-on={index === 1 || undefined}>
-            <span>{kind}</span>
-            <em data-family={family}>{state}</em>
-            <small>{count}</small>
-          </div>
-        ))}
-      </div>
-      <div className="field-side">
-        <b>Posted a week</b>
-        <div className="field-bars">
-          {BARS.map((height, index) => (
-            <i
-              key={height}
-              style={{ height: `${height}%` }}
-              data-now={index === BARS.length - 1 || undefined}
-            />
-          ))}
-        </div>
-        <span className="field-box">Frost date, 14 May</span>
       </div>
     </div>
   );
