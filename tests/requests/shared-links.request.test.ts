@@ -166,4 +166,6 @@ it("[UIP] the ramps of a palette with their figures, its curves, and its theme i
   expect(
     attribute(getByRole(curves, "slider", { name: "Lightness of primary at 300" }), "aria-valuenow"),
   ).toBe("5");
+  const charts = await open("/ui-palette-generator?c=0b6e4f&view=charts&n=5");
+  getByRole(charts, "row", { name: /^Tritanopia \d and \d ΔE [\d.]+/ });
 });

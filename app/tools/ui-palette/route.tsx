@@ -12,6 +12,9 @@ const TOOL = defineTool<UiPaletteDocument, UiPaletteData>({
   shownColors: ({ brand }) => brand,
   prepare: async (document) => ({
     shown: (await import("#domain/ui-palette/show-palette.ts")).shownPalette(document),
+    ...(document.view === "charts" && {
+      chart: (await import("#domain/ui-palette/shown-chart.ts")).shownChart(document),
+    }),
   }),
   View: UiPaletteView,
 });

@@ -81,6 +81,8 @@ export function usePalette(data: UiPaletteData) {
     takeUp,
     controls,
     client,
+    /** The chart that the page came with, while nothing has changed. */
+    chart: tool.history.search === data.search ? data.chart : undefined,
   };
 }
 

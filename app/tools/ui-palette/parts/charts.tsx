@@ -25,7 +25,7 @@ interface ChartsProps {
 export function Charts({ tool, seen }: ChartsProps) {
   const { committed, client } = tool;
   const { chart: kind } = committed;
-  const [chart, setChart] = useState<ShownChart>();
+  const [chart, setChart] = useState<ShownChart | undefined>(tool.chart);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
