@@ -34,17 +34,21 @@ export const later = (content: ReactNode) => (
 );
 
 export function paletteSections(tool: PaletteTool): readonly InspectorSection[] {
-  const { committed, controls, solved, token, takeUp, ramp } = tool;
+  const { committed, shown, controls, solved, token, takeUp, ramp, act, history } = tool;
   const { mode, pins } = committed;
   const { change } = controls;
   return [
     { id: "brand", title: "Brand color", tab: "Brand", content: later(<BrandSection tool={tool} />) },
-    { id: "ramps", title: "Ramps", content: later(<RampsSection tool={tool} />) },
+    {
+      id: "ramps",
+      title: "Ramps",
+      content: later(<RampsSection committed={committed} shown={shown} ramp={ramp} act={act} />),
+    },
     {
       id: "promises",
       title: `Contrast promises of ${RAMP_NAMES[ramp].toLowerCase()}`,
       tab: "Contrast",
-      content: later(<PromisesSection tool={tool} />),
+      content: later(<PromisesSection shown={shown} ramp={ramp} />),
     },
     {
       id: "theme",
@@ -75,16 +79,21 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
         />,
       ),
     },
-    { id: "code", title: "Code", isTitleHidden: true, content: later(<CodeSection tool={tool} />) },
+    {
+      id: "code",
+      title: "Code",
+      isTitleHidden: true,
+      content: later(<CodeSection committed={committed} shown={shown} search={history.search} />),
+    },
   ];
 }
 
 /** The first section of the export panel. */
-export function themeExport(tool: PaletteTool): InspectorSection {
+export function themeExport({ committed, shown, history }: PaletteTool): InspectorSection {
   return {
     id: "theme",
     title: "Theme, four modes",
     tab: "Theme",
-    content: later(<SteppedCode tool={tool} />),
+    content: later(<SteppedCode committed={committed} shown={shown} search={history.search} />),
   };
 }

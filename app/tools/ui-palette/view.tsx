@@ -49,6 +49,8 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
   useModeColors(canvas, theme, sheet);
   useRampColors(canvas, store, seen);
   useLiveSite(theme);
+  const stepColors = useMemo(() => rampStyle(shown, seen), [shown, seen]);
+  const worn = useMemo(() => modeStyle(solved.sheet, mode, sheet), [solved, mode, sheet]);
   const exported = useMemo(() => exportedPalette(shown), [shown]);
   const onPin = () => {
     const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
@@ -92,16 +94,18 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
       localKeys={LOCAL_KEYS}
       dock={<Dock tool={tool} frame={frame} />}
       canvas={
-        <div className="palette-canvas" ref={canvas} style={rampStyle(shown, seen)}>
+        <div className="palette-canvas" ref={canvas} style={stepColors}>
           <Ramps store={store} own={committed.own} ramp={ramp} step={step} onTake={tool.takeStep} act={act} />
           <StepLine store={store} committed={committed} ramp={ramp} step={step} act={act} />
-          {view !== "curves" && <ViewBar tool={tool} />}
-          {view === "preview" && (
-            <PreviewSample page={page} mode={mode} style={modeStyle(solved.sheet, mode, sheet)} />
+          {view !== "curves" && (
+            <ViewBar committed={committed} theme={theme} search={tool.history.search} act={act} />
           )}
+          {view === "preview" && <PreviewSample page={page} mode={mode} style={worn} />}
           {view === "curves" && later(<Curves tool={tool} />)}
-          {view === "roles" && later(<Roles tool={tool} seen={sheet} />)}
-          {view === "charts" && later(<Charts tool={tool} seen={seen} />)}
+          {view === "roles" &&
+            later(<Roles {...{ committed, shown, solved, token, act }} takeUp={tool.takeUp} seen={sheet} />)}
+          {view === "charts" &&
+            later(<Charts committed={committed} client={tool.client} first={tool.chart} seen={seen} />)}
         </div>
       }
     >

@@ -7,7 +7,7 @@ import { CHART_COUNTS, CHART_KINDS } from "#domain/documents/ui-palette-document
 const NAMES = { categorical: "Categorical", sequential: "Sequential", diverging: "Diverging" } as const;
 const KINDS = CHART_KINDS.map((value) => ({ value, label: NAMES[value] }));
 
-export function ChartFields({ tool: { committed, act } }: { readonly tool: PaletteTool }) {
+export function ChartFields({ committed, act }: Pick<PaletteTool, "committed" | "act">) {
   const [least, , most] = CHART_COUNTS;
   return (
     <>

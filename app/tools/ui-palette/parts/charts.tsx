@@ -1,5 +1,5 @@
 /** Palettes for charts: the colors, a chart of their kind, and the least difference of each color vision. */
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, memo, useEffect, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyValue } from "#app/color/copy-value.tsx";
 import type { SeenColor } from "#app/theme/seen-sheet.ts";
@@ -17,15 +17,15 @@ const VISIONS = {
 /** ΔEOK below which marks are mistaken for each other. */
 const TOLD_APART = 0.05;
 
-interface ChartsProps {
-  readonly tool: PaletteTool;
+interface ChartsProps extends Pick<PaletteTool, "committed" | "client"> {
+  /** The chart that the page came with. */
+  readonly first: ShownChart | undefined;
   readonly seen: SeenColor;
 }
 
-export function Charts({ tool, seen }: ChartsProps) {
-  const { committed, client } = tool;
+export const Charts = memo(function Charts({ committed, client, first, seen }: ChartsProps) {
   const { chart: kind } = committed;
-  const [chart, setChart] = useState<ShownChart | undefined>(tool.chart);
+  const [chart, setChart] = useState<ShownChart | undefined>(first);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
@@ -111,4 +111,4 @@ export function Charts({ tool, seen }: ChartsProps) {
       )}
     </section>
   );
-}
+});

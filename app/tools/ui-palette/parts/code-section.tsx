@@ -1,5 +1,5 @@
 /** The ramps and the theme as code. */
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { ExportCode } from "#app/color/export-code.tsx";
 import { ThemeCode } from "#app/theme/theme-code.tsx";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
@@ -12,8 +12,12 @@ const PARTS = [
   { value: "theme", label: "Theme, four modes" },
 ] as const;
 
-export function CodeSection({ tool }: { readonly tool: PaletteTool }) {
-  const { shown } = tool;
+interface CodeProps extends Pick<PaletteTool, "committed" | "shown"> {
+  /** Query string of the committed document. */
+  readonly search: string;
+}
+
+export const CodeSection = memo(function CodeSection({ committed, shown, search }: CodeProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]["value"]>("ramps");
   const [template, setTemplate] = useState<string>();
   const palette = useMemo(() => exportedPalette(shown), [shown]);
@@ -27,14 +31,14 @@ export function CodeSection({ tool }: { readonly tool: PaletteTool }) {
           onTemplate={setTemplate}
         />
       ) : (
-        <SteppedCode tool={tool} />
+        <SteppedCode committed={committed} shown={shown} search={search} />
       )}
     </>
   );
-}
+});
 
 /** The theme in the steps of the ramps. */
-export function SteppedCode({ tool: { committed, shown, history } }: { readonly tool: PaletteTool }) {
+export const SteppedCode = memo(function SteppedCode({ committed, shown, search }: CodeProps) {
   const stepped = useMemo(() => themeOfShown(committed, shown), [committed, shown]);
-  return <ThemeCode document={stepped} search={history.search} />;
-}
+  return <ThemeCode document={stepped} search={search} />;
+});

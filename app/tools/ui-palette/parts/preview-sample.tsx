@@ -1,5 +1,5 @@
 /** Both pages of the preview in small, in the theme's colors. Their texts are samples. */
-import { type CSSProperties, lazy } from "react";
+import { type CSSProperties, lazy, memo } from "react";
 import { LatePart } from "#app/ui/late-part.tsx";
 import type { PreviewPageName } from "#domain/documents/ui-palette-document.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -12,7 +12,7 @@ interface PreviewSampleProps {
 
 const StockSample = lazy(async () => ({ default: (await import("./stock-sample.tsx")).StockSample }));
 
-export function PreviewSample({ page, mode, style }: PreviewSampleProps) {
+export const PreviewSample = memo(function PreviewSample({ page, mode, style }: PreviewSampleProps) {
   const name = page === "marketing" ? "first page of a shop" : "table and chart of an application";
   return (
     <div className="palette-stage">
@@ -41,7 +41,7 @@ export function PreviewSample({ page, mode, style }: PreviewSampleProps) {
       </div>
     </div>
   );
-}
+});
 
 function Shop() {
   return (

@@ -1,9 +1,13 @@
 /** What text on the steps of a ramp reaches, and which step misses its target. */
+import { memo } from "react";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { rampOf } from "#domain/ui-palette/shown-palette.ts";
 
-export function PromisesSection({ tool: { shown, ramp } }: { readonly tool: PaletteTool }) {
+export const PromisesSection = memo(function PromisesSection({
+  shown,
+  ramp,
+}: Pick<PaletteTool, "shown" | "ramp">) {
   const { promises, unmet } = rampOf(shown, ramp);
   return (
     <>
@@ -27,7 +31,7 @@ export function PromisesSection({ tool: { shown, ramp } }: { readonly tool: Pale
       ))}
     </>
   );
-}
+});
 
 function wordOf(ratio: number): string {
   if (ratio >= 7) return "AAA";

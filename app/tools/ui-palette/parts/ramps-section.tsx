@@ -1,5 +1,5 @@
 /** Where the other ramps come from: turned from the brand's hue, tinted, or a color of their own. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { RAMP_NAMES } from "#app/tools/ui-palette/ramp-words.ts";
@@ -25,8 +25,9 @@ const OWN = "own";
 
 const degrees = (turn: number): string => `${turn < 0 ? "−" : "+"}${Math.abs(Math.round(turn))}°`;
 
-export function RampsSection({ tool }: { readonly tool: PaletteTool }) {
-  const { committed, shown, ramp, act, controls } = tool;
+type RampsSectionProps = Pick<PaletteTool, "committed" | "shown" | "ramp" | "act">;
+
+export const RampsSection = memo(function RampsSection({ committed, shown, ramp, act }: RampsSectionProps) {
   const { own, tintPercent } = committed;
   const color = mainColor(rampOf(shown, ramp));
   const row = (name: UiRampName, field: ReactNode) => (
@@ -62,11 +63,19 @@ export function RampsSection({ tool }: { readonly tool: PaletteTool }) {
     );
   };
   const tints = [...new Set([...TINTS, tintPercent])].toSorted((a, b) => a - b);
+  const isGray = (["secondary", "accent"] as const).some(
+    (name) => own[name] === undefined && shown.turnsDeg[name] === undefined,
+  );
   const isOwn = ramp !== "primary" && own[ramp] !== undefined;
   return (
     <>
       {turned("secondary")}
       {turned("accent")}
+      {isGray && (
+        <p className="field-hint">
+          A gray has no hue to turn from: secondary and accent are gray as well, until you give them a color.
+        </p>
+      )}
       {row(
         "neutral",
         <NativeSelect
@@ -86,7 +95,7 @@ export function RampsSection({ tool }: { readonly tool: PaletteTool }) {
               return;
             }
             if (own.neutral !== undefined) act({ type: "derive", ramp: "neutral" });
-            controls.change({ type: "tint", value: Number(chosen) });
+            act({ type: "tint", value: Number(chosen) });
           }}
         />,
       )}
@@ -110,7 +119,7 @@ export function RampsSection({ tool }: { readonly tool: PaletteTool }) {
       )}
     </>
   );
-}
+});
 
 /** The color that a ramp is made of, as CSS. */
 const mainText = ({ steps, main }: ShownRamp): string | undefined =>

@@ -1,5 +1,5 @@
 /** The roles of the mode on the canvas: each with the step it wears; dragged onto one another, held and pinned. */
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { modeStyle, type SeenSheet } from "#app/theme/mode-colors.ts";
 import { followSwap } from "#app/tools/ui-palette/follow-swap.ts";
 import { RoleTile } from "#app/tools/ui-palette/parts/role-tile.tsx";
@@ -32,12 +32,12 @@ const TITLES: Readonly<Record<ThemeFamily, string>> = {
 const tokensOf = (family: ThemeFamily): readonly RoleToken[] =>
   ROLE_TOKENS.filter((token) => token === family || token.startsWith(`${family}-`));
 
-interface RolesProps {
-  readonly tool: PaletteTool;
+interface RolesProps
+  extends Pick<PaletteTool, "committed" | "shown" | "solved" | "token" | "takeUp" | "act"> {
   readonly seen: SeenSheet;
 }
 
-export function Roles({ tool, seen }: RolesProps) {
+export const Roles = memo(function Roles({ seen, ...tool }: RolesProps) {
   const { committed, shown, solved, token: current, takeUp, act } = tool;
   const { mode, pins } = committed;
   const grid = useRef<HTMLElement>(null);
@@ -82,11 +82,11 @@ export function Roles({ tool, seen }: RolesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keys
     <section className="roles" aria-label="Roles" tabIndex={0} ref={grid}>
-      <TokenBar tool={tool} onSwap={(to) => swap(current, to)} />
+      <TokenBar {...tool} onSwap={(to) => swap(current, to)} />
       <div data-theme-mode={mode} style={modeStyle(solved.sheet, mode, seen)} className="roles-grid">
         {GROUPS.map(([title, tokens]) => row(title, tokens))}
         {THEME_FAMILIES.map((family) => row(TITLES[family], tokensOf(family)))}
       </div>
     </section>
   );
-}
+});

@@ -9,13 +9,11 @@ import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { isRoleToken, ROLE_TOKENS, type RoleToken, THEME_MODES } from "#engine/theme/role-graph.ts";
 
-interface TokenBarProps {
-  readonly tool: PaletteTool;
+interface TokenBarProps extends Pick<PaletteTool, "committed" | "shown" | "solved" | "token" | "act"> {
   readonly onSwap: (to: RoleToken) => void;
 }
 
-export function TokenBar({ tool, onSwap }: TokenBarProps) {
-  const { committed, shown, solved, token, act } = tool;
+export function TokenBar({ committed, shown, solved, token, act, onSwap }: TokenBarProps) {
   const { mode, pins } = committed;
   const color = solved.sheet[mode][token];
   const pinnedIn = pins.filter((pin) => pin.token === token).map((pin) => pin.mode);

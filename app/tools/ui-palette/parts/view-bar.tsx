@@ -1,5 +1,5 @@
 /** What the view below shows: page, mode, kind of chart; and the preview as a page of its own. */
-import { lazy } from "react";
+import { lazy, memo } from "react";
 import { previewAddress, useLivePreviews } from "#app/theme/use-live-previews.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,11 +15,14 @@ const PAGES = { marketing: "Marketing", application: "Application" } as const;
 const PAGE_OPTIONS = PREVIEW_PAGES.map((value) => ({ value, label: PAGES[value] }));
 const MODES = THEME_MODES.map((value) => ({ value, label: SHORT_MODE_NAMES[value] }));
 
-export function ViewBar({ tool }: { readonly tool: PaletteTool }) {
-  const { committed, theme, history, act } = tool;
+interface ViewBarProps extends Pick<PaletteTool, "committed" | "theme" | "act"> {
+  /** Query string of the committed document. */
+  readonly search: string;
+}
+
+export const ViewBar = memo(function ViewBar({ committed, theme, search, act }: ViewBarProps) {
   const { view, page, mode } = committed;
   const live = useLivePreviews(theme);
-  const search = `${history.search}&${RAMPS_PARAM}=1`;
   return (
     <div className="palette-bar" data-view={view}>
       {view === "preview" && (
@@ -34,7 +37,7 @@ export function ViewBar({ tool }: { readonly tool: PaletteTool }) {
       {view === "roles" && <span className="field-hint">Drag a role onto another one to swap them</span>}
       {view === "charts" && (
         <LatePart fallback={null}>
-          <ChartFields tool={tool} />
+          <ChartFields committed={committed} act={act} />
         </LatePart>
       )}
       <span className="grow" />
@@ -62,7 +65,7 @@ export function ViewBar({ tool }: { readonly tool: PaletteTool }) {
       {view === "preview" && (
         <a
           className="btn btn-ghost btn-s palette-open"
-          href={previewAddress(page, { search, mode }, live)}
+          href={previewAddress(page, { search: `${search}&${RAMPS_PARAM}=1`, mode }, live)}
           target="_blank"
           rel="noopener"
         >
@@ -73,4 +76,4 @@ export function ViewBar({ tool }: { readonly tool: PaletteTool }) {
       )}
     </div>
   );
-}
+});
