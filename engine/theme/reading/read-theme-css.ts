@@ -1,6 +1,7 @@
 /** Reads a theme back from CSS, from the theme file of Tailwind 4 or from the style sheet of shadcn/ui. */
 import { declarationsOf } from "#engine/files/import/css-declarations.ts";
 import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { isRoleToken, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -82,8 +83,16 @@ function readPair(text: string, prefix: string): PairReading {
       unread.push({ name: inDark.name, line: inDark.line, why: "Its dark value is not a color." });
       continue;
     }
-    // Several names of shadcn/ui stand for one token; the first one says its color.
-    if (light.has(role)) continue;
+    const [first, firstDark] = [light.get(role), dark.get(role)];
+    if (first !== undefined && firstDark !== undefined) {
+      // Several names of shadcn/ui stand for one token.
+      const isSame =
+        formatHex(first) === formatHex(token.light) &&
+        formatHex(firstDark) === formatHex(token.dark ?? token.light);
+      const why = `It stands for ${role}, as an earlier name with another color does.`;
+      if (!isSame) unread.push({ name: `--${token.name}`, line: own[0]?.line ?? 1, why });
+      continue;
+    }
     hasDark ||= token.dark !== undefined;
     light.set(role, token.light);
     dark.set(role, token.dark ?? token.light);

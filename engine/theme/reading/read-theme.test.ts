@@ -64,6 +64,29 @@ describe("[THM-3] themes read back in", () => {
     expect(hexOf("dark")).toContainEqual(["brand-soft", "#112233"]);
   });
 
+  it("[THM-3] shadcn/ui: names a variable that gives a token a second color", () => {
+    const start = ":root {\n  --background: #fff; --foreground: #111; --primary: #06c;\n";
+    expect(read(`${start}  --card: #eee;\n  --popover: #eee;\n}`).unread).toEqual([]);
+    const { modes, unread } = read(`${start}  --card: #eee;\n  --popover: #ddd;\n}`);
+    expect(unread.map(({ name, line }) => [name, line])).toEqual([["--popover", 4]]);
+    expect(modes.light?.get("a10")).toEqual(color("#eee"));
+  });
+
+  it("[THM-3] what high contrast leaves out is as in the mode without it", () => {
+    const { modes } = read(
+      ":root { --a0: #fff; --text: #111; }\n.dark { --a0: #000; --text: #eee; }\n.dark-high { --text: #fefefe; }\n.light-high { --text: #010101; }",
+    );
+    const hexes = THEME_MODES.map((mode) =>
+      [...(modes[mode]?.values() ?? [])].map((each) => formatHex(each)),
+    );
+    expect(hexes.map((each) => each.toSorted())).toEqual([
+      ["#111111", "#ffffff"],
+      ["#000000", "#eeeeee"],
+      ["#010101", "#ffffff"],
+      ["#000000", "#fefefe"],
+    ]);
+  });
+
   it("[THM-3] says line and reason of what cannot be read, and leaves it out of every mode", () => {
     const theme = read(
       ":root {\n  --a0: #fff;\n  --text: light-dark(#111, #zzz);\n  --brand: darken(#06c, 5%);\n}\n@media (prefers-contrast: more) {\n  :root { --a0: rgb(1 2); }\n}",
