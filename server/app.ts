@@ -29,6 +29,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { troubleAnswers } from "./http/trouble-answers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
+import { themeFiles } from "./item-files/theme-files.ts";
 import { onItemChange } from "./library/item-changes.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
@@ -99,6 +100,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", popupRoutes(services));
   app.route("/", outboxPage(services));
   app.route("/", itemFiles(services));
+  app.route("/", themeFiles(services));
   app.route("/", openGraphPictures(services));
   app.route("/", pagePayloads({ build: pageBuild, contextFor }));
 

@@ -18,6 +18,8 @@ import "#app/color/export-panel.css";
 import "./theme.css";
 
 const load = async () => (await import("./theme-client.ts")).createThemeClient();
+const TABS = THEME_OUTPUTS.slice(0, 4);
+const MORE = THEME_OUTPUTS.slice(4);
 const FORMATS = [
   { value: "oklch", label: "oklch()" },
   { value: "hex", label: "Hex" },
@@ -60,11 +62,19 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
   return (
     <div className="theme-code">
       <div className="export-tabs" role="group" aria-label="Format">
-        {THEME_OUTPUTS.map(({ id, label }) => (
+        {TABS.map(({ id, label }) => (
           <button key={id} type="button" aria-pressed={output === id} onClick={() => setOutput(id)}>
             {label}
           </button>
         ))}
+        <NativeSelect
+          label="More formats"
+          isLabelHidden
+          fieldClassName={MORE.some(({ id }) => id === output) ? "export-tab-chosen" : ""}
+          value={MORE.some(({ id }) => id === output) ? output : ""}
+          options={[{ value: "", label: "More" }, ...MORE.map(({ id, label }) => ({ value: id, label }))]}
+          onChange={(value) => setOutput(MORE.find(({ id }) => id === value)?.id ?? output)}
+        />
       </div>
       <p className="field-hint">{chosen?.line}</p>
       {problem !== undefined && (

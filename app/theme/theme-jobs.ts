@@ -3,7 +3,7 @@ import { hasShape } from "#app/workers/jobs.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
-import type { ProofText } from "#engine/theme/write-proof-pdf.ts";
+import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 
 export interface WriteTask {
   readonly document: ThemeDocument;

@@ -17,7 +17,7 @@ answerTasks<ThemeJobs>({
     async run({ document, link }) {
       const [{ proofText }, { writeProofPdf }] = await Promise.all([
         import("#domain/themes/proof-text.ts"),
-        import("#engine/theme/write-proof-pdf.ts"),
+        import("#engine/theme/proof/write-proof-pdf.ts"),
       ]);
       return writeProofPdf(proofText(document, link));
     },

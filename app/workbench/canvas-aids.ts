@@ -1,5 +1,5 @@
 /**
- * Aids for judging colors on every canvas, loaded after hydration: the chosen surround, and the hatching of contrast
+ * Aids for judging colors on every canvas, loaded at the first action: the chosen surround, and the hatching of contrast
  * failures while H is held or while it is switched on in the menu.
  */
 import { pageCommands } from "#app/shell/page-commands.ts";
@@ -8,26 +8,23 @@ import { areLetterKeysOff, isKey, isPressable, isTyping } from "./use-shortcuts.
 
 const FAILING_KEY = "h";
 
-let isListening = false;
 let isFailingWanted = false;
 let hide: (() => void) | undefined;
 
-/** Called by each tool when it is shown; the first call installs the key listeners. */
+/** Called by each tool when it is shown. */
 export function start(): void {
   hideFailing();
   showSurround();
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener("keydown", (event) => {
-    if (event.repeat || !isFreeKey(event, FAILING_KEY)) return;
-    event.preventDefault();
-    void showFailing();
-  });
-  window.addEventListener("keyup", (event) => {
+}
+
+/** Each keydown, keyup and blur of the window, also those from before this code was loaded. */
+export function hear(event: Event): void {
+  if (event.type === "blur") hideFailing();
+  if (!(event instanceof KeyboardEvent)) return;
+  if (event.type === "keyup") {
     if (event.key.toLowerCase() === FAILING_KEY || event.code === `Key${FAILING_KEY.toUpperCase()}`)
       hideFailing();
-  });
-  window.addEventListener("blur", hideFailing);
+  } else if (!event.repeat && isFreeKey(event, FAILING_KEY)) void showFailing();
 }
 
 /** Toggles the hatching, and returns whether it is shown now. */

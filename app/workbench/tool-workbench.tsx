@@ -6,14 +6,16 @@
 import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
-import { endWait, onFirstAction } from "#app/ui/first-action.ts";
+import { endWait } from "#app/ui/first-action.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
+import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { framePanels } from "./frame-panels.tsx";
 import type { LocalKey } from "./keys-panel.tsx";
+import { listenForAids } from "./listen-for-aids.ts";
 import { ChoosePicture } from "./picture/choose-picture.ts";
 import { PictureField } from "./picture/picture-field.tsx";
 import { type Publishing, usePublishRequest } from "./publish/publishing.ts";
@@ -44,6 +46,8 @@ export interface ToolWorkbenchProps {
   readonly title?: string;
   /** Names the work in the sign-up dialog: "this mix". */
   readonly saveTitle: string;
+  /** Fields of a new library item for work that is more than a palette and is not published from the tool. */
+  readonly saveItem?: Pick<NewItemInput, "kind" | "theme">;
   /** The document's own title, if it has one. */
   readonly saveName?: string;
   /**
@@ -91,8 +95,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     colors: colors.map((color) => cssOfColorText(colorText(color))),
     ...(props.ownNames !== undefined && { names: props.ownNames }),
     ...(props.saveName !== undefined && { name: props.saveName }),
-    // A gradient is saved as a gradient and not as the palette of its stops.
-    ...(publishing?.item.kind === "gradient" && { item: publishing.item }),
+    ...savedItem(props),
   }));
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
@@ -130,7 +133,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     { key: "?", label: "These keys", run: () => panels.toggle("keys") },
   ];
   useShortcuts(keys);
-  useEffect(() => onFirstAction(() => void import("./canvas-aids.ts").then(({ start }) => start())), []);
+  useEffect(listenForAids, []);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
@@ -212,3 +215,9 @@ const restoredNotice = (run: () => void): Notice => ({
   tone: "info",
   action: { label: "Start fresh", run },
 });
+
+/** A gradient is saved as a gradient and not as the palette of its stops; a theme is saved with its link. */
+function savedItem({ publishing, saveItem }: Pick<ToolWorkbenchProps, "publishing" | "saveItem">) {
+  const item = saveItem ?? (publishing?.item.kind === "gradient" ? publishing.item : undefined);
+  return item === undefined ? undefined : { item };
+}

@@ -23,6 +23,12 @@ const card = {
       "Of a mesh gradient: the query of its link in `/mesh-gradient-generator`. `/gradients/{id}.tokens.json` has its vertices as numbers, and the tag `mesh` lists all meshes.",
     ),
   ),
+  theme: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      "Of a palette that stands for a theme: path and query that open it in its generator. `/themes/{id}.json` has its tokens in four modes, and the tag `theme` lists all themes.",
+    ),
+  ),
   credit: v.pipe(v.string(), v.description("Who it is by.")),
   likeCount: v.number(),
   createdAt: v.object({

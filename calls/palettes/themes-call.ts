@@ -2,12 +2,10 @@
 import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
-import { colorToCss } from "#engine/format/css-text.ts";
-import { auditRoles } from "#engine/theme/audit-roles.ts";
-import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { MOST_BRANDS, USUAL_CONTRAST, USUAL_TINT } from "#engine/theme/theme-request.ts";
 import { FloorsInput, ModeName, PinsInput } from "./theme-input.ts";
+import { themeReport } from "./theme-report.ts";
 
 const Mode = v.object({
   tokens: v.pipe(v.record(v.string(), CssColor), v.description("Every token by its name, in order.")),
@@ -105,48 +103,6 @@ export const themesCall = defineCall({
       floors,
       pins,
     });
-    const css = (color: Parameters<typeof colorToCss>[0]): string => colorToCss(color, precision ?? "full");
-    const { pairs, unreachable } = auditRoles(theme, mode);
-    const isAsked = (each: string): boolean => mode === undefined || each === mode;
-    return dataAnswer({
-      modes: Object.fromEntries(
-        THEME_MODES.filter(isAsked).map((each) => [
-          each,
-          {
-            tokens: Object.fromEntries(ROLE_TOKENS.map((token) => [token, css(theme.modes[each][token])])),
-          },
-        ]),
-      ),
-      moved: theme.moved
-        .filter((each) => isAsked(each.mode))
-        .map(({ mode: where, token, from, to, deltaE }) => ({
-          mode: where,
-          token,
-          from: css(from),
-          to: css(to),
-          deltaEOK: deltaE,
-        })),
-      pairs: pairs.map(({ mode: where, text, surface, use, floor, wcag, apca, passes }) => ({
-        mode: where,
-        text,
-        surface,
-        use,
-        floor: floor ?? null,
-        wcag,
-        apca,
-        passes,
-      })),
-      unreachable: unreachable.map(({ mode: where, text, surface, floor, reached, pinned, repair }) => ({
-        mode: where,
-        text,
-        surface,
-        floor,
-        reached,
-        pinned,
-        ...(repair !== undefined && {
-          nearest: { token: repair.token, color: css(repair.color), passesAll: repair.passesAll },
-        }),
-      })),
-    });
+    return dataAnswer(themeReport(theme, { mode, precision }));
   },
 });

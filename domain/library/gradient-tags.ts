@@ -1,5 +1,5 @@
 /**
- * Tags that the server gives to library gradients by measurement; people cannot give them
+ * Tags that the server gives to library items by measurement or by their kind; people cannot give them
  * (server/library/measured-tags.ts).
  */
 
@@ -18,5 +18,8 @@ export const GRADIENT_TAGS: readonly string[] = [KEEPS_ITS_MIDDLE, HAS_NO_BANDS,
 /** The item is a mesh. The measurements above need a single line of colors, so meshes get none of those tags. */
 export const IS_A_MESH = "mesh";
 
+/** The palette is the face of a theme. */
+export const IS_A_THEME = "theme";
+
 /** Tags that people cannot give. */
-export const RESERVED_TAGS: readonly string[] = [...GRADIENT_TAGS, IS_A_MESH];
+export const RESERVED_TAGS: readonly string[] = [...GRADIENT_TAGS, IS_A_MESH, IS_A_THEME];

@@ -28,6 +28,8 @@ export interface ItemCard {
   readonly gradient?: GradientData;
   /** Set for a mesh: the query that opens it in the Mesh Gradient Generator (mesh-link.ts). */
   readonly mesh?: string;
+  /** Set for a theme, which is a palette: path and query that open it in its generator (theme-link.ts). */
+  readonly theme?: string;
   /** The author in one line: "Sanzo Wada, plate 257". */
   readonly credit: string;
   readonly likeCount: number;

@@ -121,6 +121,13 @@ const Mesh = v.pipe(
   v.maxLength(MOST_ADDRESS, "This mesh is too large to be kept."),
 );
 
+/** A theme as its link. The server checks that it can be read (server/publishing/new-item.server.ts). */
+const Theme = v.pipe(
+  v.string(),
+  v.minLength(1, "There is no theme in this link."),
+  v.maxLength(MOST_ADDRESS, "This theme is too large to be kept."),
+);
+
 /** The states that people can choose; only reports can hide an item. */
 export const ChosenState = v.picklist(["public", "unlisted", "private"], "Choose who sees it.");
 export type ChosenState = v.InferOutput<typeof ChosenState>;
@@ -137,6 +144,8 @@ export const NewItem = v.pipe(
     gradient: v.optional(Gradient),
     /** The query of a mesh's link; only meshes have it, and they have no `gradient`. */
     mesh: v.optional(Mesh),
+    /** Path and query of a theme's link; only palettes that represent a theme have it. */
+    theme: v.optional(Theme),
     state: ChosenState,
     place: v.optional(Place),
   }),
@@ -147,13 +156,15 @@ export const NewItem = v.pipe(
         : gradient === undefined && mesh === undefined,
     "A gradient has its stops, or its mesh.",
   ),
+  v.check(({ kind, theme }) => kind === "palette" || theme === undefined, "A theme is kept as a palette."),
   v.forward(
     v.check((item) => item.state !== "public" || SEEN.test(item.title), "Give it a title."),
     ["title"],
   ),
   v.forward(
     v.check(
-      (item) => item.state !== "public" || item.kind === "gradient" || item.colors.length > 1,
+      ({ state, kind, theme, colors }) =>
+        state !== "public" || kind === "gradient" || theme !== undefined || colors.length > 1,
       "A palette needs at least two colors to be published.",
     ),
     ["colors"],

@@ -7,13 +7,51 @@ export interface ThemeOutput {
   readonly line: string;
 }
 
-export type ThemeOutputId = "css" | "tailwind" | "shadcn" | "dtcg";
+export type ThemeOutputId =
+  | "css"
+  | "tailwind"
+  | "shadcn"
+  | "dtcg"
+  | "figma"
+  | "scss"
+  | "style-dictionary"
+  | "android"
+  | "xcode"
+  | "flutter"
+  | "design-md";
 
 export const THEME_OUTPUTS: readonly ThemeOutput[] = [
   { id: "css", label: "CSS", line: "Four modes in one style sheet; high contrast follows prefers-contrast." },
   { id: "tailwind", label: "Tailwind", line: "Tailwind 4: utilities for every token, values by mode." },
   { id: "shadcn", label: "shadcn", line: "A registry item, complete: radius, sidebar and chart tokens." },
   { id: "dtcg", label: "DTCG", line: "A file a mode, and a resolver with one modifier of four contexts." },
+  { id: "figma", label: "Figma", line: "A file a mode, as the import of variables takes them; sRGB only." },
+  {
+    id: "scss",
+    label: "SCSS",
+    line: "A map a mode, a function for one token, a mixin for custom properties.",
+  },
+  {
+    id: "style-dictionary",
+    label: "Style Dictionary",
+    line: "A token file a mode, and the script that builds them.",
+  },
+  {
+    id: "android",
+    label: "Android",
+    line: "values and values-night with high contrast by name, and Compose with all four modes.",
+  },
+  {
+    id: "xcode",
+    label: "Xcode",
+    line: "Color sets with four appearances; Increase Contrast chooses by itself.",
+  },
+  { id: "flutter", label: "Flutter", line: "A ColorScheme for each theme of MaterialApp, and every token." },
+  {
+    id: "design-md",
+    label: "DESIGN.md",
+    line: "For people and coding agents: light as tokens, all modes as a table, and what may stand on what.",
+  },
 ];
 
 export const CSS_SWITCHES = [

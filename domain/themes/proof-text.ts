@@ -1,12 +1,12 @@
 /** The proof sheet of a theme in words: what it was solved from, what fails, and every pair with its figures. */
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
-import { type ProofCell, proofSheet } from "#engine/theme/proof-sheet.ts";
+import { type ProofCell, proofSheet } from "#engine/theme/proof/proof-sheet.ts";
+import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
-import type { ProofText } from "#engine/theme/write-proof-pdf.ts";
 import { failingGroups } from "./failing-groups.ts";
 import { formatFigure, formatFloor } from "./figure-text.ts";
 import { solvedTheme } from "./solved-theme.ts";

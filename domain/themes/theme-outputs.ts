@@ -1,29 +1,78 @@
 /** Writes a theme document in each output, with all four modes. */
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
+import { writeThemeAndroid } from "#engine/theme/outputs/write-theme-android.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
+import { writeThemeDesignMd } from "#engine/theme/outputs/write-theme-design-md.ts";
+import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
+import { writeThemeFlutter } from "#engine/theme/outputs/write-theme-flutter.ts";
+import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
 import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeThemeStyleDictionary } from "#engine/theme/outputs/write-theme-style-dictionary.ts";
 import { writeThemeTokens } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { writeThemeXcode } from "#engine/theme/outputs/write-theme-xcode.ts";
+import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "./output-list.ts";
 
-/** One file, or several that belong together. */
+/** One file, or several that belong together; the link stands as a comment in each format that has comments. */
 export function writeThemeOutput(
   document: ThemeDocument,
   id: ThemeOutputId,
-  { by, format, prefix, link }: ThemeOutputOptions,
+  options: ThemeOutputOptions,
 ): readonly WrittenThemeFile[] {
-  const theme = solveTheme(themeRequest(document));
-  const comment = `/* ${link.replaceAll("*/", "* /")} */\n`;
+  return filesOf(solveTheme(themeRequest(document)), id, options).map(({ name, text }) => ({
+    name,
+    text: withLink(name, text, options.link),
+  }));
+}
+
+function filesOf(
+  theme: FourModeTheme,
+  id: ThemeOutputId,
+  { by, format, prefix }: ThemeOutputOptions,
+): readonly WrittenThemeFile[] {
   switch (id) {
     case "css":
-      return [{ name: "theme.css", text: comment + writeThemeCss(theme, by, { format, prefix }) }];
+      return [{ name: "theme.css", text: writeThemeCss(theme, by, { format, prefix }) }];
     case "tailwind":
-      return [{ name: "theme.css", text: comment + writeThemeTailwind(theme, { format, prefix }) }];
+      return [{ name: "theme.css", text: writeThemeTailwind(theme, { format, prefix }) }];
     case "shadcn":
       return [
         { name: "registry-item.json", text: writeShadcnItem(theme, "tincture-theme", "Tincture theme") },
       ];
     case "dtcg":
       return writeThemeTokens(theme);
+    case "figma":
+      return writeThemeFigma(theme);
+    case "scss":
+      return [{ name: "_theme.scss", text: writeThemeScss(theme, { format: "hex", prefix }) }];
+    case "style-dictionary":
+      return writeThemeStyleDictionary(theme);
+    case "android":
+      return writeThemeAndroid(theme);
+    case "xcode":
+      return writeThemeXcode(theme);
+    case "flutter":
+      return [{ name: "theme.dart", text: writeThemeFlutter(theme) }];
+    case "design-md":
+      return [{ name: "DESIGN.md", text: writeThemeDesignMd(theme, "Tincture theme") }];
+  }
+}
+
+/** XML must begin with its declaration and DESIGN.md with its front matter, so there the link comes last. */
+function withLink(name: string, text: string, link: string): string {
+  switch (name.slice(name.lastIndexOf("."))) {
+    case ".css":
+      return `/* ${link.replaceAll("*/", "* /")} */\n${text}`;
+    case ".scss":
+    case ".mjs":
+    case ".kt":
+    case ".dart":
+      return `// ${link.replaceAll(/[\r\n]+/g, " ")}\n${text}`;
+    case ".xml":
+    case ".md":
+      // Two hyphens may not stand in a comment; as %2D the address stays the same.
+      return `${text}<!-- ${link.replaceAll("--", "-%2D").replaceAll(">", "%3E")} -->\n`;
+    default:
+      return text;
   }
 }

@@ -16,8 +16,9 @@ import {
   written,
   writtenText,
 } from "#engine/testing/sample-palettes.ts";
-import { CONTRAST_TARGETS } from "#engine/theme/theme-contrast.ts";
-import { buildThemePair, themePalette } from "#engine/theme/theme-pair.ts";
+import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
+import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
 import { EXPORT_FORMATS, type ExportOptions } from "./export/export-palette.ts";
 import { CASE_STYLES } from "./export/identifiers.ts";
 
@@ -198,12 +199,14 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
 });
 
 describe("[DRK] [LGT] [COL-6] a theme in the export panel", () => {
-  const pair = buildThemePair({
-    brand: [color("#6d3bf5")],
-    tint01: 0.4,
-    contrastTarget: CONTRAST_TARGETS.aa,
-  });
-  const palette = themePalette(pair);
+  const { light, dark } = solveTheme({ brand: [color("#6d3bf5")] }).modes;
+  const rolesOf = (colors: RoleColors) =>
+    Object.entries(SHADCN_TOKENS).map(([role, token]) => [role, colors[token]] as const);
+  const palette = {
+    title: "Theme",
+    colors: ROLE_TOKENS.map((name) => ({ name, color: light[name], dark: dark[name] })),
+    roles: { light: rolesOf(light), dark: rolesOf(dark) },
+  };
 
   it.each(["css", "scss", "tailwind", "dtcg", "json", "ase", "gpl"])(
     "%s contains both values of every token",
@@ -219,7 +222,7 @@ describe("[DRK] [LGT] [COL-6] a theme in the export panel", () => {
     const primary = colors.find(({ name }) => name === "primary");
     expect(formatHex(primary?.color ?? color("#000"))).toBe("#6d3bf5");
     const background = colors.find(({ name }) => name === "background");
-    expect(background?.dark && formatHex(background.dark)).toBe(formatHex(pair.dark.tokens["surface-a0"]));
+    expect(background?.dark && formatHex(background.dark)).toBe(formatHex(dark.a0));
     expect(colors).toHaveLength(32);
   });
 });

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
 import { auditRoles } from "./audit-roles.ts";
-import { ROLE_PAIRS, ROLE_TOKENS, THEME_MODES } from "./role-graph.ts";
+import { ROLE_PAIRS, ROLE_TOKENS, SURFACE_STEPS, THEME_MODES } from "./role-graph.ts";
 import { solveTheme } from "./solve-theme.ts";
 import { FLOOR_SETS, floorOf, floorsOf } from "./theme-floors.ts";
 import type { FourModeRequest } from "./theme-request.ts";
@@ -94,6 +95,23 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
             );
         }
         expect(solveTheme(request)).toEqual(theme);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("[DRK] [LGT] each surface lies further from the page, and without tint the neutral ones have no hue", () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const theme = solveTheme({ ...request, tint01: 0 });
+        for (const mode of THEME_MODES) {
+          const colors = theme.modes[mode];
+          for (const kind of ["a", "t"] as const) {
+            const ratios = SURFACE_STEPS.map((step) => wcagRatio(colors[`${kind}${step}`], colors.a0));
+            expect(ratios, `${mode} ${kind}`).toEqual(ratios.toSorted((a, b) => a - b));
+          }
+          expect(colorToOklch(colors.a30).chroma).toBeLessThan(1e-4);
+        }
       }),
       { numRuns: 20 },
     );

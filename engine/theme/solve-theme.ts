@@ -6,11 +6,11 @@
 import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
-import { MATCHED, type ModeSolution, REFERENCE, solveMode } from "./solve-mode.ts";
+import { MATCHED, type ModeSolution, REFERENCE, solveMode } from "./solve/solve-mode.ts";
+import { createLadders } from "./solve/tone-ladder.ts";
 import type { FloorSet } from "./theme-floors.ts";
 import type { FourModeRequest, ThemePins } from "./theme-request.ts";
 import { type Swatch, swatchRatio } from "./theme-swatch.ts";
-import { createLadders } from "./tone-ladder.ts";
 
 export type RoleColors = Readonly<Record<RoleToken, Color>>;
 

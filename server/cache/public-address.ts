@@ -40,6 +40,7 @@ const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
 
 const ITEM =
   /^(?:\/og)?\/(palettes|gradients)\/[1-9A-HJ-NP-Za-km-z]{6,32}(\.(?:data|json|tokens\.json|css|svg|png))?(\?[^?]*)?$/;
+const THEME_FILE = /^\/themes\/[1-9A-HJ-NP-Za-km-z]{6,32}(?:\.json|\.css|\.tokens\.json|\/registry\.json)$/;
 const PAGE_PICTURE = /^\/og\/page\/[a-z0-9-]{1,60}\.png$/;
 const LIST = /^\/(?:resources\/list\/)?(palettes|gradients)(\.data)?\?([^?]*)$/;
 const SEARCH = /^\/resources\/search\?(q=[^&]{1,300})$/;
@@ -54,7 +55,7 @@ export function publicAddressOf(target: string): PublicAddress | undefined {
     const isOwnSearch = itemSearch === "" || (form === ".data" && itemSearch === routesOf(`/${list}/:id`));
     return isOwnSearch ? LIBRARY : undefined;
   }
-  if (PAGE_PICTURE.test(target)) return LIBRARY;
+  if (PAGE_PICTURE.test(target) || THEME_FILE.test(target)) return LIBRARY;
   const [, listOf = "", data, listSearch] = LIST.exec(target) ?? [];
   if (listSearch !== undefined) {
     const routes = routesOf(`/${listOf}`).slice(1);

@@ -71,6 +71,7 @@ export async function accountExport(db: Database, uid: string) {
         names: items.names,
         gradient: items.gradient,
         mesh: items.mesh,
+        theme: items.theme,
         tags: items.tags,
         place: items.place,
         createdAt: items.createdAt,

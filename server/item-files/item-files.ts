@@ -14,12 +14,8 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { gradientPng } from "#engine/raster/gradient-png.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { etagOf, isKnown } from "#server/http/etag.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
-
-const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
-/** Clients revalidate each time, so that they see changes; most answers are a 304. */
-const CACHE = "public, no-cache";
+import { fileAnswer, ITEM_ID } from "./file-answer.ts";
 
 /** File extension to export format and media type. */
 const FORMATS: Readonly<
@@ -44,23 +40,12 @@ export function itemFiles(services: ItemFileServices): Hono {
   for (const kind of ["palette", "gradient"] as const) {
     app.get(`/${kind}s/:file{[^/]+\\.(?:tokens\\.json|json|css|svg|png)}`, async (c) => {
       const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
-      const item = ID.test(id) ? await findItem(services.db, kind, id) : undefined;
+      const item = ITEM_ID.test(id) ? await findItem(services.db, kind, id) : undefined;
       if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
       const origin = services.config.appOrigin ?? new URL(c.req.url).origin;
       const body = await write(item, kind, extension, origin);
       if (body === undefined) return c.text("There is no file of this kind.", 404);
-      const etag = etagOf(body.content);
-      const headers = {
-        "Content-Type": body.type,
-        "Cache-Control": CACHE,
-        ETag: etag,
-        "Access-Control-Allow-Origin": "*",
-        "Content-Disposition": "inline",
-      };
-      if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-      return new Response(typeof body.content === "string" ? body.content : new Uint8Array(body.content), {
-        headers,
-      });
+      return fileAnswer(c, body);
     });
   }
   return app;

@@ -1,7 +1,7 @@
 /** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
 import { toGradient } from "#domain/library/gradient-css.ts";
-import { IS_A_MESH, RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
+import { IS_A_MESH, IS_A_THEME, RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -22,18 +22,21 @@ export interface ItemWords {
   readonly gradient?: GradientData | null | undefined;
   /** Null or absent for an item that is not a mesh. */
   readonly mesh?: string | null | undefined;
+  /** Null or absent for an item that is not a theme. */
+  readonly theme?: string | null | undefined;
 }
 
 /** The tags, including measured ones, and the search text. Reserved tags that a person has entered are dropped. */
 export function wordColumns(
   colors: readonly Color[],
-  { title, credit, tags: given, names, gradient, mesh }: ItemWords,
+  { title, credit, tags: given, names, gradient, mesh, theme }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
   const own = given.filter((tag) => !RESERVED_TAGS.includes(tag));
   const measured = [
     ...measuredTags(colors, paletteFacts(colors)),
     ...(gradient ? gradientTags(toGradient(gradient)) : []),
     ...(mesh ? [IS_A_MESH] : []),
+    ...(theme ? [IS_A_THEME] : []),
   ];
   const tags = [...new Set([...own, ...measured])];
   return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };

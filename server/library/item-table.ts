@@ -60,6 +60,8 @@ export const items = pgTable(
     gradient: jsonb().$type<GradientData>(),
     /** Set for a mesh, which is stored as a kind of gradient: the query of its link (domain/library/mesh-link.ts). */
     mesh: text(),
+    /** Set for a theme, which is stored as a kind of palette: its link (domain/library/theme-link.ts). */
+    theme: text(),
     tags: text().array().notNull(),
     /** Lower case: title, tags, color names, credit; searched by trigrams. */
     searchText: text().notNull(),
@@ -93,6 +95,7 @@ export const items = pgTable(
       "items_mesh_is_gradient",
       sql`${table.mesh} is null or (${table.kind} = 'gradient' and ${table.gradient} is null)`,
     ),
+    check("items_theme_is_palette", sql`${table.theme} is null or ${table.kind} = 'palette'`),
     index("items_owner").on(table.ownerId, table.kind, table.createdAt, table.id),
   ],
 );
@@ -108,6 +111,7 @@ export const CARD_COLUMNS = {
   names: items.names,
   gradient: items.gradient,
   mesh: items.mesh,
+  theme: items.theme,
   credit: items.credit,
   likeCount: items.likeCount,
   createdAt: items.createdAt,

@@ -4,12 +4,22 @@ import { timestampFromMs } from "#domain/library/timestamp.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import type { ItemRow } from "./item-table.ts";
 
-/** Number of colors in the sentence that describes a mesh; its colors are ordered by importance. */
+/** Number of colors in the sentence that describes a mesh or a theme; their colors are ordered by importance. */
 const MOST_DESCRIBED = 6;
 
 export type CardRow = Pick<
   ItemRow,
-  "id" | "kind" | "title" | "colors" | "names" | "gradient" | "mesh" | "credit" | "likeCount" | "createdAt"
+  | "id"
+  | "kind"
+  | "title"
+  | "colors"
+  | "names"
+  | "gradient"
+  | "mesh"
+  | "theme"
+  | "credit"
+  | "likeCount"
+  | "createdAt"
 >;
 
 export function cardFromRow(row: CardRow): ItemCard {
@@ -21,6 +31,7 @@ export function cardFromRow(row: CardRow): ItemCard {
     names: row.names,
     ...(row.gradient !== null && { gradient: row.gradient }),
     ...(row.mesh !== null && { mesh: row.mesh }),
+    ...(row.theme !== null && { theme: row.theme }),
     credit: row.credit,
     likeCount: row.likeCount,
     createdAt: timestampFromMs(row.createdAt.getTime()),
@@ -47,8 +58,12 @@ export function detailFromRow(row: ItemRow, source: ItemSource | undefined): Ite
   };
 }
 
-function describedNames({ mesh, names }: Pick<ItemRow, "mesh" | "names">): readonly string[] {
-  return mesh === null ? names : names.slice(0, MOST_DESCRIBED);
+function describedNames({
+  mesh,
+  theme,
+  names,
+}: Pick<ItemRow, "mesh" | "theme" | "names">): readonly string[] {
+  return mesh === null && theme === null ? names : names.slice(0, MOST_DESCRIBED);
 }
 
 /** The colors in a sentence: "Naples Yellow and Peach Red, over Deep Slate Olive and Neutral Gray." */

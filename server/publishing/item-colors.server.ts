@@ -5,6 +5,7 @@ import { RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
 import { readMeshLink } from "#domain/library/mesh-link.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
+import { readThemeLink, themeFace } from "#domain/library/theme-link.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { meshColors } from "#engine/mesh/mesh-colors.ts";
@@ -21,6 +22,8 @@ export interface PreparedColors {
   readonly gradient: GradientData | undefined;
   /** The canonical link of a mesh. */
   readonly mesh: string | undefined;
+  /** The canonical link of a theme. */
+  readonly theme: string | undefined;
 }
 
 /** Number of a mesh's colors that are stored with it for lists, names and search. */
@@ -28,6 +31,7 @@ export const MOST_MESH_COLORS = 16;
 
 export async function prepareColors(given: NewItem): Promise<PreparedColors> {
   if (given.mesh !== undefined) return prepareMesh(given.mesh);
+  if (given.theme !== undefined) return prepareTheme(given.theme);
   const gradient = given.gradient && {
     ...given.gradient,
     stops: given.gradient.stops.map((stop) => ({ ...stop, color: storedText(readColor(stop.color)) })),
@@ -42,6 +46,7 @@ export async function prepareColors(given: NewItem): Promise<PreparedColors> {
     names: colors.map((color, index) => given.names[index] || nameOf(color).name),
     gradient,
     mesh: undefined,
+    theme: undefined,
   };
 }
 
@@ -58,6 +63,24 @@ async function prepareMesh(text: string): Promise<PreparedColors> {
     names: colors.map((color) => nameOf(color).name),
     gradient: undefined,
     mesh: read.link,
+    theme: undefined,
+  };
+}
+
+/** The colors come from the theme itself; colors that were sent with it are ignored. */
+async function prepareTheme(text: string): Promise<PreparedColors> {
+  const read = readThemeLink(text);
+  if (!read.ok) throw new Error(`A theme that was not checked: ${read.message}`);
+  const texts = themeFace(read.document).map(storedText);
+  const colors = parseColors(texts);
+  const nameOf = await loadNamer();
+  return {
+    colors,
+    texts,
+    names: colors.map((color) => nameOf(color).name),
+    gradient: undefined,
+    mesh: undefined,
+    theme: read.link,
   };
 }
 
@@ -70,11 +93,12 @@ function storedText(color: Color): string {
   return isInGamut(color, "srgb") ? formatHex(color) : formatColor(color, "oklch");
 }
 
-/** A title for an item without one: "Plum and Peach". */
-export function titleFromNames(names: readonly string[]): string {
+/** A title for an item without one: "Plum and Peach"; for a theme: "Plum theme". */
+export function titleFromNames({ names, theme }: Pick<PreparedColors, "names" | "theme">): string {
   const known = [...new Set(names.filter(Boolean))];
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined) return "Untitled";
+  if (theme !== undefined) return `${first} theme`;
   return first === last || last === undefined ? first : `${first} and ${last}`;
 }
 

@@ -70,7 +70,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
       if (isSavedOnly) await save(tx, author.uid, same.id);
       return { ok: true, duplicateOf: { id: same.id, title: same.title } };
     }
-    const title = given.title === "" ? titleFromNames(prepared.names) : given.title;
+    const title = given.title === "" ? titleFromNames(prepared) : given.title;
     const name = author.displayName.trim() === "" ? "Unnamed author" : author.displayName.trim();
     const [item] = await tx
       .insert(items)
@@ -88,6 +88,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         names: [...prepared.names],
         gradient: prepared.gradient ?? null,
         mesh: prepared.mesh ?? null,
+        theme: prepared.theme ?? null,
         // Without the author's name, which may change.
         ...wordColumns(prepared.colors, {
           title,
@@ -96,6 +97,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
           names: prepared.names,
           gradient: prepared.gradient,
           mesh: prepared.mesh,
+          theme: prepared.theme,
         }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
@@ -113,7 +115,7 @@ async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
-  { colors, names, gradient, mesh }: PreparedColors,
+  { colors, names, gradient, mesh, theme }: PreparedColors,
 ): Promise<StoredItem> {
   const [item] = await tx
     .update(items)
@@ -123,7 +125,15 @@ async function publishSaved(
       state: "public",
       place: given.place ?? null,
       names: [...names],
-      ...wordColumns(colors, { title: given.title, credit: "", tags: given.tags, names, gradient, mesh }),
+      ...wordColumns(colors, {
+        title: given.title,
+        credit: "",
+        tags: given.tags,
+        names,
+        gradient,
+        mesh,
+        theme,
+      }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
     })
@@ -165,6 +175,7 @@ export async function editItem(db: Database, uid: string, id: string, version: n
           names: row.names,
           gradient: row.gradient,
           mesh: row.mesh,
+          theme: row.theme,
         }),
         version: version + 1,
       })

@@ -2,6 +2,7 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { GradientData, ItemKind, ItemState } from "#domain/library/item.ts";
 import { storedMesh } from "#domain/library/mesh-link.ts";
+import { isSameTheme } from "#domain/library/theme-link.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { type Point, SIDES, withAllHandles } from "#engine/mesh/mesh.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -34,7 +35,7 @@ export interface Duplicate {
 export async function findDuplicate(
   tx: Transaction,
   kind: ItemKind,
-  { colors, gradient, mesh }: Pick<PreparedColors, "colors" | "gradient" | "mesh">,
+  { colors, gradient, mesh, theme }: Pick<PreparedColors, "colors" | "gradient" | "mesh" | "theme">,
   uid: string,
   except = "",
 ): Promise<Duplicate | undefined> {
@@ -47,6 +48,7 @@ export async function findDuplicate(
       labs: items.labs,
       gradient: items.gradient,
       mesh: items.mesh,
+      theme: items.theme,
     })
     .from(items)
     .where(
@@ -75,7 +77,8 @@ export async function findDuplicate(
           ) <= SAME_DELTA_E,
       ) &&
       isSameShape(candidate.gradient ?? undefined, gradient) &&
-      isSameMesh(candidate.mesh ?? undefined, mesh),
+      isSameMesh(candidate.mesh ?? undefined, mesh) &&
+      isSameOrNoTheme(candidate.theme ?? undefined, theme),
   );
 }
 
@@ -88,6 +91,10 @@ function isSameShape(one: GradientData | undefined, other: GradientData | undefi
       ({ position01 }, at) => Math.abs(position01 - (other.stops[at]?.position01 ?? 9)) <= SAME_POSITION,
     )
   );
+}
+
+function isSameOrNoTheme(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : isSameTheme(one, other);
 }
 
 /** Whether both have the same grid and grain, and each vertex is near its counterpart in position, handles and color. */

@@ -1,10 +1,11 @@
 /**
- * Schema of a new item as the server validates it. The page validates the same except for the mesh, so that it need not
- * load the mesh parser.
+ * Schema of a new item as the server validates it. The page validates the same except for meshes and themes, so that it
+ * need not load their parsers.
  */
 import * as v from "valibot";
 import { readMeshLink } from "#domain/library/mesh-link.ts";
 import { NewItem } from "#domain/library/publishing-policy.ts";
+import { readThemeLink } from "#domain/library/theme-link.ts";
 
 export const SentItem = v.pipe(
   NewItem,
@@ -15,5 +16,13 @@ export const SentItem = v.pipe(
       if (!read.ok) addIssue({ message: read.message });
     }),
     ["mesh"],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.theme === undefined) return;
+      const read = readThemeLink(dataset.value.theme);
+      if (!read.ok) addIssue({ message: read.message });
+    }),
+    ["theme"],
   ),
 );

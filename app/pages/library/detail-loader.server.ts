@@ -9,7 +9,10 @@ import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";
 import { MESH_FORMATS, writeItemMesh } from "#domain/library/mesh-files.ts";
 import { meshSearch } from "#domain/library/mesh-link.ts";
+import { registryAddress, writeThemeFile } from "#domain/library/theme-files.ts";
+import { themeSearch, themeTool } from "#domain/library/theme-link.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
+import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
@@ -83,6 +86,13 @@ async function detailOf(
         search: meshSearch(item.mesh, item.title),
       },
     }),
+    ...(item.theme !== undefined && {
+      theme: {
+        address: item.theme,
+        search: themeSearch(item.theme),
+        generator: titleOfTool(themeTool(item.theme)),
+      },
+    }),
     carried: carriedColors(colors, ownNamesOf(item, colors)),
     description: item.description,
     tags: item.tags,
@@ -102,7 +112,7 @@ async function detailOf(
       onBlack: formatRatio(wcagRatio(BLACK, color)),
       position: item.gradient?.stops[index]?.position01,
     })),
-    code: await codeOf(item, colors, `${context.get(originContext)}/${kind}s/${id}`),
+    code: await codeOf(item, colors, context.get(originContext)),
     matrix: matrixOf(colors.slice(0, MATRIX_MAX)),
     /** The number of colors on which black and white text reach AA. */
     plainText: {
@@ -153,9 +163,10 @@ interface CodeTab {
 async function codeOf(
   item: ItemDetail,
   colors: readonly Color[],
-  shareLink: string,
+  origin: string,
 ): Promise<readonly CodeTab[]> {
-  const { gradient, mesh, title } = item;
+  const { id: itemId, kind, gradient, mesh, theme, title } = item;
+  const shareLink = `${origin}/${kind}s/${itemId}`;
   if (mesh !== undefined)
     return MESH_FORMATS.map((id) => {
       const text = writeItemMesh({ mesh, title }, id, shareLink);
@@ -163,6 +174,12 @@ async function codeOf(
     });
   if (gradient !== undefined)
     return GRADIENT_TABS.map((id) => ({ id, text: writeItemGradient({ gradient, title }, id, shareLink) }));
+  if (theme !== undefined)
+    return [
+      { id: "css", text: writeThemeFile({ theme, title }, "css", shareLink) },
+      { id: "tailwind", text: writeThemeFile({ theme, title }, "tailwind.css", shareLink) },
+      { id: "shadcn", text: `npx shadcn@latest add ${registryAddress(origin, itemId)}` },
+    ];
   const palette: ExportPalette = {
     title: item.title,
     colors: colors.map((color, index) => ({ name: item.names[index] ?? `Color ${index + 1}`, color })),

@@ -31,6 +31,11 @@ const ItemCode = lazy(async () => ({ default: (await import("./item-code.tsx")).
 const ItemTools = lazy(() => import("./item-tools.tsx"));
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
+const THEME_FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
+const PREVIEWS = [
+  ["marketing", "Marketing page"],
+  ["application", "Application"],
+] as const;
 const STATE_NOTES = {
   unlisted: "In no list: whoever has the link can open it.",
   private: "Private: only you can open it.",
@@ -69,13 +74,35 @@ export function DetailPage({ data }: { data: DetailData }) {
             <div>
               <h2 className="field-label">As a file</h2>
               <p className="detail-tags">
-                {FILES.map((extension) => (
-                  <a key={extension} className="tag" href={`${list}/${card.id}.${extension}`}>
-                    {extension}
-                  </a>
-                ))}
+                {data.theme === undefined
+                  ? FILES.map((extension) => (
+                      <a key={extension} className="tag" href={`${list}/${card.id}.${extension}`}>
+                        {extension}
+                      </a>
+                    ))
+                  : THEME_FILES.map((file) => (
+                      <a key={file} className="tag" href={`/themes/${card.id}${file}`}>
+                        {file.slice(1)}
+                      </a>
+                    ))}
               </p>
             </div>
+            {data.theme !== undefined && (
+              <div>
+                <h2 className="field-label">On a page</h2>
+                <p className="detail-tags">
+                  {PREVIEWS.map(([name, label]) => (
+                    <a
+                      key={name}
+                      className="tag"
+                      href={`/ui-palette-generator/preview/${name}?${data.theme?.search}`}
+                    >
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              </div>
+            )}
             <div>
               <h2 className="field-label">Tags</h2>
               <p className="detail-tags">
@@ -206,16 +233,18 @@ function Face({ data: { card, mesh } }: { data: DetailData }) {
   );
 }
 
-function Actions({ data: { card, carried, mesh } }: { data: DetailData }) {
+function Actions({ data: { card, carried, mesh, theme } }: { data: DetailData }) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
   const { colorTexts, ownNames, paletteSearch } = carried;
   const { gradientSearch = "" } = card;
   const [generator, address] =
     mesh !== undefined
       ? ["Mesh Gradient Generator", `/mesh-gradient-generator?${mesh.search}`]
-      : gradientSearch !== ""
-        ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
-        : ["Palette Generator", `/palette-generator?${paletteSearch}`];
+      : theme !== undefined
+        ? [theme.generator, theme.address]
+        : gradientSearch !== ""
+          ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
+          : ["Palette Generator", `/palette-generator?${paletteSearch}`];
   return (
     <div className="detail-actions">
       <LinkButton to={address} variant="ink">

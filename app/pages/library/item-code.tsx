@@ -14,6 +14,7 @@ const TAB_LABELS: Readonly<Record<string, string>> = {
   svg: "SVG",
   dtcg: "Tokens",
   swift: "SwiftUI",
+  shadcn: "shadcn",
 };
 
 /**

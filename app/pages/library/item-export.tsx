@@ -11,11 +11,12 @@ import { GradientExport } from "./gradient-export.tsx";
 import "./item-export.css";
 
 interface ItemExportProps {
-  readonly data: Pick<DetailData, "card" | "carried" | "values" | "mesh">;
+  readonly data: Pick<DetailData, "card" | "carried" | "values" | "mesh" | "theme">;
   readonly onClose: () => void;
 }
 
-export default function ItemExport({ data: { card, carried, values, mesh }, onClose }: ItemExportProps) {
+export default function ItemExport({ data, onClose }: ItemExportProps) {
+  const { card, carried, values, mesh, theme } = data;
   const { id, kind, title, gradientSearch = "" } = card;
   const shareLink = `${window.location.origin}/${kind}s/${id}`;
   const plan = usePlan();
@@ -30,12 +31,18 @@ export default function ItemExport({ data: { card, carried, values, mesh }, onCl
     [title, carried.colorTexts, values],
   );
   return (
-    <Dialog title={`Export the ${mesh === undefined ? kind : "mesh’s colors"}`} onClose={onClose}>
+    <Dialog title={`Export the ${exportedThing(data)}`} onClose={onClose}>
       <div className="item-export">
         {mesh !== undefined && (
           <p className="item-export-mesh">
             CSS in layers, PDF, pictures and loops of the mesh are{" "}
             <AppLink to={`/mesh-gradient-generator?${mesh.search}`}>in its generator</AppLink>.
+          </p>
+        )}
+        {theme !== undefined && (
+          <p className="item-export-mesh">
+            Every output of the theme with its four modes is{" "}
+            <AppLink to={theme.address}>in its generator</AppLink>.
           </p>
         )}
         {gradientSearch === "" ? (
@@ -46,4 +53,9 @@ export default function ItemExport({ data: { card, carried, values, mesh }, onCl
       </div>
     </Dialog>
   );
+}
+
+function exportedThing({ card, mesh, theme }: Pick<DetailData, "card" | "mesh" | "theme">): string {
+  if (mesh !== undefined) return "mesh’s colors";
+  return theme === undefined ? card.kind : "theme’s main colors";
 }

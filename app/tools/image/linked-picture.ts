@@ -3,9 +3,7 @@
  * pixels can only be read if the other site allows it (CORS).
  */
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
-
-/** Session-storage key of the address to open after the page has been reloaded with its own policy. */
-const WAITING_LINK = "tincture:linked-picture";
+import { WAITING_LINK } from "./picture-link.ts";
 
 /**
  * Loads and decodes the picture. Rejects with a PictureProblem if the address is not https, if nothing can be loaded
@@ -23,17 +21,6 @@ export async function loadLinkedPicture(address: string, signal: AbortSignal): P
       ? `There is no picture at this address of ${url.host}, or it cannot be reached.`
       : `${url.host} shows this picture but does not allow other sites to read it. Save it, then open the file.`,
   );
-}
-
-/** The address that `reloadFor` has stored; returned once. */
-export function takeWaitingLink(): string | undefined {
-  try {
-    const address = window.sessionStorage.getItem(WAITING_LINK);
-    window.sessionStorage.removeItem(WAITING_LINK);
-    return address ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -79,15 +66,4 @@ function load(url: URL, isReadable: boolean, signal: AbortSignal): Promise<Loade
     image.addEventListener("error", () => setTimeout(() => settle(isBlocked ? "blocked" : undefined)));
     image.src = url.href;
   });
-}
-
-/** A name for the picture: the last segment of its path. */
-export function nameOfAddress(address: string): string {
-  const { pathname, host } = new URL(address);
-  const last = pathname.split("/").at(-1) ?? "";
-  try {
-    return decodeURIComponent(last) || host;
-  } catch {
-    return last; // not properly percent-encoded
-  }
 }

@@ -139,6 +139,9 @@ it("[THM-3] the code has all four modes, its link, and the pinned color", async 
   await page.getByRole("button", { name: "DTCG", exact: true }).click();
   await page.getByRole("combobox", { name: "File" }).selectOptions("theme.resolver.json");
   await expect.element(code("DTCG")).toMatchTextContent(/"darkContrast"/);
+  await page.getByRole("combobox", { name: "More formats" }).selectOptions("Android");
+  await page.getByRole("combobox", { name: "File" }).selectOptions("res/values-night/theme_colors.xml");
+  await expect.element(code("Android")).toMatchTextContent(/<color name="theme_text_3">#FF7F7067</);
 });
 
 it("[THM-2] the proof sheet says what fails, prints every pair in place of the page, and is a PDF", async () => {

@@ -86,6 +86,7 @@ function Generator({ kind, data }: GeneratorProps) {
       tool={tool}
       frame={frame}
       saveTitle="this theme"
+      saveItem={{ kind: "palette", theme: `${kind.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
       ownExport={themeExport(tool)}

@@ -66,7 +66,8 @@ export const exportCompose: Exporter = (palette, options) => {
   return `import androidx.compose.ui.graphics.Color\n${spaces}\n${object("Palette", ({ color }) => color)}${dark}${linkComment(options, "//")}`;
 };
 
-function composeColor(color: Color): string {
+/** Kotlin: bytes if sRGB holds the color, otherwise Display P3. */
+export function composeColor(color: Color): string {
   // As in Flutter: the bytes of alpha, red, green and blue.
   if (!isWide(color)) return formatColor(color, "flutter");
   const { red, green, blue, alpha } = p3Numbers(color);

@@ -32,7 +32,7 @@ export const exportColorSets: Exporter = (palette, options) => {
 };
 
 /** Components from 0 to 1 as text, in sRGB if it holds the color, otherwise in Display P3. */
-function componentsOf(color: Color) {
+export function componentsOf(color: Color) {
   const space = isInGamut(color, "srgb") ? "srgb" : "display-p3";
   const [red = 0, green = 0, blue = 0] = mapToGamut(convertColor(color, space), space).coords;
   const text = (value: number) => String(Number(value.toFixed(5)));

@@ -1,5 +1,6 @@
 /** What every output of a theme writes: its four modes and how colors are written. */
 import { formatColor } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import type { RoleColors } from "#engine/theme/solve-theme.ts";
@@ -14,8 +15,7 @@ export const DEFAULT_WRITING: ThemeWriting = { prefix: "", format: "oklch" };
 
 /** The text of a color; one outside sRGB is written as oklch(), since hex and rgb() cannot hold it. */
 export function themeValue(color: Color, { format }: ThemeWriting): string {
-  const isWide = color.space !== "srgb";
-  return formatColor(color, isWide ? "oklch" : format);
+  return formatColor(color, isInGamut(color, "srgb") ? format : "oklch");
 }
 
 /** The name of a token's custom property, with its dashes. */

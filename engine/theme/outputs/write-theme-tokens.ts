@@ -45,6 +45,13 @@ export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
   ];
 }
 
+/** One token file with a group for each mode, for readers that know no resolver; each token by `{dark.color.a0}`. */
+export function writeThemeTokenGroups(theme: FourModeTheme): string {
+  return json(
+    Object.fromEntries(THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], tokensOf(theme, mode)])),
+  );
+}
+
 function tokensOf(theme: FourModeTheme, mode: ThemeModeName) {
   const pins = theme.pins[mode] ?? {};
   const entries = ROLE_TOKENS.map((token) => [
@@ -57,7 +64,8 @@ function tokensOf(theme: FourModeTheme, mode: ThemeModeName) {
   return { color: { $type: "color", ...Object.fromEntries(entries) } };
 }
 
-function tokenColor(color: Color) {
+/** sRGB if it holds the color, otherwise Display P3, with a hex fallback. */
+export function tokenColor(color: Color) {
   const colorSpace = isInGamut(color, "srgb") ? "srgb" : "display-p3";
   const { coords } = mapToGamut(convertColor(color, colorSpace), colorSpace);
   return { colorSpace, components: coords.map((value) => value ?? 0), hex: formatHex(color).slice(0, 7) };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { loadLinkedPicture, nameOfAddress } from "#app/tools/image/linked-picture.ts";
+import { linkSource } from "#app/tools/image/picture-link.ts";
 import type { PictureSource } from "#app/tools/image/use-open-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -35,8 +35,4 @@ export function LinkField({ onOpen }: LinkFieldProps) {
       <Button type="submit">Open</Button>
     </form>
   );
-}
-
-export function linkSource(address: string): PictureSource {
-  return { name: nameOfAddress(address), load: (signal) => loadLinkedPicture(address, signal) };
 }

@@ -49,8 +49,9 @@ export const Explanation = memo(function Explanation({ solved, hexes, related }:
         leaves={
           <>
             <p>
-              One file with four modes: custom properties for any project, a Tailwind 4 theme, a complete
-              shadcn item, and design tokens with a resolver. Nothing is sent: the link holds the whole theme.
+              Always all four modes: custom properties and SCSS for any project, a Tailwind 4 theme, a
+              complete shadcn item, design tokens with a resolver, Style Dictionary, variables of Figma,
+              Android, Xcode and Flutter, and DESIGN.md. Nothing is sent: the link holds the whole theme.
             </p>
             <p>
               A proof sheet lists every pair with its use, its figures and what color-vision deficiencies do

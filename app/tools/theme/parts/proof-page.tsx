@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import { formatHex } from "#engine/format/format.ts";
-import type { ProofText } from "#engine/theme/write-proof-pdf.ts";
+import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 
 export function ProofPage({ proof }: { readonly proof: ProofText }) {
   return createPortal(

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
-import type { ProofText } from "#engine/theme/write-proof-pdf.ts";
+import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { ProofPage } from "./proof-page.tsx";
 
 const load = async () => (await import("#app/theme/theme-client.ts")).createThemeClient();

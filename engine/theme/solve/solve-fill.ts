@@ -1,9 +1,9 @@
 /** A family's fill in one mode with what stands on it: text, states, and the move that high contrast asks for. */
 import { colorToOklch } from "#engine/space/convert.ts";
-import { tone } from "./theme-contrast.ts";
-import type { Floors } from "./theme-floors.ts";
-import { PRESSED_MOVE } from "./theme-request.ts";
-import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "./theme-swatch.ts";
+import { tone } from "#engine/theme/theme-contrast.ts";
+import type { Floors } from "#engine/theme/theme-floors.ts";
+import { PRESSED_MOVE } from "#engine/theme/theme-request.ts";
+import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
 
 const WHITE = swatchOf(tone(1, 0, undefined));

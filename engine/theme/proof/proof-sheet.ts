@@ -3,11 +3,11 @@
  * deficiency. Contrast is a matter of luminance, which a deficiency shifts, so a pair near its floor can fall below it.
  */
 import type { Color } from "#engine/space/color.ts";
+import { auditRoles, type MeasuredRolePair } from "#engine/theme/audit-roles.ts";
+import { ROLE_PAIRS, type RolePair, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { swatchLc, swatchOf, swatchRatio } from "#engine/theme/theme-swatch.ts";
 import { DEFICIENCIES, type Deficiency, simulateVision } from "#engine/vision/vision.ts";
-import { auditRoles, type MeasuredRolePair } from "./audit-roles.ts";
-import { ROLE_PAIRS, type RolePair, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
-import type { FourModeTheme } from "./solve-theme.ts";
-import { swatchLc, swatchOf, swatchRatio } from "./theme-swatch.ts";
 
 export interface ProofCell extends MeasuredRolePair {
   readonly ink: Color;

@@ -9,11 +9,10 @@ import {
   type ThemeFamily,
   type ThemeModeName,
   USED_ON,
-} from "./role-graph.ts";
-import { labelNeeds, nearestFill, stateOfFill, textOnFills } from "./solve-fill.ts";
-import { tone } from "./theme-contrast.ts";
-import { isHigh, solvedFloors } from "./theme-floors.ts";
-import { SEMANTIC_HUES } from "./theme-looks.ts";
+} from "#engine/theme/role-graph.ts";
+import { tone } from "#engine/theme/theme-contrast.ts";
+import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
+import { SEMANTIC_HUES } from "#engine/theme/theme-looks.ts";
 import {
   type FourModeRequest,
   HOVER_MOVE,
@@ -30,8 +29,9 @@ import {
   WANTED_RATIOS,
   WARNING_RATIO,
   wantedRatio,
-} from "./theme-request.ts";
-import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "./theme-swatch.ts";
+} from "#engine/theme/theme-request.ts";
+import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
+import { labelNeeds, nearestFill, stateOfFill, textOnFills } from "./solve-fill.ts";
 import { fineTuned, LADDER_TOP, type LadderOf, toneMeeting } from "./tone-ladder.ts";
 
 export type ModeSwatches = Readonly<Record<RoleToken, Swatch>>;

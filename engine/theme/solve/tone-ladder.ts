@@ -1,6 +1,6 @@
 /** All lightnesses of one hue as 8-bit colors, made when they are asked for, and the search for a contrast on them. */
 import type { Color } from "#engine/space/color.ts";
-import { tone } from "./theme-contrast.ts";
+import { tone } from "#engine/theme/theme-contrast.ts";
 import {
   byteSwatch,
   metShare,
@@ -8,7 +8,7 @@ import {
   type SwatchNeed,
   swatchMeets,
   swatchRatio,
-} from "./theme-swatch.ts";
+} from "#engine/theme/theme-swatch.ts";
 
 /** Steps of OKLCH lightness from 0 to 1; a gray changes by one byte over about four. */
 export const LADDER_TOP = 1024;

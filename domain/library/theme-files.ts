@@ -1,0 +1,38 @@
+/** Exports a saved theme in the formats that its page shows and its addresses answer. */
+import { themeRequest } from "#domain/documents/theme-document.ts";
+import { toIdentifiers } from "#engine/files/export/identifiers.ts";
+import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
+import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeThemeTokenGroups } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { storedTheme } from "./theme-link.ts";
+
+export const THEME_FILES = ["css", "tailwind.css", "tokens.json", "registry.json"] as const;
+export type ThemeFileId = (typeof THEME_FILES)[number];
+
+const WRITING = { prefix: "", format: "oklch" } as const;
+
+/** The theme with its four modes. `shareLink` is an address of this site, which contains no comment marks. */
+export function writeThemeFile(
+  { theme: link, title }: { readonly theme: string; readonly title: string },
+  file: ThemeFileId,
+  shareLink: string,
+): string {
+  const theme = solveTheme(themeRequest(storedTheme(link)));
+  const [name = "theme"] = toIdentifiers([title === "" ? "theme" : title], "kebab");
+  switch (file) {
+    case "css":
+      return `/* ${shareLink} */\n${writeThemeCss(theme, "light-dark", WRITING)}`;
+    case "tailwind.css":
+      return `/* ${shareLink} */\n${writeThemeTailwind(theme, WRITING)}`;
+    case "tokens.json":
+      return writeThemeTokenGroups(theme);
+    case "registry.json":
+      return writeShadcnItem(theme, name, title === "" ? "Theme" : title);
+  }
+}
+
+/** The address of a saved theme's registry item, which `shadcn add` takes. */
+export function registryAddress(origin: string, id: string): string {
+  return `${origin}/themes/${id}/registry.json`;
+}

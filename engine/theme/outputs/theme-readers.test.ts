@@ -1,0 +1,159 @@
+/** What is written of a theme, read by the programs of others: Terrazzo, Style Dictionary, Tailwind, shadcn, Sass, DESIGN.md. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { lint } from "@google/design.md/linter";
+import { transformCss } from "@shadcn/registry/internal/updaters/update-css";
+import { transformCssVars } from "@shadcn/registry/internal/updaters/update-css-vars";
+import { registryItemSchema } from "@shadcn/registry/schema";
+import { defineConfig, Logger, parse } from "@terrazzo/parser";
+import ColorJs from "colorjs.io";
+import { compileString } from "sass";
+import StyleDictionary from "style-dictionary";
+import { compile } from "tailwindcss";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { color, EXTREMES } from "#engine/testing/sample-colors.ts";
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { writeThemeDesignMd } from "./write-theme-design-md.ts";
+import { writeThemeScss } from "./write-theme-scss.ts";
+import { SHADCN_TOKENS, writeShadcnItem, writeThemeTailwind } from "./write-theme-shadcn.ts";
+import { writeThemeStyleDictionary } from "./write-theme-style-dictionary.ts";
+import { RESOLVER_CONTEXTS, writeThemeTokens } from "./write-theme-tokens.ts";
+
+const THEME = solveTheme({ brand: [color("#e8622c")] });
+const ROOT = "https://themes.example/";
+const DtcgColor = v.object({ colorSpace: v.string(), components: v.array(v.number()) });
+/** What components.json says of a project with Tailwind 4; nothing is read from these folders. */
+const SHADCN_PROJECT: Parameters<typeof transformCssVars>[2] = {
+  style: "new-york",
+  rsc: false,
+  tsx: true,
+  tailwind: { css: "theme.css", baseColor: "neutral", cssVariables: true },
+  aliases: { components: "components", utils: "utils" },
+  resolvedPaths: {
+    cwd: "/",
+    tailwindConfig: "",
+    tailwindCss: "/theme.css",
+    utils: "/",
+    components: "/",
+    lib: "/",
+    hooks: "/",
+    ui: "/",
+  },
+};
+/** Hex of a CSS color, parsed by color.js. */
+const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
+
+describe("[THM-3] independent readers", () => {
+  it("[THM-3] Terrazzo reads the resolver, and each of its four contexts gives the colors of that mode", async () => {
+    const files = new Map(writeThemeTokens(THEME).map(({ name, text }) => [ROOT + name, text]));
+    const filename = new URL("theme.resolver.json", ROOT);
+    const { resolver } = await parse([{ filename, src: files.get(filename.href) }], {
+      config: defineConfig({}, { cwd: new URL(ROOT) }),
+      logger: new Logger({ level: "silent" }),
+      req: async (url) => {
+        const text = files.get(url.href);
+        if (text === undefined) throw new Error(`${url.href} is not among the files.`);
+        return text;
+      },
+    });
+    expect(resolver.listPermutations?.()).toHaveLength(THEME_MODES.length);
+    for (const mode of THEME_MODES) {
+      const tokens = resolver.apply({ scheme: RESOLVER_CONTEXTS[mode] });
+      const read = ROLE_TOKENS.map((token) => {
+        const { colorSpace, components } = v.parse(DtcgColor, tokens[`color.${token}`]?.$value);
+        return hexOf(`color(${colorSpace} ${components.join(" ")})`);
+      });
+      expect(read).toEqual(ROLE_TOKENS.map((token) => formatHex(THEME.modes[mode][token])));
+    }
+  });
+
+  it.each(THEME_MODES)("[THM-3] Style Dictionary builds the tokens of %s as CSS", async (mode) => {
+    const files = writeThemeStyleDictionary(THEME);
+    const tokens: unknown = JSON.parse(files.find(({ name }) => name === `tokens/${mode}.json`)?.text ?? "");
+    const dictionary = new StyleDictionary({
+      tokens: tokens as Record<string, never>,
+      platforms: {
+        css: {
+          transforms: ["name/kebab"],
+          files: [{ destination: "theme.css", format: "css/variables" }],
+        },
+      },
+      log: { verbosity: "silent" },
+    });
+    const [built] = await dictionary.formatPlatform("css");
+    const read = [...String(built?.output).matchAll(/--color-([\w-]+): (.*);/g)];
+    expect(read.map(([, name]) => name)).toEqual(ROLE_TOKENS);
+    expect(read.map(([, , value = ""]) => hexOf(value))).toEqual(
+      ROLE_TOKENS.map((token) => formatHex(THEME.modes[mode][token])),
+    );
+  });
+
+  it("[THM-3] Tailwind 4 compiles the theme, and utilities take the values of each mode", async () => {
+    const path = createRequire(import.meta.url).resolve("tailwindcss/index.css");
+    const { build } = await compile(writeThemeTailwind(THEME), {
+      loadStylesheet: async () => ({ path, base: "", content: await readFile(path, "utf8") }),
+    });
+    const css = build(["bg-brand", "text-on-brand", "border-line-control", "dark:bg-a10"]);
+    expect(css).toMatch(/\.bg-brand \{\s*background-color: var\(--brand\);/);
+    expect(css).toMatch(/\.text-on-brand \{\s*color: var\(--on-brand\);/);
+    expect(css).toMatch(/\.border-line-control \{\s*border-color: var\(--line-control\);/);
+    expect(css).toMatch(/\.dark\\:bg-a10:where\(\.dark, \.dark \*\) \{\s*background-color: var\(--a10\);/);
+    const read = [...css.matchAll(/^\s*--on-brand: (.*);$/gm)].map(([, value = ""]) => hexOf(value));
+    expect(read).toEqual(THEME_MODES.map((mode) => formatHex(THEME.modes[mode]["on-brand"])));
+  });
+
+  it("[THM-3] the schema of shadcn takes the registry item, and loses nothing of it", () => {
+    const item: unknown = JSON.parse(writeShadcnItem(THEME, "ember", "Ember"));
+    const read = registryItemSchema.parse(item);
+    expect(read).toMatchObject(item as object);
+    for (const mode of ["light", "dark"] as const)
+      expect(hexOf(read.cssVars?.[mode]?.primary ?? "")).toBe(
+        formatHex(THEME.modes[mode][SHADCN_TOKENS.primary]),
+      );
+  });
+
+  it("[THM-3] shadcn's own writer puts high contrast after light and dark, so that it wins", async () => {
+    const { cssVars = {}, css = {} } = registryItemSchema.parse(
+      JSON.parse(writeShadcnItem(THEME, "ember", "Ember")),
+    );
+    const sheet = '@import "tailwindcss";\n@custom-variant dark (&:is(.dark *));\n';
+    const withValues = await transformCssVars(sheet, cssVars, SHADCN_PROJECT, { tailwindVersion: "v4" });
+    const written = await transformCss(withValues, css);
+    const read = [...written.matchAll(/^\s*--primary-foreground: (.*);$/gm)].map(([, value = ""]) =>
+      hexOf(value),
+    );
+    expect(read).toEqual(THEME_MODES.map((mode) => formatHex(THEME.modes[mode]["on-brand"])));
+    expect(written).toContain("--color-primary-foreground: var(--primary-foreground);");
+  });
+
+  it("[THM-3] Sass compiles the maps, the mixin and the function, and an unknown token is its error", () => {
+    const theme = solveTheme({ brand: [color("color(display-p3 1 0.2 0)")] });
+    const source = writeThemeScss(theme, { format: "hex", prefix: "ui" });
+    for (const mode of THEME_MODES) {
+      const { css } = compileString(`${source}.x { @include theme("${mode}"); }`);
+      const read = [...css.matchAll(/--ui-([\w-]+): (.*);/g)];
+      expect(read.map(([, name]) => name)).toEqual(ROLE_TOKENS);
+      for (const [index, token] of ROLE_TOKENS.entries())
+        expect(deltaEOK(color(read[index]?.[2] ?? ""), theme.modes[mode][token]), token).toBeLessThan(0.003);
+    }
+    const useOf = (call: string) => compileString(`${source}.x { color: ${call}; }`).css;
+    expect(useOf('token("text")')).toContain(formatHex(theme.modes.light.text));
+    expect(() => useOf('token("txt")')).toThrow("There is no token txt.");
+    expect(() => useOf('token("text", "night")')).toThrow("There is no mode night.");
+  });
+
+  it.each(["#e8622c", ...EXTREMES])(
+    "[THM-3] the linter of DESIGN.md has no error and no warning: %s",
+    (brand) => {
+      const theme = solveTheme({ brand: [color(brand)] });
+      const { findings, designSystem } = lint(writeThemeDesignMd(theme, 'A "quoted": name # of a theme'));
+      expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
+      expect(designSystem.name).toBe('A "quoted": name # of a theme');
+      expect(designSystem.colors.size).toBe(ROLE_TOKENS.length + 1);
+    },
+  );
+});

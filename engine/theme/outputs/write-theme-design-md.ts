@@ -1,0 +1,99 @@
+/**
+ * A theme as DESIGN.md, tokens and prose for people and coding agents (https://github.com/google-labs-code/design.md,
+ * version alpha). The format has one value for a color, so the front matter holds light, and the table all four modes.
+ */
+import {
+  ROLE_TOKENS,
+  type RoleToken,
+  THEME_FAMILIES,
+  THEME_MODES,
+  USED_ON,
+} from "#engine/theme/role-graph.ts";
+import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { MODE_TITLES } from "./mode-names.ts";
+import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
+
+interface Component {
+  readonly name: string;
+  readonly background?: RoleToken;
+  readonly text?: RoleToken;
+}
+
+/** `name` is plain text; quotes in it are escaped. */
+export function writeThemeDesignMd(theme: FourModeTheme, name: string): string {
+  const valueOf = (mode: (typeof THEME_MODES)[number], token: RoleToken): string =>
+    themeValue(theme.modes[mode][token], { ...DEFAULT_WRITING, format: "hex" });
+  const colors = [
+    `  primary: "${valueOf("light", "brand")}"\n`,
+    ...ROLE_TOKENS.map((token) => `  ${token}: "${valueOf("light", token)}"\n`),
+  ];
+  const rows = ROLE_TOKENS.map(
+    (token) => `| ${token} | ${THEME_MODES.map((mode) => valueOf(mode, token)).join(" | ")} |\n`,
+  );
+  const reason = "The theme was made of colors only";
+  return `---
+version: alpha
+name: ${JSON.stringify(name)}
+description: "Colors in four linked modes: light, dark, and both with high contrast."
+omitted:
+${["typography", "rounded", "spacing"].map((section) => `  - section: ${section}\n    reason: "${reason}"\n`).join("")}colors:
+${colors.join("")}components:
+${COMPONENTS.map(componentText).join("")}---
+
+# ${name.replaceAll(/\s+/g, " ")}
+
+## Colors
+
+- **Surfaces:** \`a0\` is the page; each step from \`a10\` to \`a50\` lies above the last. \`t0\` to \`t50\` are the same, tinted.
+- **Text:** \`text\`, \`text-2\` for secondary text, \`text-3\` for hints. Edges of controls are \`line-control\`, decorative lines \`line\`.
+- **Families:** ${THEME_FAMILIES.map((family) => `\`${family}\``).join(", ")}. Of each: the fill, \`on-\` text on it, \`-hover\` and \`-pressed\`, \`-soft\` for quiet backgrounds, \`-text\` for text in its color, \`-edge\` for borders and icons.
+
+The front matter holds the light mode. All modes:
+
+| Token | ${THEME_MODES.map((mode) => MODE_TITLES[mode]).join(" | ")} |
+| --- | --- | --- | --- | --- |
+${rows.join("")}
+## Do's and Don'ts
+
+- Do put each text only on these surfaces, for which its contrast was solved:
+${Object.entries(USED_ON)
+  .map(([token, { surfaces }]) => `  - \`${token}\` on ${surfaces.map((each) => `\`${each}\``).join(", ")}\n`)
+  .join("")}- Do write text on a fill of a family in its \`on-\` color, also when it is hovered or pressed.
+- Don't show state by color alone; add a word, an icon or a shape.
+- Don't mix values of two modes.
+`;
+}
+
+/** Together they use every token, each text on a surface that it was solved for. */
+const COMPONENTS: readonly Component[] = [
+  { name: "page", background: "a0", text: "text" },
+  { name: "card", background: "a10", text: "text" },
+  { name: "row-striped", background: "a20", text: "text-2" },
+  { name: "row-hover", background: "a30", text: "text" },
+  { name: "row-pressed", background: "a40", text: "text" },
+  { name: "row-selected-strong", background: "a50", text: "text" },
+  ...([0, 10, 20, 30, 40, 50] as const).map((step) => ({
+    name: `tinted-${step}`,
+    background: `t${step}` as const,
+    text: "text" as const,
+  })),
+  { name: "hint", text: "text-3" },
+  { name: "divider", background: "line" },
+  { name: "input-edge", background: "line-control" },
+  { name: "focus-ring", background: "focus" },
+  { name: "button-disabled", background: "disabled" },
+  { name: "button-disabled-label", text: "on-disabled" },
+  ...THEME_FAMILIES.flatMap((family): Component[] => [
+    { name: `button-${family}`, background: family, text: `on-${family}` },
+    { name: `button-${family}-hover`, background: `${family}-hover`, text: `on-${family}` },
+    { name: `button-${family}-pressed`, background: `${family}-pressed`, text: `on-${family}` },
+    { name: `notice-${family}`, background: `${family}-soft`, text: `${family}-text` },
+    { name: `edge-${family}`, background: `${family}-edge` },
+  ]),
+];
+
+function componentText({ name, background, text }: Component): string {
+  const line = (property: string, token: RoleToken | undefined): string =>
+    token === undefined ? "" : `    ${property}: "{colors.${token}}"\n`;
+  return `  ${name}:\n${line("backgroundColor", background)}${line("textColor", text)}`;
+}

@@ -1,0 +1,23 @@
+/**
+ * A theme as variables of Figma: a token file a mode, which the import of a variable collection takes one after the
+ * other. Figma reads only sRGB and HSL, so a color outside sRGB is gamut-mapped.
+ */
+import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { MODE_TITLES } from "./mode-names.ts";
+import { type ThemeFile, tokenColor } from "./write-theme-tokens.ts";
+
+/** Tokens stand at the root, because a group would become part of each variable's name. */
+export function writeThemeFigma(theme: FourModeTheme): ThemeFile[] {
+  return THEME_MODES.map((mode) => {
+    const tokens = Object.fromEntries(
+      ROLE_TOKENS.map((token) => [
+        token,
+        { $type: "color", $value: tokenColor(mapToGamut(theme.modes[mode][token], "srgb")) },
+      ]),
+    );
+    const file = { ...tokens, $extensions: { "com.figma.modeName": MODE_TITLES[mode] } };
+    return { name: `${mode}.tokens.json`, text: `${JSON.stringify(file, null, 2)}\n` };
+  });
+}

@@ -1,0 +1,45 @@
+/** A theme for Style Dictionary 4 and 5 (https://styledictionary.com): a token file a mode, and the script that builds them. */
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
+import type { ThemeFile } from "./write-theme-tokens.ts";
+
+const SCRIPT = `// Run with: node build-tokens.mjs
+import StyleDictionary from "style-dictionary";
+
+const selectors = {
+  light: ":root, .light",
+  dark: ".dark",
+  "light-high": ".light-high",
+  "dark-high": ".dark-high",
+};
+
+for (const [mode, selector] of Object.entries(selectors)) {
+  const dictionary = new StyleDictionary({
+    source: [\`tokens/\${mode}.json\`],
+    platforms: {
+      css: {
+        transforms: ["name/kebab"],
+        buildPath: "build/",
+        files: [{ destination: \`\${mode}.css\`, format: "css/variables", options: { selector } }],
+      },
+    },
+  });
+  await dictionary.buildAllPlatforms();
+}
+`;
+
+/** Values are hex text, which every version and transform reads; a color outside sRGB is oklch() and stays as it is. */
+export function writeThemeStyleDictionary(theme: FourModeTheme): ThemeFile[] {
+  const files = THEME_MODES.map((mode) => {
+    const tokens = Object.fromEntries(
+      ROLE_TOKENS.map((token) => [
+        token,
+        { $value: themeValue(theme.modes[mode][token], { ...DEFAULT_WRITING, format: "hex" }) },
+      ]),
+    );
+    const text = `${JSON.stringify({ color: { $type: "color", ...tokens } }, null, 2)}\n`;
+    return { name: `tokens/${mode}.json`, text };
+  });
+  return [...files, { name: "build-tokens.mjs", text: SCRIPT }];
+}
