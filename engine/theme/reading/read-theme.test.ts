@@ -5,8 +5,9 @@ import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme
 import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import { type ReadTheme, readThemeCss } from "./read-theme-css.ts";
+import { readThemeCss } from "./read-sheet.ts";
 import { pinsWith, themeDifference } from "./theme-difference.ts";
+import type { ReadTheme } from "./theme-reading.ts";
 
 const REQUEST = { brand: [color("#e8622c")] };
 const THEME = solveTheme(REQUEST);

@@ -10,7 +10,7 @@ export interface ContrastParts {
 const HIGH = /prefers-contrast:\s*more|\.(?:light|dark)-high(?![\w-])|=\s*["']?(?:light|dark)-high/i;
 const FORCED = /forced-colors:\s*active/i;
 
-/** Other parts become spaces, so that lines are counted as in the text. */
+/** Other parts become spaces, so that lines are counted, and places are, as in the text. */
 export function splitContrast(text: string): ContrastParts {
   const bare = text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, blank);
   let [plain, high] = ["", ""];
@@ -28,7 +28,8 @@ export function splitContrast(text: string): ContrastParts {
     const block = bare.slice(from, end);
     plain += bare.slice(start, from) + blank(block);
     high +=
-      blank(bare.slice(start, from)) + (isHigh ? block.replaceAll(/\.dark-high\b/g, ".dark") : blank(block));
+      blank(bare.slice(start, from)) +
+      (isHigh ? block.replaceAll(/\.dark-high\b/g, ".dark     ") : blank(block));
     hasHigh ||= isHigh;
     start = end;
     preludeAt = end;

@@ -5,7 +5,7 @@ import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import type { ThemePins } from "#engine/theme/theme-request.ts";
-import type { ReadTheme } from "./read-theme-css.ts";
+import type { ReadTheme } from "./theme-reading.ts";
 
 export interface TokenChange {
   readonly mode: ThemeModeName;
