@@ -72,7 +72,7 @@ function scan(text: string): { readonly places: ReadonlyMap<string, JsonPlace>; 
   const members = (path: string, depth: number, isObject: boolean): void => {
     const close = isObject ? "}" : "]";
     if (take(close)) return;
-    for (let index = 0; !isBroken; index += 1) {
+    for (let index = 0; ; index += 1) {
       skip();
       const keyAt = at;
       const own = lineAt(keyAt);
