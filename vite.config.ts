@@ -65,7 +65,11 @@ export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
   plugins: [
     englishOnly(),
-    inlineScripts({ "virtual:early-script": "app/shell/early/early.ts" }),
+    inlineScripts({
+      "virtual:early-script": "app/shell/early/early.ts",
+      "virtual:live-page-script": "app/live/live-page.ts",
+      "virtual:live-window-script": "app/live/live-window.ts",
+    }),
     tailwindcss(),
     reactRouter(),
     guardedReload(),

@@ -8,6 +8,14 @@ declare module "virtual:early-script" {
   const text: string;
   export default text;
 }
+declare module "virtual:live-page-script" {
+  const text: string;
+  export default text;
+}
+declare module "virtual:live-window-script" {
+  const text: string;
+  export default text;
+}
 
 interface WindowEventMap {
   beforeinstallprompt: BeforeInstallPromptEvent;

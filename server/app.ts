@@ -31,6 +31,7 @@ import { troubleAnswers } from "./http/trouble-answers.ts";
 import { itemFiles } from "./item-files/item-files.ts";
 import { themeFiles } from "./item-files/theme-files.ts";
 import { onItemChange } from "./library/item-changes.ts";
+import { liveRoutes } from "./live/live-routes.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
 import { openServices } from "./open-services.ts";
@@ -102,6 +103,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", itemFiles(services));
   app.route("/", themeFiles(services));
   app.route("/", openGraphPictures(services));
+  app.route("/", liveRoutes(services));
   app.route("/", pagePayloads({ build: pageBuild, contextFor }));
 
   app.all("*", async (c) => {

@@ -58,6 +58,7 @@ const SERVER_ORDER = [
   "api/",
   "item-files/",
   "og/",
+  "live/",
 
   "services.ts",
   "pages/",
@@ -97,6 +98,7 @@ export const LAYERS: readonly Layer[] = [
     folder: "app/items",
     mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],
   },
+  { folder: "app/live", mayImport: ["domain"], packages: [] },
   { folder: "app/previews", mayImport: ["engine", "domain", "app/ui"] },
   {
     folder: "app/theme",

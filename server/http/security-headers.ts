@@ -32,7 +32,8 @@ export function securityHeaders({
       "Referrer-Policy",
       isSecretPage(c.req.path) ? "same-origin" : "strict-origin-when-cross-origin",
     );
-    headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+    if (!headers.has("cross-origin-opener-policy"))
+      headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
     headers.set("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), payment=(self), usb=()");
     headers.set("X-Frame-Options", "DENY");
     if (isSecure) headers.set("Strict-Transport-Security", HSTS);

@@ -19,6 +19,11 @@ export const HELP: readonly HelpSection[] = [
           in the audit with the smallest repair, which is one step to take back. “Proof sheet” prints every
           pair.
         </p>
+        <p>
+          “Live on my site” (<kbd>Y</kbd>) shows the theme on a page of your own in another tab, by a
+          bookmarklet or one line of script, and follows what you change. Save keeps a theme in your account;
+          its page has an address that <code>shadcn add</code> takes.
+        </p>
       </>
     ),
   },

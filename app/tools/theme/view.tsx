@@ -1,6 +1,7 @@
 import { lazy, useCallback, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -32,6 +33,9 @@ import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
 const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
+const LiveSitePanel = lazy(async () => ({
+  default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
+}));
 const Audit = lazy(async () => ({ default: (await import("./parts/audit.tsx")).Audit }));
 const Tokens = lazy(async () => ({ default: (await import("./parts/tokens.tsx")).Tokens }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
@@ -57,6 +61,7 @@ function Generator({ kind, data }: GeneratorProps) {
   const seen = useMemo(() => seenSheet(vision, isForced), [vision, isForced]);
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, store, seen);
+  useLiveSite(store);
   const onMode = useCallback((next: ThemeModeName) => void act({ type: "mode", mode: next }), [act]);
   const sample = useCallback(
     (each: ThemeModeName) => <ModeSample mode={each} solved={solved} seen={seen} />,
@@ -97,6 +102,12 @@ function Generator({ kind, data }: GeneratorProps) {
         hint: "Drop up to three brand colors",
       }}
       panels={{
+        live: {
+          title: "Live on my site",
+          key: "y",
+          icon: "arrow-square-out",
+          content: <LiveSitePanel />,
+        },
         proof: {
           title: "Proof sheet",
           key: "r",
