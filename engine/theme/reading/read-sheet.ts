@@ -17,6 +17,7 @@ import {
 } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 import { namePrefix } from "./token-names.ts";
+import { writtenHex } from "./written-hex.ts";
 
 /** The declarations that give a token its color in a mode: of each of its names the value, and the one for a wider gamut. */
 export type TokenPlaces = ReadonlyMap<RoleToken, readonly Declaration[]>;
@@ -163,7 +164,7 @@ function take(
   // Several names of shadcn/ui stand for one token.
   if (first !== undefined && formatHex(first) !== formatHex(color))
     return `It stands for ${role}, as an earlier name with another color does.`;
-  if (first === undefined) colors.set(role, color);
+  if (first === undefined) colors.set(role, writtenHex(color));
   places.set(role, [...(places.get(role) ?? []), ...from]);
   return undefined;
 }
