@@ -25,6 +25,8 @@ interface PictureUse {
 export interface ToolInput {
   /** Receives several colors, also from an imported export. Without it there is no import. */
   readonly onColors?: TakeColors;
+  /** Whether the tool reads exports in a panel of its own, so that the export panel reads none. */
+  readonly hasOwnImport?: boolean;
   /** Number of colors that `onColors` takes at most; by default any. */
   readonly mostColors?: number;
   /** Receives a single color; by default as a list of one. */
