@@ -32,7 +32,9 @@ export function ReadDifference({ read, onTake, onCancel }: ReadDifferenceProps) 
       </p>
       {changes.length > 0 && (
         <>
-          <p className="field-hint">{takenText(read)}</p>
+          <p className="field-hint">
+            {takenText(read)} {warningText(read)}
+          </p>
           <div className="read-theme-keys">
             <Button variant="ink" onClick={onTake}>
               Take it
@@ -80,6 +82,18 @@ function takenText({ brands, newPins, left }: ReadInReport): string {
   const pins = newPins === 0 ? "no new pin" : newPins === 1 ? "1 new pin" : `${newPins} new pins`;
   const rest = left.length === 0 ? "" : `, and ${left.length} for which there is no room`;
   return `One step: ${colors}, ${pins}${rest}.`;
+}
+
+/** What stands further down, so that nobody takes it unseen. */
+function warningText({ failing, unread }: ReadInReport): string {
+  const fails =
+    failing.length === 0 ? [] : [failing.length === 1 ? "1 pair fails" : `${failing.length} pairs fail`];
+  const lost =
+    unread.length === 0
+      ? []
+      : [unread.length === 1 ? "1 value was not read" : `${unread.length} values were not read`];
+  const both = [...fails, ...lost];
+  return both.length === 0 ? "" : `In it ${listed(both)}: see below.`;
 }
 
 interface ChangesProps {

@@ -78,6 +78,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
   const isPasted = first === undefined || (files.length === 1 && first.name === PASTED);
   const refusal = problem ?? (read?.ok === false ? refusalOf(read) : undefined);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; a button does the same by keys
     <section
       className="inspector-section read-theme"
       aria-label="Read in"
@@ -88,7 +89,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
         <TextArea
           label="Paste a theme, or drop its files here"
           hint="CSS, Tailwind 4, shadcn/ui as CSS or registry item, maps of SCSS, design tokens."
-          rows={6}
+          rows={4}
           value={first?.text ?? ""}
           spellCheck={false}
           error={refusal}
