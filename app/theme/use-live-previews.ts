@@ -13,7 +13,7 @@ export const PREVIEW_PATHS = {
 export function useLivePreviews(store: ThemeStore): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
-    // Chance, so that two open tools do not disturb each other.
+    // A random name, so that two open tools do not disturb each other.
     const own = Math.random().toString(36).slice(2, 10);
     const sender = openThemeSender(own, () => store.now().sheet);
     setName(own);

@@ -6,15 +6,9 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
+import { createSettledStore, type SettledStore } from "./settled-store.ts";
 
-export interface ThemeStore {
-  /** Calls back with each answer; returns what ends it. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The last answer. */
-  readonly now: () => SolvedTheme;
-  /** The last answer of a document that is not being dragged. */
-  readonly settled: () => SolvedTheme;
-}
+export type ThemeStore = SettledStore<SolvedTheme>;
 
 interface AskedTheme {
   /** The document as it is shown, possibly a draft. */
@@ -28,7 +22,7 @@ const load = async () => (await import("./theme-client.ts")).createThemeClient()
 
 export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
   const client = useWorkerClient(load);
-  const [store] = useState(() => createStore(arrived.solved));
+  const [store] = useState(() => createSettledStore(arrived.solved));
   const [problem, setProblem] = useState<string>();
   const { brand, contrast, tintPercent, floors, pins } = document;
   // A document is made anew with each change of the view; only what is solved from counts.
@@ -60,24 +54,4 @@ export function isSameTheme(one: ThemeDocument, other: ThemeDocument): boolean {
   const keyOf = ({ brand, contrast, tintPercent, floors, pins }: ThemeDocument): string =>
     JSON.stringify([brand, contrast, tintPercent, floors, pins]);
   return keyOf(one) === keyOf(other);
-}
-
-function createStore(first: SolvedTheme) {
-  const listeners = new Set<() => void>();
-  let [now, settled, hasMoved] = [first, first, false];
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    now: () => now,
-    settled: () => settled,
-    hasMoved: () => hasMoved,
-    put(solved: SolvedTheme, isSettled: boolean) {
-      now = solved;
-      hasMoved = true;
-      if (isSettled) settled = solved;
-      for (const listener of listeners) listener();
-    },
-  };
 }

@@ -19,6 +19,7 @@ import {
 } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS, type FloorSet } from "#engine/theme/theme-floors.ts";
 import {
+  type FamilyStepColors,
   type FourModeRequest,
   MOST_BRANDS,
   type ThemePins,
@@ -47,6 +48,11 @@ export interface ThemeDocument {
   readonly floors: FloorSet;
   /** In the order of the modes, then of the tokens; each token of a mode once. */
   readonly pins: readonly ThemePin[];
+}
+
+/** A theme whose families wear the steps of ramps. */
+export interface SteppedTheme extends ThemeDocument {
+  readonly steps?: FamilyStepColors;
 }
 
 /** Most pins of a theme. Their query still fits into an address. */
@@ -110,11 +116,12 @@ export const THEME_ADDRESS = describe<ThemeDocument>({ fields: THEME_FIELDS, fir
 export const { decode: decodeTheme, encode: encodeTheme } = THEME_ADDRESS;
 
 /** The document as input of the engine's theme solver. */
-export function themeRequest({ brand, contrast, tintPercent, floors, pins }: ThemeDocument): FourModeRequest {
+export function themeRequest(document: SteppedTheme): FourModeRequest {
+  const { brand, contrast, tintPercent, floors, pins, steps } = document;
   const byMode: Partial<Record<ThemeModeName, Partial<Record<RoleToken, Color>>>> = {};
   for (const { mode, token, color } of pins) byMode[mode] = { ...byMode[mode], [token]: color };
   const held: ThemePins = byMode;
-  return { brand, contrast, tint01: tintPercent / 100, floors, pins: held };
+  return { brand, contrast, tint01: tintPercent / 100, floors, pins: held, ...(steps && { steps }) };
 }
 
 /** The document with the token pinned to this color; an existing pin of the same token and mode is replaced. */

@@ -1,17 +1,27 @@
 /**
- * A theme as the library stores it: path and query of its link in a theme generator. Links are versioned and stay valid
- * (domain/documents/theme-document.ts). Mode and view are not stored.
+ * A theme as the library stores it: path and query of its link in a theme generator, or in the UI Palette Generator,
+ * whose ramps it wears. Links are versioned and stay valid (domain/documents/theme-document.ts). Mode and view are not
+ * stored.
  */
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
-import { encodeTheme, type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
+import {
+  encodeTheme,
+  type SteppedTheme,
+  type ThemeDocument,
+  themeRequest,
+} from "#domain/documents/theme-document.ts";
 import { themeKindOf } from "#domain/documents/theme-kinds.ts";
+import type { DescribedKind } from "#domain/documents/tool-document.ts";
+import { RAMPS_PARAM, UI_PALETTE, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
+import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 
 export type ReadThemeLink =
   /** `link` is canonical: the same theme of the same page always has the same text. */
-  | { readonly ok: true; readonly link: string; readonly document: ThemeDocument }
+  | { readonly ok: true; readonly link: string; readonly document: SteppedTheme }
   /** `message` is a sentence that says what is wrong. */
   | { readonly ok: false; readonly message: string };
 
@@ -19,18 +29,30 @@ export type ReadThemeLink =
 export function readThemeLink(text: string): ReadThemeLink {
   if (text.length > MOST_ADDRESS) return { ok: false, message: "This theme is too large to be kept." };
   const [, path = "", search = ""] = /^([^?#]*)\?([^#]*)$/.exec(text) ?? [];
+  if (path === UI_PALETTE.path)
+    return readStored(UI_PALETTE, search, (document) =>
+      steppedTheme(document, buildUiPalette(uiPaletteRequest(document))),
+    );
   const kind = themeKindOf(path);
   if (kind === undefined) return { ok: false, message: "This is no address of a theme generator." };
+  return readStored(kind, search, (document) => document);
+}
+
+function readStored<Document extends ThemeDocument>(
+  kind: DescribedKind<Document>,
+  search: string,
+  themeOf: (document: Document) => SteppedTheme,
+): ReadThemeLink {
   const { document, notices } = kind.decode(new URLSearchParams(search));
   const [notice] = notices;
   if (notice !== undefined) return { ok: false, message: notice };
   if (document === undefined) return { ok: false, message: "There is no theme in this link." };
   const stored = kind.withViewOf?.(document, kind.first()) ?? document;
-  return { ok: true, link: `${path}?${kind.encode(stored)}`, document };
+  return { ok: true, link: `${kind.path}?${kind.encode(stored)}`, document: themeOf(document) };
 }
 
 /** The document of a stored theme. Throws for a link that `readThemeLink` rejects. */
-export function storedTheme(link: string): ThemeDocument {
+export function storedTheme(link: string): SteppedTheme {
   const read = readThemeLink(link);
   if (!read.ok) throw new Error(`The library has a theme that cannot be read: ${read.message}`);
   return read.document;
@@ -38,7 +60,8 @@ export function storedTheme(link: string): ThemeDocument {
 
 /** The id of the tool that a stored theme was made in. */
 export function themeTool(link: string): string {
-  const kind = themeKindOf(link.slice(0, link.indexOf("?")));
+  const path = pathOf(link);
+  const kind = path === UI_PALETTE.path ? UI_PALETTE : themeKindOf(path);
   if (kind === undefined) throw new Error(`The library has a theme of no generator: ${link}`);
   return kind.tool;
 }
@@ -50,14 +73,17 @@ export function isSameTheme(one: string, other: string): boolean {
 
 /** The query of the theme without its page, as the previews take it. */
 export function themeSearch(link: string): string {
+  if (pathOf(link) === UI_PALETTE.path) return `${link.slice(link.indexOf("?") + 1)}&${RAMPS_PARAM}=1`;
   return encodeTheme(storedTheme(link)).toString();
 }
+
+const pathOf = (link: string): string => link.slice(0, link.indexOf("?"));
 
 /** Stands for the quiet colors of each half of the theme. */
 const FACE_TOKENS: readonly RoleToken[] = ["a20", "brand-soft", "text-2"];
 
 /** The colors that represent a theme in lists and in search: its brand colors, and some of the light and dark mode. */
-export function themeFace(document: ThemeDocument): Color[] {
+export function themeFace(document: SteppedTheme): Color[] {
   const { light, dark } = solveTheme(themeRequest(document)).modes;
   return [
     ...document.brand,

@@ -43,6 +43,7 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("text", "/text-gradient-generator", "Text Gradient Generator", "Set type in color, still readable", "slanted"),
   tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night", "pair"),
   tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day", "pair"),
+  tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand", "bands"),
 ];
 
 /** Creates one row of the table. */

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { shownPalette } from "#domain/ui-palette/show-palette.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { readPreviewTheme } from "./preview-theme-link.ts";
 
@@ -25,4 +27,17 @@ it("[UIP-1] contrast, tint, floors and pins of the generators are part of the li
   expect(themeOf("c=e8622c&floor=aaa")["text-3"]).not.toBe(plain["text-3"]);
   expect(themeOf("c=e8622c&pin=d.text-3.7f7067&mode=dark&live=abc")["text-3"]).toBe("#7f7067");
   expect(themeOf("c=oklch(70%25_0.25_140)").brand).toBe("oklch(70% 0.25 140)");
+});
+
+it("[UIP-1] a link of the palette generator holds its ramps: curves, own colors and the brand's step", () => {
+  const text = "c=0b6e4f&own=accent.438de8*danger.c0392b&at=600&bend=primary.h.0.0.30.0.0";
+  const { sheet, notices } = readPreviewTheme(
+    new URLSearchParams(`${text}&ramps=1&mode=dark&page=application`),
+  );
+  expect(notices).toEqual([]);
+  const { document } = UI_PALETTE.decode(new URLSearchParams(text));
+  if (document === undefined) throw new Error(text);
+  expect(sheet).toEqual(shownPalette(document).solved.sheet);
+  expect(sheet.light.brand).toBe("#0b6e4f");
+  expect(sheet.light.accent).toBe("#438de8");
 });

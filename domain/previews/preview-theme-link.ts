@@ -1,9 +1,17 @@
-/** The theme that the address of a preview holds: that of theme-document.ts, `?c=0b6e4f-c57f1f-3f7fd8&k=60`. */
+/**
+ * The theme that the address of a preview holds: that of theme-document.ts, `?c=0b6e4f-c57f1f-3f7fd8&k=60`; with
+ * `ramps=1` that of ui-palette-document.ts, whose families wear the steps of its ramps.
+ */
+
 import { knownColor } from "#domain/documents/color-text.ts";
 import { decodeTheme, themeRequest } from "#domain/documents/theme-document.ts";
+import { RAMPS_PARAM, UI_PALETTE, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
+import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
+import type { FourModeRequest } from "#engine/theme/theme-request.ts";
+import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 import { type Deficiency, visionMatrix } from "#engine/vision/vision.ts";
 import { type FailingPair, failingOf } from "./failing-pairs.ts";
 
@@ -35,12 +43,10 @@ export interface PreviewTheme {
 
 /** What hex cannot hold stays as it is. */
 const AS_HEX = { prefix: "", format: "hex" } as const;
-const NO_THEME = { document: undefined, notices: [] };
 
 /** One color is enough. An unreadable color adds a notice; the sample is used if none is left. Never throws. */
 export function readPreviewTheme(query: URLSearchParams): PreviewTheme {
-  const { document, notices } = query.has("c") ? decodeTheme(query) : NO_THEME;
-  const request = document === undefined ? { brand: SAMPLE_BRANDS.map(knownColor) } : themeRequest(document);
+  const { request, notices } = readRequest(query);
   const { modes } = solveTheme(request);
   const sheet = ofModes((mode) => {
     const colors = modes[mode];
@@ -48,6 +54,22 @@ export function readPreviewTheme(query: URLSearchParams): PreviewTheme {
     return Object.fromEntries(written) as Record<RoleToken, string>; // the keys are those of the list
   });
   return { sheet, failing: failingInAll(sheet), filters: visionFilters(), notices };
+}
+
+function readRequest(query: URLSearchParams): {
+  readonly request: FourModeRequest;
+  readonly notices: readonly string[];
+} {
+  const sample = { brand: SAMPLE_BRANDS.map(knownColor) };
+  if (!query.has("c")) return { request: sample, notices: [] };
+  if (query.get(RAMPS_PARAM) !== "1") {
+    const { document, notices } = decodeTheme(query);
+    return { request: document === undefined ? sample : themeRequest(document), notices };
+  }
+  const { document, notices } = UI_PALETTE.decode(query);
+  if (document === undefined) return { request: sample, notices };
+  const palette = buildUiPalette(uiPaletteRequest(document));
+  return { request: themeRequest(steppedTheme(document, palette)), notices };
 }
 
 function visionFilters(): Record<Deficiency, string> {

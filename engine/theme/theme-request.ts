@@ -1,6 +1,6 @@
 /** What a theme is solved from, and the design values that are chosen by eye. */
 import type { Color } from "#engine/space/color.ts";
-import type { RoleToken, ThemeModeName } from "./role-graph.ts";
+import type { RoleToken, ThemeFamily, ThemeModeName } from "./role-graph.ts";
 import type { FloorSet } from "./theme-floors.ts";
 
 /** Tokens that stand as given, by mode. */
@@ -15,7 +15,11 @@ export interface FourModeRequest {
   readonly tint01?: number;
   readonly floors?: FloorSet;
   readonly pins?: ThemePins;
+  /** Steps of ramps that families wear where they meet the needs; see family-steps.ts. */
+  readonly steps?: FamilyStepColors;
 }
+
+export type FamilyStepColors = Readonly<Partial<Record<ThemeFamily, readonly Color[]>>>;
 
 export const USUAL_CONTRAST = 30;
 export const USUAL_TINT = 0.35;

@@ -5,8 +5,9 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
-import { buildUiPalette, UI_RAMPS } from "./ui-palette.ts";
+import { buildUiPalette } from "./ui-palette.ts";
 import { STEP_TARGETS, uiRamp } from "./ui-ramp.ts";
+import { UI_RAMPS } from "./ui-ramp-names.ts";
 import { auditUiRoles, uiRampPalette, uiRolePalette, uiRoles } from "./ui-roles.ts";
 
 const anchors = fc.constantFrom(...RAMP_STEPS);
@@ -89,7 +90,7 @@ describe("[UIP] the palette", () => {
   it("has eight ramps with the brand and custom colors in them exactly", () => {
     fc.assert(
       fc.property(brandColor, hexColor, hexColor, (brand, secondary, accent) => {
-        const { ramps } = buildUiPalette({ brand, secondary, accent });
+        const { ramps } = buildUiPalette({ brand, own: { secondary, accent } });
         const kept = UI_RAMPS.map((name) => ramps[name].steps.find(({ isAnchor }) => isAnchor)?.color);
         expect(kept).toEqual([brand, secondary, accent, ...Array.from({ length: 5 }, () => undefined)]);
         for (const name of ["neutral", "success", "warning", "danger", "info"] as const)
@@ -119,6 +120,15 @@ describe("[UIP] the palette", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("[UIP] keeps a color of one's own for any ramp, and turns the derived ones as asked", () => {
+    const [brand, danger] = [color("#0b6e4f"), color("#c0392b")];
+    const { ramps, turnsDeg } = buildUiPalette({ brand, own: { danger }, secondaryTurnDeg: 102 });
+    expect(ramps.danger.steps.filter(({ isAnchor }) => isAnchor).map((step) => step.color)).toEqual([danger]);
+    expect(turnsDeg.secondary).toBeCloseTo(102, 6);
+    expect(Math.abs(turnsDeg.accent ?? 0)).toBeGreaterThan(20);
+    expect(buildUiPalette({ brand: color("#808080") }).turnsDeg).toEqual({});
   });
 
   it("says that a gray has no hue to derive others from", () => {

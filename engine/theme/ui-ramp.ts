@@ -6,9 +6,12 @@
 import { formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { colorRamp, RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
-import type { Color } from "#engine/space/color.ts";
+import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { snapped, tone } from "./theme-contrast.ts";
+import type { RampBend } from "./bend-handles.ts";
+import { bentLooks, isBent } from "./ramp-bend.ts";
+import { stepChromas } from "./ramp-chroma.ts";
+import { tone } from "./theme-contrast.ts";
 
 export interface StepTarget {
   readonly against: "white" | "black";
@@ -61,6 +64,8 @@ export interface UiRampOptions {
   readonly fit?: "contrast" | "even";
   /** False if the color may be moved like any other step. */
   readonly isKept?: boolean;
+  /** Bends the steps around the color; targets are met afterwards. */
+  readonly bend?: RampBend;
 }
 
 export const WHITE: Color = tone(1, 0, undefined);
@@ -73,14 +78,21 @@ const LEAST_GAP = 0.012;
  * contrast target, or spread evenly; targets that cannot be reached are listed in `unmet`.
  */
 export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
-  const { anchor, fit = "contrast", isKept = true } = options;
+  const { anchor, fit = "contrast", isKept = true, bend = {} } = options;
   const base = colorRamp(color, anchor === undefined ? {} : { anchor });
   const at = base.findIndex(({ isAnchor }) => isAnchor);
   const { hueDeg } = colorToOklch(color);
-  const looks = base.map((each) => colorToOklch(each.color));
-  const lightnesses = looks.map(({ lightness }, index) => {
-    if (fit === "even" || (isKept && index === at)) return lightness;
-    return lightnessMeeting(RAMP_STEPS[index] ?? 500, lightness, looks[index]?.chroma ?? 0, hueDeg);
+  const plain = base.map((each) => ({ ...colorToOklch(each.color), hueDeg }));
+  const chromas = stepChromas(
+    colorToOklch(color),
+    at,
+    plain.map(({ lightness }) => lightness),
+  );
+  const straight = plain.map((look, index) => ({ ...look, chroma: chromas[index] ?? 0 }));
+  const looks = isBent(bend) ? bentLooks(straight, bend, isKept ? at : undefined) : straight;
+  const lightnesses = looks.map((look, index) => {
+    if (fit === "even" || (isKept && index === at)) return look.lightness;
+    return lightnessMeeting(RAMP_STEPS[index] ?? 500, look);
   });
   const [spread, fixed] = [[...lightnesses], isKept ? at : -1];
   // From the color outwards, so that every step stays beyond its neighbor.
@@ -93,12 +105,7 @@ export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
   const steps = base.map((each, index): UiStep => {
     const isAnchor = isKept && index === at;
     const look = looks[index];
-    const moved = spread[index] !== look?.lightness;
-    const made = isAnchor
-      ? color
-      : moved
-        ? tone(spread[index] ?? 0, look?.chroma ?? 0, hueDeg)
-        : snapped(each.color);
+    const made = isAnchor ? color : tone(spread[index] ?? 0, look?.chroma ?? 0, look?.hueDeg);
     return measured(each.step, made, isAnchor);
   });
   return {
@@ -116,12 +123,7 @@ function measured(step: RampStepName, color: Color, isAnchor: boolean): UiStep {
 }
 
 /** The lightness nearest to the given one at which the step reaches its target. */
-function lightnessMeeting(
-  step: RampStepName,
-  lightness: number,
-  chroma: number,
-  hueDeg: number | undefined,
-): number {
+function lightnessMeeting(step: RampStepName, { lightness, chroma, hueDeg }: Oklch): number {
   const { against, ratio } = STEP_TARGETS[step];
   const [other, end] = against === "white" ? [WHITE, 0] : [BLACK, 1];
   const passes = (candidate: number): boolean => wcagRatio(tone(candidate, chroma, hueDeg), other) >= ratio;

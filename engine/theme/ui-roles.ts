@@ -5,8 +5,9 @@ import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { ThemeMode } from "./theme-tokens.ts";
-import { UI_RAMPS, type UiPalette, type UiRampName } from "./ui-palette.ts";
+import type { UiPalette } from "./ui-palette.ts";
 import { BLACK, WHITE } from "./ui-ramp.ts";
+import { UI_RAMPS, type UiRampName } from "./ui-ramp-names.ts";
 
 type Hued = Exclude<UiRampName, "neutral">;
 const HUED = UI_RAMPS.filter((name): name is Hued => name !== "neutral");

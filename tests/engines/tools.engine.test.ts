@@ -99,6 +99,11 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     change: (at) => at.click(["button", "Pin a30"]),
     shown: ["button[aria-label$=' a30']", "aria-label"],
   },
+  "ui-palette": {
+    query: "?c=0b6e4f",
+    change: (at) => at.write(["aside input", "Brand color"], "#2f6690"),
+    shown: ["[aria-label=Ramps] [aria-label^='Secondary ']", "aria-label"],
+  },
 };
 
 afterEach(() => page().mustHaveNoProblems());

@@ -150,3 +150,20 @@ it("[DRK] [LGT] a theme in its four modes, with its figures, and what of it fail
   const audit = await open(`/light-theme-generator?${link}&view=audit`);
   expect(textOf(getByRole(audit, "row", { name: /^text-3 on a20/ }))).toContain("Fails: 3.56");
 });
+
+it("[UIP] the ramps of a palette with their figures, its curves, and its theme in the mode of the link", async () => {
+  const tool = await open(
+    "/ui-palette-generator?c=0b6e4f&own=danger.c0392b&bend=info.h.0.0.20.0.0&mode=dark",
+  );
+  const ramps = getByRole(tool, "group", { name: "Ramps" });
+  expect(getAllByRole(ramps, "button", { name: /, [\d.]+ on white, [\d.]+ on dark/ })).toHaveLength(88);
+  getByRole(ramps, "button", { name: /^Primary 700, #0B6E4F, 6\.25 on white, .*kept exactly/ });
+  getByRole(ramps, "button", { name: /^Danger 600, #C0392B, .*kept exactly/ });
+  const page = getByRole(tool, "img", { name: /^Sample in this theme/ });
+  expect(page.style.getPropertyValue("--brand")).toBe("#0b6e4f");
+  expect(page.style.colorScheme).toBe("dark");
+  const curves = await open("/ui-palette-generator?c=0b6e4f&bend=primary.l.0.5.0.0.0&view=curves");
+  expect(
+    attribute(getByRole(curves, "slider", { name: "Lightness of primary at 300" }), "aria-valuenow"),
+  ).toBe("5");
+});

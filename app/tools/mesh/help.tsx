@@ -14,7 +14,7 @@ export const HELP: readonly HelpSection[] = [
           locked.
         </p>
         <p>
-          CSS has no meshes. Under “Leaves as” stands how far each way out is from what you see, measured on
+          CSS has no meshes. Under “Leaves as” each output has its measured difference from what you see, on
           this very mesh; a PDF, SwiftUI and pictures carry the mesh itself.
         </p>
         <p>

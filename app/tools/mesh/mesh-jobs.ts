@@ -13,7 +13,7 @@ export interface MeshTask {
   readonly mesh: Mesh;
 }
 
-/** A way out, and its mean ΔEOK from the mesh. */
+/** An output, and its mean ΔEOK from the mesh. */
 export interface Measured {
   readonly text: string;
   readonly mean: number;

@@ -47,7 +47,7 @@ it("[MSH] by keys alone: move, corner, lock, shuffle, rows", async () => {
   await expect.poll(() => query().get("grid")).toBe("3x4");
 });
 
-it("[MSH-1] every way out is measured on this mesh, and its code is there to copy", async () => {
+it("[MSH-1] every output is measured on this mesh, and its code is there to copy", async () => {
   await mountTool(`${SHARED}&layers=6`);
   await expect
     .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
@@ -72,7 +72,7 @@ it("[MSH] grain leaves with CSS and SVG as a tile on top, and what has none says
   await page.getByRole("button", { name: /^SVG/ }).click();
   await expect.element(page.getByLabelText("SVG of the mesh")).toMatchTextContent(/fill="url\(#grain\)"/);
   await page.getByRole("button", { name: /^PDF/ }).click();
-  await expect.element(page.getByText("This way out has no grain.")).toBeVisible();
+  await expect.element(page.getByText("This format has no grain.")).toBeVisible();
 });
 
 it("[MSH] the mesh stands beside what CSS shows of it, and the seam is moved by keys", async () => {
@@ -102,6 +102,18 @@ it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
   await finger.up();
   await expect.poll(places).toMatch(/ffffff\*\d+\.500/);
   await expectAccessible();
+});
+
+it("[MSH] [QLT-1] on a phone the menu lays the mesh beside its CSS", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const choose = async (label: string) => {
+    await page.css(".tool-more summary").click();
+    await page.css(".tool-more").getByRole("button", { name: label, exact: true }).click();
+  };
+  await choose("Compare with CSS");
+  await expect.element(page.getByRole("slider", { name: "Seam between the mesh and CSS" })).toBeVisible();
+  await choose("Only the mesh");
+  await expect.element(vertex(5)).toBeVisible();
 });
 
 it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the mesh itself until then", async () => {

@@ -9,7 +9,7 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { meshPanels } from "./panels.tsx";
-import { Stage } from "./parts/stage.tsx";
+import { canCompare, Stage } from "./parts/stage.tsx";
 import { useMeshWorker } from "./parts/use-mesh-worker.ts";
 import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
 import { useMesh } from "./use-mesh.ts";
@@ -41,6 +41,9 @@ export function MeshView({ data }: { data: ToolData }) {
   const client = useMeshWorker();
   const { document, committed, selected, act, remake } = tool;
   const [hasNet, setNet] = useState(true);
+  const [wantsCompare, setCompare] = useState(false);
+  const isCompared = canCompare(document, frame.vision) ? wantsCompare : undefined;
+  const onCompare = () => setCompare(!wantsCompare);
   const isFree = document.points.length > 0;
   const count = isFree ? document.points.length : document.mesh.vertices.length;
   const onShuffle = () => void remake({ type: "shuffle", seed: newSeed() });
@@ -95,6 +98,16 @@ export function MeshView({ data }: { data: ToolData }) {
           run: () => act({ type: "set", change: { view: document.view === "motion" ? "mesh" : "motion" } }),
           isNarrow: true,
         },
+        ...(isCompared === undefined
+          ? []
+          : [
+              {
+                label: isCompared ? "Only the mesh" : "Compare with CSS",
+                icon: "columns" as const,
+                run: onCompare,
+                isNarrow: true,
+              },
+            ]),
         { label: "Random colors", icon: "shuffle", run: onRandom },
         {
           label: "Left mirrors right",
@@ -120,6 +133,8 @@ export function MeshView({ data }: { data: ToolData }) {
           behind={data.behind}
           hasNet={hasNet}
           onNet={() => setNet(!hasNet)}
+          isCompared={isCompared}
+          onCompare={onCompare}
         />
       }
     >
@@ -133,7 +148,7 @@ export function MeshView({ data }: { data: ToolData }) {
 /** Colors shown with what is published; the server takes those of the mesh. */
 const MOST_SENT = 16;
 
-/** Chance comes in here: what is shuffled from a seed is the same for everyone. */
+/** The only random value of the tool: the same seed gives the same shuffle to everyone. */
 function newSeed(): string {
   return seedFromNumber(Math.floor(Math.random() * 2 ** 30));
 }

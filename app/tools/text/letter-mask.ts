@@ -52,12 +52,23 @@ export interface Mark {
   readonly label: { readonly x: number; readonly y: number; readonly towards: readonly [number, number] };
 }
 
-/** Room that a label takes, in px of the page. */
-const LABEL = { width: 148, height: 54, edge: 10 } as const;
+/** Room that a label takes, and its least distance from the edge of the canvas, in px of the page. */
+interface LabelRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly edge: number;
+}
+
+/** `textScale` is the size of text in relation to the usual 16 px. */
+const labelRoom = (textScale: number): LabelRoom => ({
+  width: 28 + 120 * textScale,
+  height: 20 + 34 * textScale,
+  edge: 10,
+});
 const NEAR = 1.5 / LETTER_PLACES;
 
-/** Undefined where no letter is near the place. */
-export function markedPlace(mask: LetterMask, position01: number): Mark | undefined {
+/** Undefined where no letter is near the place. `textScale` is the size of the page's text in relation to 16 px. */
+export function markedPlace(mask: LetterMask, position01: number, textScale = 1): Mark | undefined {
   const reach = Math.max(2, Math.round(5 * mask.scale));
   let best: { readonly x: number; readonly y: number; readonly score: number } | undefined;
   const ink = (x: number, y: number): number =>
@@ -70,40 +81,44 @@ export function markedPlace(mask: LetterMask, position01: number): Mark | undefi
   });
   if (best === undefined) return undefined;
   const at = { x: (best.x + 0.5) / mask.scale, y: (best.y + 0.5) / mask.scale };
-  return { ...at, label: labelFor(mask, at) };
+  return { ...at, label: labelFor(mask, at, labelRoom(textScale)) };
 }
 
 const AROUND = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
 
 /** Off the letters, as near as there is room; where there is none, where it covers the fewest. */
-function labelFor(mask: Mask, at: { readonly x: number; readonly y: number }): Mark["label"] {
+function labelFor(
+  mask: Mask,
+  at: { readonly x: number; readonly y: number },
+  label: LabelRoom,
+): Mark["label"] {
   const room = { width: mask.width / mask.scale, height: mask.height / mask.scale };
   const step = 18;
   const choices: { readonly x: number; readonly y: number; readonly cost: number }[] = [];
-  for (let y = LABEL.edge; y <= room.height - LABEL.height - LABEL.edge; y += step)
-    for (let x = LABEL.edge; x <= room.width - LABEL.width - LABEL.edge; x += step) {
-      const middle = [x + LABEL.width / 2, y + LABEL.height / 2] as const;
+  for (let y = label.edge; y <= room.height - label.height - label.edge; y += step)
+    for (let x = label.edge; x <= room.width - label.width - label.edge; x += step) {
+      const middle = [x + label.width / 2, y + label.height / 2] as const;
       const isOver =
-        at.x > x - 22 && at.x < x + LABEL.width + 22 && at.y > y - 22 && at.y < y + LABEL.height + 22;
+        at.x > x - 22 && at.x < x + label.width + 22 && at.y > y - 22 && at.y < y + label.height + 22;
       const distance = Math.hypot(middle[0] - at.x, (middle[1] - at.y) * 1.15);
-      choices.push({ x, y, cost: distance + covered(mask, x, y) * 12 + (isOver ? 4000 : 0) });
+      choices.push({ x, y, cost: distance + covered(mask, label, x, y) * 12 + (isOver ? 4000 : 0) });
     }
-  const { x, y } = choices.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: LABEL.edge, y: LABEL.edge };
+  const { x, y } = choices.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: label.edge, y: label.edge };
   // The leader ends at the nearest point of the label.
   const towards = [
-    Math.min(x + LABEL.width - 12, Math.max(x + 12, at.x)),
-    at.y < y ? y : at.y > y + LABEL.height ? y + LABEL.height : at.y,
+    Math.min(x + label.width - 12, Math.max(x + 12, at.x)),
+    at.y < y ? y : at.y > y + label.height ? y + label.height : at.y,
   ] as const;
   return { x, y, towards };
 }
 
 /** Letters under the label, of 160 places looked at. */
-function covered(mask: Mask, x: number, y: number): number {
+function covered(mask: Mask, label: LabelRoom, x: number, y: number): number {
   let sum = 0;
   for (let row = 0; row < 8; row += 1)
     for (let column = 0; column < 20; column += 1) {
-      const px = Math.round((x + (LABEL.width * column) / 19) * mask.scale);
-      const py = Math.round((y + (LABEL.height * row) / 7) * mask.scale);
+      const px = Math.round((x + (label.width * column) / 19) * mask.scale);
+      const py = Math.round((y + (label.height * row) / 7) * mask.scale);
       if ((mask.alpha[py * mask.width + px] ?? 0) > COVERED) sum += 1;
     }
   return sum;

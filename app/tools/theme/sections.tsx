@@ -7,7 +7,7 @@ import { LatePart } from "#app/ui/late-part.tsx";
 import type { ThemeTool } from "./use-theme.ts";
 
 const VerdictSection = lazy(async () => ({
-  default: (await import("./parts/verdict-section.tsx")).VerdictSection,
+  default: (await import("#app/theme/verdict-section.tsx")).VerdictSection,
 }));
 const PreviewLinks = lazy(async () => ({
   default: (await import("./parts/preview-links.tsx")).PreviewLinks,
@@ -79,7 +79,9 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       title: "Verdict",
       tab: count === 0 ? "Audit" : `Audit ${count}`,
       isTitleHidden: true,
-      content: later(<VerdictSection solved={solved} act={act} change={change} />),
+      content: later(
+        <VerdictSection solved={solved} change={change} onAll={() => act({ type: "view", view: "audit" })} />,
+      ),
     },
     {
       id: "code",

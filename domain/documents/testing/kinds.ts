@@ -12,6 +12,7 @@ import { SCHEME } from "#domain/documents/scheme-document.ts";
 import { TEXT } from "#domain/documents/text-document.ts";
 import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme-kinds.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
+import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
 import { CONTRASTS, CONVERTERS, IMAGES, PALETTES, VARIABLE_DOCUMENTS } from "./random-documents.ts";
 import { GRADIENTS } from "./random-gradients.ts";
@@ -19,6 +20,7 @@ import { MESHES } from "./random-meshes.ts";
 import { MIXERS, RANDOMS, SCHEMES } from "./random-mixtures.ts";
 import { TEXTS } from "./random-texts.ts";
 import { SHOWN_THEMES } from "./random-themes.ts";
+import { UI_PALETTES } from "./random-ui-palettes.ts";
 
 export interface KindUnderTest<Document extends object> {
   readonly kind: DescribedKind<Document>;
@@ -39,5 +41,6 @@ export function eachKind(test: <Document extends object>(entry: KindUnderTest<Do
   test({ kind: TEXT, documents: TEXTS });
   test({ kind: DARK_THEME, documents: SHOWN_THEMES });
   test({ kind: LIGHT_THEME, documents: SHOWN_THEMES });
+  test({ kind: UI_PALETTE, documents: UI_PALETTES });
   test({ kind: VARIABLES, documents: VARIABLE_DOCUMENTS });
 }

@@ -51,17 +51,20 @@ export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floo
   return fill;
 }
 
+/** Whether white or black text on the fill reaches the floor of labels. */
+export function isReadable(fill: Swatch, floors: Floors): boolean {
+  return [WHITE, BLACK].some((text) => swatchMeets(text, labelNeeds([fill], floors)));
+}
+
 /** The tone of the ladder nearest to the fill on which white or black reaches the floor of labels, states included. */
 export function nearestFill(fill: Swatch, ladder: ToneLadder, floors: Floors): Swatch {
-  const isReadable = (candidate: Swatch): boolean =>
-    [WHITE, BLACK].some((text) => swatchMeets(text, labelNeeds([candidate], floors)));
-  if (isReadable(fill)) return fill;
+  if (isReadable(fill, floors)) return fill;
   const start = Math.round(fill.lightness * LADDER_TOP);
   for (let away = 0; away <= LADDER_TOP; away += 1)
     for (const step of [start - away, start + away]) {
       if (step < 0 || step > LADDER_TOP) continue;
       const candidate = ladder.at(step);
-      if (isReadable(candidate)) return candidate;
+      if (isReadable(candidate, floors)) return candidate;
     }
   return fill;
 }

@@ -1,5 +1,4 @@
 /** Solves one mode of a theme: surfaces first, then what stands on them, then fills and what stands on those. */
-import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import {
   familySurfaces,
@@ -12,7 +11,6 @@ import {
 } from "#engine/theme/role-graph.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
 import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
-import { SEMANTIC_HUES } from "#engine/theme/theme-looks.ts";
 import {
   type FourModeRequest,
   HOVER_MOVE,
@@ -31,7 +29,9 @@ import {
   wantedRatio,
 } from "#engine/theme/theme-request.ts";
 import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
-import { labelNeeds, nearestFill, stateOfFill, textOnFills } from "./solve-fill.ts";
+import { familyLooks } from "./family-looks.ts";
+import { familySteps } from "./family-steps.ts";
+import { isReadable, labelNeeds, nearestFill, stateOfFill, textOnFills } from "./solve-fill.ts";
 import { fineTuned, LADDER_TOP, type LadderOf, toneMeeting } from "./tone-ladder.ts";
 
 export type ModeSwatches = Readonly<Record<RoleToken, Swatch>>;
@@ -67,6 +67,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   const neutral: Look = { chroma: Math.min(chroma, NEUTRAL_CHROMA * tint), hueDeg };
   const tinted: Look = { chroma: Math.min(chroma, TINTED_CHROMA * tint), hueDeg };
 
+  const stepsOf = byFamily((family) => familySteps(request.steps?.[family]));
   const swatches: Partial<Record<RoleToken, Swatch>> = {};
   const place = (token: RoleToken, make: () => Swatch): Swatch => {
     const pin = pins[token];
@@ -87,7 +88,8 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   }
   for (const family of THEME_FAMILIES) {
     const look = colorToOklch(looks[family]);
-    place(`${family}-soft`, () => off(SOFT_RATIO, { chroma: look.chroma * 0.35, hueDeg: look.hueDeg }));
+    const quiet = { chroma: look.chroma * 0.35, hueDeg: look.hueDeg };
+    place(`${family}-soft`, () => stepsOf[family].quiet(off(SOFT_RATIO, quiet)));
   }
 
   const inkNeeds = (token: MatchedToken, ratio: number): SwatchNeed[] => [
@@ -113,15 +115,19 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     const given = colorToOklch(looks[family]);
     const ladder = ladders({ chroma: given.chroma, hueDeg: given.hueDeg });
     const own = swatchOf(looks[family]);
+    const steps = stepsOf[family];
+    const readable = (solved: Swatch): Swatch => steps.passing(solved, (step) => isReadable(step, floors));
     const isGiven = family === "brand" || family === "second" || family === "accent";
     const fill = place(family, () => {
-      if (isGiven) return high ? nearestFill(own, ladder, floors) : own;
+      if (isGiven) return high ? readable(nearestFill(own, ladder, floors)) : own;
       return signalFill(family);
     });
     const firstText = pins[`on-${family}`] === undefined ? textOnFills([fill], floors) : at(`on-${family}`);
     const text = place(`on-${family}`, () => firstText);
-    place(`${family}-hover`, () => stateOfFill(fill, text, ladder, floors, HOVER_MOVE));
-    place(`${family}-pressed`, () => stateOfFill(fill, text, ladder, floors, PRESSED_MOVE));
+    for (const [state, move, count] of STATES)
+      place(`${family}-${state}`, () =>
+        steps.state(stateOfFill(fill, text, ladder, floors, move), fill, text, floors, count),
+      );
     // A pinned state may ask for another text than the fill alone.
     if (pins[`${family}-hover`] !== undefined || pins[`${family}-pressed`] !== undefined)
       place(`on-${family}`, () =>
@@ -129,11 +135,11 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       );
     const textNeeds = needsOn(familySurfaces(family), floors.text);
     place(`${family}-text`, () =>
-      swatchMeets(fill, textNeeds) ? fill : toneMeeting(ladder, textNeeds, away),
+      swatchMeets(fill, textNeeds) ? fill : steps.meeting(toneMeeting(ladder, textNeeds, away), textNeeds),
     );
     const edgeNeeds = needsOn(USED_ON.focus.surfaces, floors.edge);
     place(`${family}-edge`, () =>
-      swatchMeets(fill, edgeNeeds) ? fill : toneMeeting(ladder, edgeNeeds, away),
+      swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(ladder, edgeNeeds, away), edgeNeeds),
     );
     if (family === "brand") place("focus", () => at("brand-edge"));
 
@@ -142,7 +148,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       const ratio =
         name === "warning" && isLight && !high ? WARNING_RATIO : SIGNAL_RATIO[isLight ? "light" : "dark"];
       const first = off(ratio, given);
-      if (pinned === undefined) return nearestFill(first, ladder, floors);
+      if (pinned === undefined) return readable(nearestFill(first, ladder, floors));
       const [need] = labelNeeds([swatchOf(pinned)], floors);
       return need === undefined || swatchMeets(first, [need])
         ? first
@@ -160,31 +166,22 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   };
 }
 
+/** States of a fill: by how much the solver moves it, and how many steps of a ramp away. */
+const STATES = [
+  ["hover", HOVER_MOVE, 1],
+  ["pressed", PRESSED_MOVE, 2],
+] as const;
+
+function byFamily<Value>(make: (family: ThemeFamily) => Value): Readonly<Record<ThemeFamily, Value>> {
+  // The keys are those of the list.
+  return Object.fromEntries(THEME_FAMILIES.map((family) => [family, make(family)])) as Record<
+    ThemeFamily,
+    Value
+  >;
+}
+
 function contrastOf(text: Swatch, surface: Swatch): number {
   return text.lightness > surface.lightness
     ? (text.darkest + 0.05) / (surface.lightest + 0.05)
     : (surface.darkest + 0.05) / (text.lightest + 0.05);
-}
-
-/** Absent second and accent colors are a third and two thirds around the wheel, at the brand's lightness and chroma. */
-function familyLooks(given: readonly Color[]): Readonly<Record<ThemeFamily, Color>> {
-  const brand = opaque(given[0] ?? tone(0.55, 0, undefined));
-  const { lightness, chroma, hueDeg } = colorToOklch(brand);
-  const turned = (degrees: number): Color =>
-    tone(lightness, chroma, hueDeg === undefined ? undefined : (hueDeg + degrees) % 360);
-  const signal = (name: keyof typeof SEMANTIC_HUES): Color =>
-    tone(0.6, SEMANTIC_HUES[name].chroma, SEMANTIC_HUES[name].hueDeg);
-  return {
-    brand,
-    second: given[1] === undefined ? turned(120) : opaque(given[1]),
-    accent: given[2] === undefined ? turned(240) : opaque(given[2]),
-    success: signal("success"),
-    warning: signal("warning"),
-    danger: signal("danger"),
-    info: signal("info"),
-  };
-}
-
-function opaque(color: Color): Color {
-  return color.alpha === 1 ? color : { ...color, alpha: 1 };
 }

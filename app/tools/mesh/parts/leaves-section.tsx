@@ -20,7 +20,7 @@ import { PdfFields } from "./pdf-fields.tsx";
 import { useGrain } from "./use-grain.ts";
 import { type Leaves, useLeaves } from "./use-leaves.ts";
 
-/** Every way out with its size and its difference from what is seen; the code of the chosen one below. */
+/** Every output with its size and its difference from the canvas; the code of the chosen output is below the list. */
 export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const { committed } = tool;
   const { mesh, layers, grain, seed, title } = committed;
@@ -70,13 +70,13 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
         </p>
       )}
       {grain > 0 && WITHOUT_GRAIN.includes(chosen) && (
-        <p className="field-hint">This way out has no grain.</p>
+        <p className="field-hint">This format has no grain.</p>
       )}
     </div>
   );
 }
 
-/** Ways out that get the grain as a layer of its own, and those that cannot have it. */
+/** Outputs with the grain as a layer of its own, and outputs that cannot have it. */
 const LAID_OVER: readonly string[] = ["css", "picture", "svg"];
 const WITHOUT_GRAIN: readonly string[] = ["pdf", "swift", "tokens"];
 

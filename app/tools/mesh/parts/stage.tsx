@@ -1,8 +1,9 @@
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo, useState } from "react";
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { MeshDocument } from "#domain/documents/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
@@ -24,10 +25,18 @@ interface StageProps {
   readonly behind: string | undefined;
   readonly hasNet: boolean;
   readonly onNet: () => void;
+  /** Whether the CSS stands beside the mesh; undefined if it cannot. */
+  readonly isCompared: boolean | undefined;
+  readonly onCompare: () => void;
+}
+
+/** Other eyes see other colors, which CSS does not write, and a loop has no CSS. */
+export function canCompare({ view }: MeshDocument, { deficiency }: VisionChoice): boolean {
+  return deficiency === "none" && view !== "motion";
 }
 
 /** The mesh to the edges of the canvas, with its net. */
-export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
+export function Stage({ tool, vision, behind, hasNet, onNet, isCompared, onCompare }: StageProps) {
   const { document, act } = tool;
   const { mesh, points, grain, seed, view } = document;
   const seen = useMemo(() => seenMesh(mesh, vision), [mesh, vision]);
@@ -35,10 +44,6 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
   const mask = useGrain(grain > 0 ? seed : undefined);
   const isWide = useMemo(() => mesh.vertices.some(({ color }) => !isInGamut(color, "srgb")), [mesh]);
   const isFree = points.length > 0;
-  const [wantsCompare, setCompare] = useState(false);
-  // Other eyes see other colors, which CSS does not write.
-  const canCompare = vision.deficiency === "none" && view !== "motion";
-  const isCompared = wantsCompare && canCompare;
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     if (view !== "mesh" || (event.target instanceof Element && event.target.closest("button, [role=slider]")))
       return;
@@ -66,7 +71,7 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
           onSlow={sayItIsSlow}
         />
       </Suspense>
-      {isCompared && (
+      {isCompared === true && (
         <Suspense fallback={null}>
           <Compare tool={tool} />
         </Suspense>
@@ -97,14 +102,14 @@ export function Stage({ tool, vision, behind, hasNet, onNet }: StageProps) {
             onClick={onNet}
           />
         )}
-        {canCompare && (
+        {isCompared !== undefined && (
           <IconButton
             icon="columns"
             label={isCompared ? "Only the mesh" : "Compare with CSS"}
             size="s"
             aria-pressed={isCompared}
             data-tip-side="end"
-            onClick={() => setCompare(!isCompared)}
+            onClick={onCompare}
           />
         )}
         <IconButton

@@ -1,4 +1,4 @@
-/** What the ways out are, and how far each is from the mesh: found in a worker while nothing moves. */
+/** The outputs of the mesh and the measured difference of each, computed in a worker while nothing is dragged. */
 import { useEffect, useState } from "react";
 import type { MeasuredOutputs } from "#app/tools/mesh/mesh-jobs.ts";
 import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh-document.ts";

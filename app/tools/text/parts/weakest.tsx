@@ -27,7 +27,8 @@ export function Weakest({ tool, word, isShown }: WeakestProps) {
       const measured = await measureLetters(element, stage, committed, faceOf(committed));
       if (isOver || measured === undefined) return;
       setLetters(measured.places);
-      setMark(markedPlace(measured, position01));
+      const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setMark(markedPlace(measured, position01, rootPx / 16));
     };
     const onFonts = () => void measure();
     onFonts();

@@ -1,26 +1,29 @@
 /** How many figures reach their floor, and every group that fails with its smallest repair. */
 import { memo, useState } from "react";
-import { MovedBrands } from "#app/theme/moved-brands.tsx";
-import { Repair } from "#app/theme/repair.tsx";
-import type { ThemeControls } from "#app/theme/theme-controls.ts";
-import type { ThemeTool } from "#app/tools/theme/use-theme.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { failingGroups } from "#domain/themes/failing-groups.ts";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
 import { ROLE_PAIRS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { MovedBrands } from "./moved-brands.tsx";
+import { Repair } from "./repair.tsx";
+import type { ThemeControls } from "./theme-controls.ts";
 
-export const FIGURES = ROLE_PAIRS.filter(({ use }) => use !== "exempt").length * THEME_MODES.length;
+const FIGURES = ROLE_PAIRS.filter(({ use }) => use !== "exempt").length * THEME_MODES.length;
 /** More are named in the audit. */
 const MOST_SHOWN = 3;
 
-type VerdictProps = Pick<ThemeTool, "solved" | "act"> & Pick<ThemeControls, "change">;
+interface VerdictProps extends Pick<ThemeControls, "solved" | "change"> {
+  /** Shows every group that fails in the audit of the tool; without an audit all of them are listed here. */
+  readonly onAll?: () => void;
+}
 
-export const VerdictSection = memo(function VerdictSection({ solved, act, change }: VerdictProps) {
+export const VerdictSection = memo(function VerdictSection({ solved, change, onAll }: VerdictProps) {
   const { failing } = solved;
   const [kept, setKept] = useState<readonly string[]>([]);
   const groups = failingGroups(failing);
   const keyOf = ({ mode, text }: (typeof groups)[number]) => `${mode} ${text}`;
+  const most = onAll === undefined ? groups.length : MOST_SHOWN;
   const open = groups.filter((group) => !kept.includes(keyOf(group)));
   return (
     <>
@@ -35,14 +38,14 @@ export const VerdictSection = memo(function VerdictSection({ solved, act, change
         )}
       </p>
       <MovedBrands moved={solved.moved} />
-      {open.slice(0, MOST_SHOWN).map((group) => (
+      {open.slice(0, most).map((group) => (
         <Repair
           key={keyOf(group)}
-          isShort
+          isShort={onAll !== undefined}
           group={group}
           solved={solved}
           change={change}
-          onKeep={() => setKept([...kept, keyOf(group)])}
+          {...(onAll !== undefined && { onKeep: () => setKept([...kept, keyOf(group)]) })}
         />
       ))}
       {open.length < groups.length && (
@@ -55,8 +58,8 @@ export const VerdictSection = memo(function VerdictSection({ solved, act, change
           .
         </p>
       )}
-      {open.length > MOST_SHOWN && (
-        <Button size="s" onClick={() => act({ type: "view", view: "audit" })}>
+      {open.length > most && (
+        <Button size="s" onClick={onAll}>
           All {open.length} in the audit
         </Button>
       )}

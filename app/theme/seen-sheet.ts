@@ -1,10 +1,10 @@
 /** The canvas as others see it: with a color-vision deficiency, or with forced colors. */
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { throughLens } from "#app/previews/lens-colors.ts";
-import { AS_IT_IS, type SeenSheet } from "#app/theme/mode-colors.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
+import { AS_IT_IS, type SeenSheet } from "./mode-colors.ts";
 
 export function seenSheet(vision: VisionChoice, isForced: boolean): SeenSheet {
   if (isForced) return (colors) => throughLens(colors, "forced");

@@ -1,0 +1,114 @@
+/** Palettes for charts: the colors, a chart of their kind, and the least difference of each color vision. */
+import { type CSSProperties, useEffect, useState } from "react";
+import { CodeWell } from "#app/color/code-well.tsx";
+import { CopyValue } from "#app/color/copy-value.tsx";
+import type { SeenColor } from "#app/tools/ui-palette/seen-colors.ts";
+import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
+import { Verdict } from "#app/ui/verdict.tsx";
+import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
+import { ChartSample } from "./chart-sample.tsx";
+
+const VISIONS = {
+  none: "Full vision",
+  protan: "Protanopia",
+  deutan: "Deuteranopia",
+  tritan: "Tritanopia",
+} as const;
+/** ΔEOK below which marks are mistaken for each other. */
+const TOLD_APART = 0.05;
+
+interface ChartsProps {
+  readonly tool: PaletteTool;
+  readonly seen: SeenColor;
+}
+
+export function Charts({ tool, seen }: ChartsProps) {
+  const { committed, client } = tool;
+  const { chart: kind } = committed;
+  const [chart, setChart] = useState<ShownChart>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void client.askLatest("chart", committed).then((answered) => {
+      if (!isCurrent) return;
+      if (answered.ok) {
+        setChart(answered.answer);
+        setProblem(undefined);
+      } else if (answered.reason === "failed" || answered.reason === "unavailable")
+        setProblem(answered.message);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, committed]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keys
+    <section className="charts" aria-label="Charts" tabIndex={0}>
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {chart === undefined ? (
+        <p className="charts-wait" />
+      ) : (
+        <>
+          <ul className="charts-marks">
+            {chart.marks.map(({ color, ink, onPage }, index) => (
+              <li
+                key={`${index} ${color}`}
+                className={`on-color-${ink}`}
+                style={{ "--c": seen(color) } as CSSProperties}
+              >
+                <CopyValue text={color.startsWith("#") ? color.toUpperCase() : color} />
+                <span className="t-value">{onPage.toFixed(2)}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="charts-two">
+            <ChartSample chart={chart} kind={kind} seen={seen} />
+            <div className="charts-facts">
+              <table>
+                <caption>Least difference of any two colors</caption>
+                <tbody>
+                  {chart.differences.map(({ vision, pair, deltaE }) => (
+                    <tr key={vision}>
+                      <th scope="row">{VISIONS[vision]}</th>
+                      <td>
+                        {pair[0] + 1} and {pair[1] + 1}
+                      </td>
+                      <td className="t-value">ΔE {(deltaE * 100).toFixed(1)}</td>
+                      <td>
+                        {kind === "categorical" && (
+                          <Verdict tone={deltaE >= TOLD_APART ? "ok" : "bad"}>
+                            {deltaE >= TOLD_APART ? "Apart" : "Alike"}
+                          </Verdict>
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              {chart.unmet.map((sentence) => (
+                <p key={sentence} className="field-hint">
+                  {sentence}
+                </p>
+              ))}
+              {chart.unevenness !== undefined && (
+                <p className="field-hint">
+                  Neighbors differ by at most {chart.unevenness.toFixed(2)} times the least; lightness only
+                  rises or falls, so the order survives gray and every color vision.
+                </p>
+              )}
+              <CodeWell
+                label="CSS of the chart colors"
+                copyName="chart colors as CSS"
+                code={chart.marks.map(({ color }, index) => `--chart-${index + 1}: ${color};`).join("\n")}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

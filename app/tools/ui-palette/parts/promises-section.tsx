@@ -1,0 +1,36 @@
+/** What text on the steps of a ramp reaches, and which step misses its target. */
+import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
+import { Verdict } from "#app/ui/verdict.tsx";
+import { rampOf } from "#domain/ui-palette/shown-palette.ts";
+
+export function PromisesSection({ tool: { shown, ramp } }: { readonly tool: PaletteTool }) {
+  const { promises, unmet } = rampOf(shown, ramp);
+  return (
+    <>
+      <dl className="palette-promises">
+        {promises.map(({ text, on, ratio, floor }) => (
+          <div key={`${text} ${on}`}>
+            <dt>
+              {text} on {on}
+            </dt>
+            <dd>
+              <span className="t-value">{ratio.toFixed(2)}</span>
+              <Verdict tone={ratio >= floor ? "ok" : "bad"}>{wordOf(ratio)}</Verdict>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unmet.map((sentence) => (
+        <p key={sentence} className="field-hint">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function wordOf(ratio: number): string {
+  if (ratio >= 7) return "AAA";
+  if (ratio >= 4.5) return "AA";
+  return ratio >= 3 ? "AA large" : "Below AA";
+}

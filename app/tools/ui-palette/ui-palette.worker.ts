@@ -1,0 +1,15 @@
+/** Works palettes and charts out beside the page, so that a drag never waits for either. */
+import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { shownPalette } from "#domain/ui-palette/show-palette.ts";
+import { isPaletteTask, type PaletteJobs } from "./palette-jobs.ts";
+
+answerTasks<PaletteJobs>({
+  show: { isTask: isPaletteTask, run: shownPalette },
+  chart: {
+    isTask: isPaletteTask,
+    async run(document) {
+      const { shownChart } = await import("#domain/ui-palette/shown-chart.ts");
+      return shownChart(document);
+    },
+  },
+});

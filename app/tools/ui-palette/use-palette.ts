@@ -1,0 +1,91 @@
+/** Connects the document with its palette, which a worker works out; of many questions the last one wins. */
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { createSettledStore } from "#app/theme/settled-store.ts";
+import type { ThemeControls } from "#app/theme/theme-controls.ts";
+import type { ThemeStore } from "#app/theme/use-solved-theme.ts";
+import { useTool } from "#app/workbench/use-tool.ts";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
+import { changedPalette } from "#domain/documents/ui-palette-changes.ts";
+import { UI_PALETTE, type UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import { rampOf } from "#domain/ui-palette/shown-palette.ts";
+import type { RampStepName } from "#engine/ramp/ramp.ts";
+import type { RoleToken } from "#engine/theme/role-graph.ts";
+import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
+import type { UiPaletteData } from "./ui-palette-data.ts";
+
+const load = async () => (await import("./palette-client.ts")).createPaletteClient();
+const brandOf = ({ brand }: UiPaletteDocument) => brand;
+
+export function usePalette(data: UiPaletteData) {
+  const tool = useTool(UI_PALETTE, data, changedPalette, brandOf);
+  const { document, committed, isDragged, act, preview } = tool;
+  const client = useWorkerClient(load);
+  const [store] = useState(() => createSettledStore(data.shown));
+  const [problem, setProblem] = useState<string>();
+  // What is only looked at changes nothing that is worked out.
+  const asked = useMemo(() => searchWithoutView(document), [document]);
+  const [arrived] = useState(asked);
+  const current = useEffectEvent(() => ({ document, isDraft: isDragged }));
+  useEffect(() => {
+    if (!store.hasMoved() && asked === arrived) return;
+    let isLast = true;
+    void client.askLatest("show", current().document).then((answered) => {
+      if (answered.ok) store.put(answered.answer, isLast && !current().isDraft);
+      else if (answered.reason === "failed" || answered.reason === "unavailable")
+        setProblem(answered.message);
+      if (answered.ok && isLast) setProblem(undefined);
+    });
+    return () => {
+      isLast = false;
+    };
+    // A drag that ends where it is has been answered as a draft, and must settle.
+  }, [client, store, asked, arrived, isDragged]);
+  const shown = useSyncExternalStore(store.subscribe, store.settled, store.settled);
+  const theme: ThemeStore = useMemo(
+    () => ({
+      subscribe: store.subscribe,
+      now: () => store.now().solved,
+      settled: () => store.settled().solved,
+    }),
+    [store],
+  );
+  const [taken, setTaken] = useState<{ readonly ramp: UiRampName; readonly step?: RampStepName }>({
+    ramp: "primary",
+  });
+  const takeStep = useCallback(
+    (ramp: UiRampName, step?: RampStepName) => setTaken({ ramp, ...(step !== undefined && { step }) }),
+    [],
+  );
+  const { ramp } = taken;
+  const step = taken.step ?? rampOf(shown, ramp).main;
+  const [token, takeUp] = useState<RoleToken>("brand-text");
+  const change = useCallback<ThemeControls["change"]>((made) => void act(made), [act]);
+  const { mode } = committed;
+  const { solved } = shown;
+  const controls: ThemeControls = useMemo(
+    () => ({ document, mode, solved, change, preview }),
+    [document, mode, solved, change, preview],
+  );
+  return {
+    ...tool,
+    store,
+    theme,
+    shown,
+    solved,
+    problem,
+    /** The ramp and the step that are taken up. */
+    ramp,
+    step,
+    takeStep,
+    token,
+    takeUp,
+    controls,
+    client,
+  };
+}
+
+export type PaletteTool = ReturnType<typeof usePalette>;
+
+function searchWithoutView(document: UiPaletteDocument): string {
+  return UI_PALETTE.encode(UI_PALETTE.withViewOf?.(document, UI_PALETTE.first()) ?? document).toString();
+}

@@ -1,0 +1,31 @@
+/** The steps of the ramps as custom properties of one root, which follow a drag without a render. */
+import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
+import type { SettledStore } from "#app/theme/settled-store.ts";
+import type { ShownPalette } from "#domain/ui-palette/shown-palette.ts";
+import { stepProperty } from "./ramp-words.ts";
+import type { SeenColor } from "./seen-colors.ts";
+
+/** The style of the root as the first HTML has it. */
+export function rampStyle({ ramps }: Pick<ShownPalette, "ramps">, seen: SeenColor): CSSProperties {
+  return Object.fromEntries(
+    ramps.flatMap(({ name, steps }) =>
+      steps.map(({ step, color }) => [stepProperty(name, step), seen(color)] as const),
+    ),
+  );
+}
+
+export function useRampColors(
+  root: RefObject<HTMLElement | null>,
+  store: SettledStore<ShownPalette>,
+  seen: SeenColor,
+): void {
+  useLayoutEffect(() => {
+    const draw = (): void => {
+      for (const { name, steps } of store.now().ramps)
+        for (const { step, color } of steps)
+          root.current?.style.setProperty(stepProperty(name, step), seen(color));
+    };
+    draw();
+    return store.subscribe(draw);
+  }, [root, store, seen]);
+}

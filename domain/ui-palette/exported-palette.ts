@@ -1,0 +1,46 @@
+/** A palette for the formats that every tool exports, and as the theme that outputs of four modes are written from. */
+import type { SteppedTheme } from "#domain/documents/theme-document.ts";
+import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import { exportedTheme } from "#domain/themes/exported-theme.ts";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
+import { mainColor, rampOf, type ShownPalette, shownColor } from "./shown-palette.ts";
+
+/** Eight ramps of eleven steps, named "primary 50", with the roles of light and dark. */
+export function exportedPalette({ ramps, solved }: ShownPalette): ExportPalette {
+  const { roles } = exportedTheme(solved);
+  return {
+    title: "UI palette",
+    colors: ramps.flatMap(({ name, steps }) =>
+      steps.map(({ step, color }) => ({ name: `${name} ${step}`, color: shownColor(color) })),
+    ),
+    ...(roles && { roles }),
+  };
+}
+
+/** The theme of a document whose palette is known. */
+export function themeOfShown(
+  document: UiPaletteDocument,
+  { ramps }: Pick<ShownPalette, "ramps">,
+): SteppedTheme {
+  const { contrast, tintPercent, floors, pins } = document;
+  const stepsOf = (name: UiRampName): readonly Color[] =>
+    rampOf({ ramps }, name).steps.map(({ color }) => shownColor(color));
+  return {
+    brand: ramps.slice(0, 3).map((ramp) => mainColor(ramp)),
+    contrast,
+    tintPercent,
+    floors,
+    pins,
+    steps: {
+      brand: stepsOf("primary"),
+      second: stepsOf("secondary"),
+      accent: stepsOf("accent"),
+      success: stepsOf("success"),
+      warning: stepsOf("warning"),
+      danger: stepsOf("danger"),
+      info: stepsOf("info"),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * The chroma of a ramp's steps around a color: fullest in the middle, little at the light end, so that light steps stay
+ * papers and middle ones keep the strength of the color. A color that fills its part of sRGB has steps that fill theirs.
+ */
+import { maxChroma } from "#engine/gamut/gamut.ts";
+import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
+import type { Oklch } from "#engine/space/color.ts";
+
+/** Chroma of each step as a share of the fullest; chosen by eye. */
+const SHARES: Readonly<Record<RampStepName, number>> = {
+  50: 0.1,
+  100: 0.21,
+  200: 0.42,
+  300: 0.66,
+  400: 0.88,
+  500: 1,
+  600: 1,
+  700: 0.93,
+  800: 0.8,
+  900: 0.64,
+  950: 0.44,
+};
+/** How much fuller the middle is for a color that its own lightness holds back. */
+const LIFT = 0.25;
+/** Most that a step has of the color's own chroma: a pale color stays the pale end of a quiet ramp. */
+const MOST_RISE = 4;
+
+/** 0 (gray) to 1 (as much chroma as sRGB has at this lightness and hue). */
+export function gamutFill({ lightness, chroma, hueDeg }: Oklch): number {
+  if (hueDeg === undefined) return 0;
+  const room = maxChroma(lightness, hueDeg, "srgb");
+  return room <= 0 ? 0 : Math.min(1, chroma / room);
+}
+
+/** The chroma of each of the eleven steps; `at` is the place of the color, whose own chroma stays. */
+export function stepChromas(color: Oklch, at: number, lightnesses: readonly number[]): number[] {
+  const { chroma, hueDeg } = color;
+  if (hueDeg === undefined) return lightnesses.map(() => 0);
+  const own = SHARES[RAMP_STEPS[at] ?? 500];
+  const lifted = 1 + LIFT * gamutFill(color) ** 2;
+  return lightnesses.map((lightness, place) => {
+    if (place === at) return chroma;
+    const share = SHARES[RAMP_STEPS[place] ?? 500];
+    // The lift sets in over two steps, so that the color itself does not stand out of its ramp.
+    const lift = 1 + (lifted - 1) * Math.min(1, Math.abs(place - at) / 2);
+    const wanted = chroma * Math.min(MOST_RISE, (share / own) * lift);
+    return Math.min(wanted, maxChroma(lightness, hueDeg, "srgb"));
+  });
+}
