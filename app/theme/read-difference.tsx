@@ -13,11 +13,13 @@ import "./theme.css";
 
 interface ReadDifferenceProps {
   readonly read: ReadInReport;
+  /** While something else is being read. */
+  readonly isStale: boolean;
   readonly onTake: () => void;
   readonly onCancel: () => void;
 }
 
-export function ReadDifference({ read, onTake, onCancel }: ReadDifferenceProps) {
+export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferenceProps) {
   const { kind, counts, changes, unread, others, failing, left } = read;
   const said = counts.map(({ mode, count }) => `${count} in ${MODE_IN_WORDS[mode]}`);
   return (
@@ -36,7 +38,7 @@ export function ReadDifference({ read, onTake, onCancel }: ReadDifferenceProps) 
             {takenText(read)} {warningText(read)}
           </p>
           <div className="read-theme-keys">
-            <Button variant="ink" onClick={onTake}>
+            <Button variant="ink" disabled={isStale} onClick={onTake}>
               Take it
             </Button>
             <Button variant="ghost" onClick={onCancel}>

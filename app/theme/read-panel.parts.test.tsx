@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { decodeTheme } from "#domain/documents/theme-document.ts";
+import { writeThemeOutput } from "#domain/themes/theme-outputs.ts";
+import { zipTexts } from "#engine/files/zip-texts.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
@@ -90,4 +93,36 @@ it("[THM-3] files of tokens are read together; a style sheet pasted on the page 
   await panel().getByRole("button", { name: "Take it" }).click();
   await expect.poll(() => query().get("c")).toBe("7a3cff");
   expect(query().get("pin")).toBe("d.brand.9d7bff");
+});
+
+it("[THM-3] the archive that is downloaded comes back as the theme it was, wherever it is dropped", async () => {
+  await mountTool("/dark-theme-generator?c=2f6690&k=72&tint=80");
+  const document = decodeTheme(query()).document;
+  if (document === undefined) throw new Error("the address holds no theme");
+  const options = { by: "class", format: "oklch", prefix: "", link: "" } as const;
+  const archive = zipTexts(writeThemeOutput(document, "dtcg", options));
+  await mountTool(SHARED);
+  const data = new DataTransfer();
+  data.items.add(new File([archive], "theme.zip", { type: "application/zip" }));
+  window.document.body.dispatchEvent(
+    new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }),
+  );
+  await expect.element(panel().getByText("theme.resolver.json")).toBeVisible();
+  await expect.element(panel().getByText(/no new pin/)).toBeVisible();
+  await panel().getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => query().toString()).toBe("c=2f6690&k=72&tint=80");
+});
+
+it("[THM-3] files that are too large or damaged are refused by name, and what was read goes", async () => {
+  await mountTool(SHARED);
+  await press("i");
+  await field().fill(THEME);
+  await expect.element(panel().getByRole("button", { name: "Take it" })).toBeVisible();
+  const upload = (file: File) => userEvent.upload(page.getByLabelText("Theme to read in"), [file]);
+  await upload(new File(["x".repeat(1_100_000)], "large.css"));
+  await expect.element(panel().getByText(/smaller than 1 MB/)).toBeVisible();
+  await expect.element(panel().getByRole("button", { name: "Take it" })).not.toBeInTheDocument();
+  await upload(new File(["PK\u0003\u0004 and no more"], "theme.zip"));
+  await expect.element(panel().getByText(/^theme\.zip /)).toBeVisible();
+  expect(query().get("c")).toBe("e8622c");
 });

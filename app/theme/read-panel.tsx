@@ -2,7 +2,7 @@
  * Reads a theme in: a pasted, dropped or chosen file is compared with the theme on the page, and changes nothing before
  * it is taken.
  */
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -10,60 +10,66 @@ import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { ReadIn } from "#domain/themes/read-in.ts";
+import { openThemeFiles } from "./open-theme-files.ts";
 import { ReadDifference } from "./read-difference.tsx";
 import "./read-panel.css";
 
 const load = async () => (await import("./theme-client.ts")).createThemeClient();
-/** As the API: more is no theme. */
-const MOST_BYTES = 1_048_576;
 const PASTED = "The text";
 
 interface ReadPanelProps {
   /** The committed document. */
   readonly document: ThemeDocument;
-  /** Text that was pasted or dropped on the page. */
-  readonly given: string;
+  /** What was pasted or dropped on the page. */
+  readonly given: string | readonly File[];
   readonly onTake: (theme: ThemeDocument) => void;
   readonly onCancel: () => void;
 }
 
+interface Answered {
+  readonly files: readonly WrittenThemeFile[];
+  readonly document: ThemeDocument;
+  readonly read: ReadIn;
+}
+
 export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps) {
   const client = useWorkerClient(load);
-  const [files, setFiles] = useState<readonly WrittenThemeFile[]>(() => filesOf(given));
-  const [read, setRead] = useState<ReadIn>();
+  const [files, setFiles] = useState<readonly WrittenThemeFile[]>([]);
+  const [answered, setAnswered] = useState<Answered>();
+  /** Why files could not be opened, or nothing could be read. */
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const chooseKey = useRef<HTMLButtonElement>(null);
-  useEffect(() => setFiles(filesOf(given)), [given]);
-  useEffect(() => {
-    let isCurrent = true;
+  const put = (next: readonly WrittenThemeFile[]) => {
     setProblem(undefined);
-    if (files.length === 0) setRead(undefined);
-    else
-      void client.askLatest("readIn", { document, files }).then((answered) => {
-        if (!isCurrent) return;
-        if (answered.ok) setRead(answered.answer);
-        else if (answered.reason === "failed" || answered.reason === "unavailable")
-          setProblem(answered.message);
-      });
+    setFiles(next);
+  };
+  const open = async (list: readonly File[]) => {
+    const opened = await openThemeFiles(list);
+    put(opened.ok ? opened.files : []);
+    if (!opened.ok) setProblem(opened.message);
+  };
+  const take = useEffectEvent(() => {
+    if (typeof given === "string") put(filesOf(given));
+    else void open(given);
+  });
+  useEffect(() => take(), [given]);
+  useEffect(() => {
+    if (files.length === 0) return;
+    let isCurrent = true;
+    void client.askLatest("readIn", { document, files }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) setAnswered({ files, document, read: answer.answer });
+      else if (answer.reason === "failed" || answer.reason === "unavailable") setProblem(answer.message);
+    });
     return () => {
       isCurrent = false;
     };
   }, [client, document, files]);
-  const open = async (list: readonly File[]) => {
-    if (list.length === 0) return;
-    setRead(undefined);
-    if (list.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) {
-      setFiles([]);
-      setProblem("The files of a theme are smaller than 1 MB together.");
-      return;
-    }
-    setFiles(await Promise.all(list.map(async (file) => ({ name: file.name, text: await file.text() }))));
-  };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
     event.currentTarget.value = "";
-    void open(chosen);
+    if (chosen.length > 0) void open(chosen);
   };
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
@@ -71,9 +77,11 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
     void open([...event.dataTransfer.files]);
   };
   const clear = () => {
-    setFiles([]);
+    put([]);
     chooseKey.current?.focus();
   };
+  const isStale = answered?.files !== files || answered.document !== document;
+  const read = files.length === 0 ? undefined : answered?.read;
   const [first] = files;
   const isPasted = first === undefined || (files.length === 1 && first.name === PASTED);
   const refusal = problem ?? (read?.ok === false ? refusalOf(read) : undefined);
@@ -93,7 +101,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
           value={first?.text ?? ""}
           spellCheck={false}
           error={refusal}
-          onChange={(event) => setFiles(filesOf(event.currentTarget.value))}
+          onChange={(event) => put(filesOf(event.currentTarget.value))}
         />
       ) : (
         <>
@@ -122,15 +130,15 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
           hidden
           multiple
           aria-label="Theme to read in"
-          accept=".css,.scss,.json,.txt"
+          accept=".css,.scss,.json,.txt,.zip"
           onChange={choose}
         />
         {first !== undefined && (
           <IconButton icon="x" size="s" label="Clear what was read" data-tip-side="end" onClick={clear} />
         )}
       </div>
-      {first !== undefined && read?.ok === true && (
-        <ReadDifference read={read} onTake={() => onTake(read.next)} onCancel={onCancel} />
+      {read?.ok === true && (
+        <ReadDifference read={read} isStale={isStale} onTake={() => onTake(read.next)} onCancel={onCancel} />
       )}
       {first !== undefined && read === undefined && problem === undefined && (
         <p className="field-hint" role="status">

@@ -135,6 +135,10 @@ describe("[THM-3] reading a theme in", () => {
 
   it("[THM-3] what is no theme has a reason and its line", () => {
     expect(readIn(FIRST, css("\n:root { --a0: rgb(1 2); }"))).toMatchObject({ ok: false, line: 2 });
+    expect(readIn(FIRST, [...css(":root { --a0: #fff; }"), { name: "b.css", text: "" }])).toMatchObject({
+      message: "Only design tokens are read together, and theme.css is none.",
+    });
+    expect(readIn(FIRST, css(" ".repeat(1_100_000)))).toMatchObject({ ok: false });
     expect(readIn(FIRST, [{ name: "x.json", text: '{\n  "a": \n}' }])).toMatchObject({ ok: false, line: 3 });
   });
 });

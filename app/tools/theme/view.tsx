@@ -5,7 +5,7 @@ import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
-import { isThemeText } from "#app/theme/theme-text.ts";
+import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
@@ -61,7 +61,7 @@ function Generator({ kind, data }: GeneratorProps) {
   const { vision } = frame;
   const [isForced, setForced] = useState(false);
   const seen = useMemo(() => seenSheet(vision, isForced), [vision, isForced]);
-  const [given, setGiven] = useState("");
+  const [given, setGiven] = useState<string | readonly File[]>("");
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, store, seen);
   useLiveSite(store);
@@ -107,6 +107,12 @@ function Generator({ kind, data }: GeneratorProps) {
           frame.panels.show("read");
         },
         isOwnText: isThemeText,
+        onFiles: (files) => {
+          if (!areThemeFiles(files)) return false;
+          setGiven(files);
+          frame.panels.show("read");
+          return true;
+        },
         hasOwnImport: true,
         mostColors: 3,
         hint: "Drop a theme, or up to three brand colors",

@@ -16,7 +16,12 @@ import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 export function readTheme(files: readonly ThemeFile[]): ThemeReading {
   const [only] = files;
   if (only === undefined) return { ok: false, message: "There is no text." };
-  if (files.length > 1) return readThemeTokens(files);
+  if (files.length > 1) {
+    const sheet = files.find(({ text }) => !isJson(text));
+    return sheet === undefined
+      ? readThemeTokens(files)
+      : { ok: false, message: `Only design tokens are read together, and ${sheet.name} is none.` };
+  }
   try {
     const sheet = sheetOf(only.text);
     return sheet === undefined ? readThemeTokens(files) : readSheet(sheet);
@@ -26,9 +31,11 @@ export function readTheme(files: readonly ThemeFile[]): ThemeReading {
   }
 }
 
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
 /** Undefined for JSON that is no registry item. Throws a FileProblem on text that is too large for a style sheet. */
 export function sheetOf(text: string): ThemeSheet | undefined {
-  if (!/^\s*[[{]/.test(text)) return scssSheet(text) ?? cssSheet(text);
+  if (!isJson(text)) return scssSheet(text) ?? cssSheet(text);
   try {
     const root = boundedJson(text);
     return isRegistryItem(root) ? registrySheet(text, root) : undefined;

@@ -69,9 +69,7 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
           strong as here on a middle gray, and makes dark places a little lighter and light ones darker.
         </p>
       )}
-      {grain > 0 && WITHOUT_GRAIN.includes(chosen) && (
-        <p className="field-hint">This format has no grain.</p>
-      )}
+      {grain > 0 && WITHOUT_GRAIN.includes(chosen) && <p className="field-hint">This format has no grain.</p>}
     </div>
   );
 }
