@@ -103,10 +103,11 @@ function darkOrBoth(
   wanted: readonly { readonly mode: ThemeModeName; readonly text: string }[],
 ): string | undefined {
   if (regionOf(read, mode).some(({ isDark }) => isDark)) return undefined;
-  const textOf = (light: boolean): string =>
-    wanted.find((each) => isSameRegion(each.mode, mode) && each.mode.startsWith("light") === light)?.text ??
-    own;
-  const [light, dark] = [textOf(true), textOf(false)];
+  const textOf = (isLight: boolean): string | undefined =>
+    wanted.find((each) => isSameRegion(each.mode, mode) && each.mode.startsWith("light") === isLight)?.text;
+  // A text without dark has one value.
+  const light = textOf(true) ?? own;
+  const dark = textOf(false) ?? light;
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 

@@ -144,4 +144,47 @@ describe("[THM-2] the patch of a theme that was read", () => {
     );
     expect(auditReading(read([{ name: "x.css", text: patched?.text ?? "" }]), "aa").unreachable).toEqual([]);
   });
+
+  it.each([
+    [
+      "light-dark() for one of two",
+      ":root { --a0: light-dark(#fff, #111); --text: #aaa; }",
+      /^:root \{ --a0: light-dark\(#fff, #111\); --text: light-dark\(#7[0-9a-f]{5}, #aaa\); \}$/,
+    ],
+    [
+      "one side of light-dark()",
+      ":root { --a0: light-dark(#fff, #111); --text: light-dark(#111,  #333 ); }",
+      /^:root \{ --a0: light-dark\(#fff, #111\); --text: light-dark\(#111, {2}#[78][0-9a-f]{5} \); \}$/,
+    ],
+    [
+      "high contrast that leaves the token out",
+      ":root { --a0: #fff; --text: #666; }\n@media (prefers-contrast: more) {\n  :root {\n    --a0: #fefefe;\n  }\n}",
+      /^:root \{ --a0: #fff; --text: #666; \}\n@media \(prefers-contrast: more\) \{\n {2}:root \{\n {4}--text: #[45][0-9a-f]{5};\n {4}--a0: #fefefe;\n {2}\}\n\}$/,
+    ],
+    [
+      "the arguments of hsl() alone, and every name of a token",
+      ":root { --background: 0 0% 100%; --foreground: 0 0% 65%; --card: 0 0% 100%; --card-foreground: 0 0% 65%; --primary: 210 100% 40%; }",
+      /^:root \{ --background: 0 0% 100%; --foreground: (0 0% 4\d(?:\.\d+)?%); --card: 0 0% 100%; --card-foreground: \1; --primary: 210 100% 40%; \}$/,
+    ],
+    [
+      "a registry item whose dark rule has no entry of its own",
+      '{\n  "cssVars": {\n    "light": { "background": "#fff", "foreground": "#aaa" },\n    "dark": {\n      "background": "#111"\n    }\n  }\n}',
+      /^\{\n {2}"cssVars": \{\n {4}"light": \{ "background": "#fff", "foreground": "#7[0-9a-f]{5}" \},\n {4}"dark": \{\n {6}"foreground": "#aaa",\n {6}"background": "#111"\n {4}\}\n {2}\}\n\}$/,
+    ],
+    [
+      "a map of Sass with comments",
+      '$light: (\n  "a0": #fff, // page, and\n  "text": #aaa, /* text: #000 */\n);\n$dark: ("a0": #111, "text": #eee);',
+      /^\$light: \(\n {2}"a0": #fff, \/\/ page, and\n {2}"text": #7[0-9a-f]{5}, \/\* text: #000 \*\/\n\);\n\$dark: \("a0": #111, "text": #eee\);$/,
+    ],
+    [
+      "an alias in tokens",
+      '{"color": {"a0": {"$value": "#fff"}, "soft": {"$value": "#aaa"}, "text": {"$value": "{color.soft}"}}}',
+      /^\{"color": \{"a0": \{"\$value": "#fff"\}, "soft": \{"\$value": "#aaa"\}, "text": \{"\$value": "#7[0-9a-f]{5}"\}\}\}$/,
+    ],
+  ])("[THM-2] %s: the place that has to change, and no other", (_what, text, wanted) => {
+    const files = sheet("mine", text);
+    const [patched] = patchTheme(files, repairsOf(read(files), "aa"));
+    expect(patched?.text).toMatch(wanted);
+    expect(auditReading(read([{ name: "mine", text: patched?.text ?? "" }]), "aa").unreachable).toEqual([]);
+  });
 });
