@@ -15,6 +15,7 @@ import { gradientCall, gradientsCall, paletteCall, palettesCall } from "./librar
 import { generateCall } from "./palettes/generate-call.ts";
 import { harmoniesCall } from "./palettes/harmonies-call.ts";
 import { rampCall } from "./palettes/ramp-call.ts";
+import { themeAuditCall } from "./palettes/theme-audit-call.ts";
 import { themesCall } from "./palettes/themes-call.ts";
 
 export const CALLS: readonly Call[] = [
@@ -28,6 +29,7 @@ export const CALLS: readonly Call[] = [
   rampCall,
   generateCall,
   themesCall,
+  themeAuditCall,
   fallbackCall,
   sampleCall,
   gradientExportCall,

@@ -50,6 +50,9 @@ export function showTokenChips(page: HTMLElement, { figuresOf }: Options): () =>
   page.addEventListener("pointerover", follow);
   page.addEventListener("focusin", follow);
   page.addEventListener("keydown", leave);
+  // The pointer may have come to an element before this code was loaded.
+  const under = [...page.querySelectorAll("[data-part]:hover")].at(-1);
+  if (under !== undefined && partOf(under) !== undefined) show(under);
   return () => {
     page.removeEventListener("pointerover", follow);
     page.removeEventListener("focusin", follow);

@@ -2,6 +2,7 @@
 import { hasShape } from "#app/workers/jobs.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";
+import type { ReadIn } from "#domain/themes/read-in.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 
@@ -17,12 +18,19 @@ export interface ProofTask {
   readonly link: string;
 }
 
+export interface ReadInTask {
+  readonly document: ThemeDocument;
+  /** The files of one theme. */
+  readonly files: readonly WrittenThemeFile[];
+}
+
 export interface ThemeJobs {
   readonly solve: {
     readonly task: ThemeDocument;
     readonly answer: SolvedTheme;
     readonly progress: never;
   };
+  readonly readIn: { readonly task: ReadInTask; readonly answer: ReadIn; readonly progress: never };
   readonly proof: { readonly task: ProofTask; readonly answer: ProofText; readonly progress: never };
   readonly proofPdf: { readonly task: ProofTask; readonly answer: Uint8Array; readonly progress: never };
   readonly write: {
@@ -44,6 +52,9 @@ export const isWriteTask = (value: unknown): value is WriteTask =>
   hasShape(value, { document: "object", output: "string", options: "object" });
 export const isProofTask = (value: unknown): value is ProofTask =>
   hasShape(value, { document: "object", link: "string" });
+export const isReadInTask = (value: unknown): value is ReadInTask =>
+  hasShape(value, { document: "object", files: "array" });
+export const isReadIn = (value: unknown): value is ReadIn => hasShape(value, { ok: "boolean" });
 export const isProof = (value: unknown): value is ProofText =>
   hasShape(value, { title: "string", facts: "array", rows: "array" });
 export const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;

@@ -1,10 +1,17 @@
 /** Solves and writes themes beside the page, so that a drag never waits for either. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
 import { solvedTheme } from "#domain/themes/solved-theme.ts";
-import { isProofTask, isThemeTask, isWriteTask, type ThemeJobs } from "./theme-jobs.ts";
+import { isProofTask, isReadInTask, isThemeTask, isWriteTask, type ThemeJobs } from "./theme-jobs.ts";
 
 answerTasks<ThemeJobs>({
   solve: { isTask: isThemeTask, run: solvedTheme },
+  readIn: {
+    isTask: isReadInTask,
+    async run({ document, files }) {
+      const { readIn } = await import("#domain/themes/read-in.ts");
+      return readIn(document, files);
+    },
+  },
   proof: {
     isTask: isProofTask,
     async run({ document, link }) {

@@ -114,7 +114,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     current: props.current,
     trayHint: props.trayHint,
     onTrayColor: taking.onTrayColor,
-    onImport: takes.onColors,
+    onImport: takes.hasOwnImport === true ? undefined : takes.onColors,
     mostColors: takes.mostColors,
     onPicture: taking.onPicture,
   });

@@ -9,6 +9,8 @@ export interface Incoming {
   readonly onPicture: (file: File) => void;
   /** Receives every file instead of onPicture, whatever its name. */
   readonly onFile?: (file: File) => void;
+  /** Receives all files that are dropped at once; true if it takes them. */
+  readonly onFiles?: (files: readonly File[]) => boolean;
   /** Receives all text, pasted or in a file, instead of the colors in it. */
   readonly onText?: (text: string) => void;
   /** Whether `onText` receives this text; by default it receives all text. */
@@ -67,6 +69,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
       void import("./read-colors.ts").then(({ readColors }) => readColors(given, incoming));
     else incoming.onText(given);
   };
+  if (data !== null && file !== undefined && incoming.onFiles?.([...data.files]) === true) return true;
   if (file !== undefined && incoming.onFile !== undefined) {
     incoming.onFile(file);
     return true;

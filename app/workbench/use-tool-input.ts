@@ -25,6 +25,8 @@ interface PictureUse {
 export interface ToolInput {
   /** Receives several colors, also from an imported export. Without it there is no import. */
   readonly onColors?: TakeColors;
+  /** Whether the tool reads exports in a panel of its own, so that the export panel reads none. */
+  readonly hasOwnImport?: boolean;
   /** Number of colors that `onColors` takes at most; by default any. */
   readonly mostColors?: number;
   /** Receives a single color; by default as a list of one. */
@@ -33,6 +35,8 @@ export interface ToolInput {
   readonly onTrayColor?: TakeColor;
   /** Receives all text instead of the colors in it. */
   readonly onText?: (text: string) => void;
+  /** Receives all files that are dropped at once; true if it takes them, otherwise the first is read as before. */
+  readonly onFiles?: (files: readonly File[]) => boolean;
   /** Whether `onText` receives this text; from other text the colors are extracted. */
   readonly isOwnText?: (text: string) => boolean;
   readonly onLink?: (address: string) => void;
@@ -64,6 +68,7 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
     onProblem: setProblem,
     ...(picture?.isAnyFile && picture.onFile && { onFile: picture.onFile }),
     ...(onText && { onText }),
+    ...(takes.onFiles && { onFiles: takes.onFiles }),
     ...(takes.isOwnText && { isOwnText: takes.isOwnText }),
     ...(onLink && { onLink }),
   });

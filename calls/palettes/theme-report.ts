@@ -2,7 +2,7 @@
 import { colorToCss } from "#engine/format/css-text.ts";
 import type { Precision } from "#engine/format/format-number.ts";
 import type { Color } from "#engine/space/color.ts";
-import { auditRoles } from "#engine/theme/audit-roles.ts";
+import { auditRoles, type MeasuredRolePair, type UnreachablePair } from "#engine/theme/audit-roles.ts";
 import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 
@@ -36,26 +36,38 @@ export function themeReport(theme: FourModeTheme, { mode, precision }: ThemeRepo
         to: css(to),
         deltaEOK: deltaE,
       })),
-    pairs: pairs.map(({ mode: where, text, surface, use, floor, wcag, apca, passes }) => ({
-      mode: where,
-      text,
-      surface,
-      use,
-      floor: floor ?? null,
-      wcag,
-      apca,
-      passes,
-    })),
-    unreachable: unreachable.map(({ mode: where, text, surface, floor, reached, pinned, repair }) => ({
-      mode: where,
-      text,
-      surface,
-      floor,
-      reached,
-      pinned,
-      ...(repair !== undefined && {
-        nearest: { token: repair.token, color: css(repair.color), passesAll: repair.passesAll },
-      }),
-    })),
+    pairs: pairsReport(pairs),
+    unreachable: unreachable.map((pair) => ({ ...failingReport(pair, css), pinned: pair.pinned })),
+  };
+}
+
+/** Every pair with its figures; one without a floor has null. */
+export function pairsReport(pairs: readonly MeasuredRolePair[]) {
+  return pairs.map(({ mode, text, surface, use, floor, wcag, apca, passes }) => ({
+    mode,
+    text,
+    surface,
+    use,
+    floor: floor ?? null,
+    wcag,
+    apca,
+    passes,
+  }));
+}
+
+/** A pair below its floor, with the nearest color that passes where there is one. */
+export function failingReport(
+  { mode, text, surface, floor, reached, repair }: UnreachablePair,
+  css: (color: Color) => string,
+) {
+  return {
+    mode,
+    text,
+    surface,
+    floor,
+    reached,
+    ...(repair !== undefined && {
+      nearest: { token: repair.token, color: css(repair.color), passesAll: repair.passesAll },
+    }),
   };
 }

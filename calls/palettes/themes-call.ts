@@ -4,14 +4,13 @@ import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { MOST_BRANDS, USUAL_CONTRAST, USUAL_TINT } from "#engine/theme/theme-request.ts";
+import { FAILING_ANSWER, PairAnswer } from "./pair-answer.ts";
 import { FloorsInput, ModeName, PinsInput } from "./theme-input.ts";
 import { themeReport } from "./theme-report.ts";
 
 const Mode = v.object({
   tokens: v.pipe(v.record(v.string(), CssColor), v.description("Every token by its name, in order.")),
 });
-const Lc = v.pipe(v.number(), v.description("APCA, signed."));
-const Wcag = v.pipe(v.number(), v.description("WCAG 2.2."));
 
 export const themesCall = defineCall({
   name: "themes",
@@ -70,29 +69,8 @@ export const themesCall = defineCall({
         deltaEOK: v.pipe(v.number(), v.description("0 to 1.")),
       }),
     ),
-    pairs: v.array(
-      v.object({
-        mode: ModeName,
-        text: v.string(),
-        surface: v.string(),
-        use: v.picklist(["text", "label", "large", "edge", "exempt"]),
-        floor: v.nullable(v.number()),
-        wcag: Wcag,
-        apca: Lc,
-        passes: v.boolean(),
-      }),
-    ),
-    unreachable: v.array(
-      v.object({
-        mode: ModeName,
-        text: v.string(),
-        surface: v.string(),
-        floor: v.number(),
-        reached: v.number(),
-        pinned: v.array(v.string()),
-        nearest: v.optional(v.object({ token: v.string(), color: CssColor, passesAll: v.boolean() })),
-      }),
-    ),
+    pairs: v.array(PairAnswer),
+    unreachable: v.array(v.object({ ...FAILING_ANSWER, pinned: v.array(v.string()) })),
   }),
   example: { input: { brand: "#2f6690", mode: "dark", precision: 3 } },
   handle({ brand, contrast, tint, floors, pins, mode, precision }) {

@@ -18,7 +18,9 @@ export type ThemeChange =
   | { readonly type: "floors"; readonly floors: FloorSet }
   | { readonly type: "pin"; readonly pin: ThemePin }
   | { readonly type: "unpin"; readonly mode: ThemeModeName; readonly token: RoleToken }
-  | { readonly type: "unpin-all" };
+  | { readonly type: "unpin-all" }
+  /** A whole other theme; what a tool shows of it stays. */
+  | { readonly type: "theme"; readonly theme: ThemeDocument };
 
 export function changedTheme<Document extends ThemeDocument>(
   document: Document,
@@ -55,6 +57,10 @@ export function changedTheme<Document extends ThemeDocument>(
     }
     case "unpin-all":
       return document.pins.length === 0 ? document : { ...document, pins: [] };
+    case "theme": {
+      const { brand, contrast, tintPercent, floors, pins } = change.theme;
+      return { ...document, brand, contrast, tintPercent, floors, pins };
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { auditRoles, type UnreachablePair } from "#engine/theme/audit-roles.ts";
+import { auditRoles, type SomeColors, type UnreachablePair } from "#engine/theme/audit-roles.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import {
   ROLE_TOKENS,
@@ -16,7 +16,7 @@ import {
   THEME_MODES,
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
-import { type FourModeTheme, type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
+import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import { swatchLc, swatchOf, swatchRatio } from "#engine/theme/theme-swatch.ts";
@@ -104,7 +104,7 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
       const texts = pairsOf[mode].filter(({ use }) => use === "text" || use === "label");
       return Math.min(...texts.map(({ wcag, apca }) => (metric === "wcag" ? wcag : Math.abs(apca))));
     }),
-    failing: audit.unreachable.map((pair) => failingPair(pair, theme, metric)),
+    failing: audit.unreachable.map((pair) => failingPair(pair, theme.modes[pair.mode], metric)),
     moved: theme.moved.map((moved) => ({ ...moved, from: cssOf(moved.from), to: cssOf(moved.to) })),
   };
 }
@@ -117,20 +117,26 @@ function writtenColors(colors: RoleColors): Readonly<Record<RoleToken, string>> 
   >;
 }
 
-function failingPair(pair: UnreachablePair, theme: FourModeTheme, metric: ContrastMetric): FailingRolePair {
+/** `given` holds both tokens of the pair. */
+export function failingPair(
+  pair: UnreachablePair,
+  given: SomeColors,
+  metric: ContrastMetric,
+): FailingRolePair {
   const { mode, text, surface, use, floor, reached, pinned, repair } = pair;
   const told = { mode, text, surface, use, floor, reached, pinned };
-  if (repair === undefined) return told;
-  const colors = { ...theme.modes[mode], [repair.token]: repair.color };
-  const [ink, ground] = [swatchOf(colors[text]), swatchOf(colors[surface])];
+  const before = repair && given[repair.token];
+  if (repair === undefined || before === undefined) return told;
   const { token, color, passesAll } = repair;
+  const colors = { ...given, [token]: color };
+  const [ink, ground] = [swatchOf(colors[text] ?? color), swatchOf(colors[surface] ?? color)];
   return {
     ...told,
     repair: {
       token,
       color: cssOf(color),
       reaches: metric === "wcag" ? swatchRatio(ink, ground) : Math.abs(swatchLc(ink, ground)),
-      lightness: [lightnessOf(theme.modes[mode][token]), lightnessOf(color)],
+      lightness: [lightnessOf(before), lightnessOf(color)],
       passesAll,
     },
   };

@@ -2,8 +2,8 @@
 import { nearestReaching } from "#engine/contrast/nearest-lightness.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_PAIRS, type RolePair, type RoleToken, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
-import type { FourModeTheme, RoleColors } from "./solve-theme.ts";
-import { type Floors, floorOf, floorsOf } from "./theme-floors.ts";
+import type { FourModeTheme } from "./solve-theme.ts";
+import { type FloorSet, type Floors, floorOf, floorsOf } from "./theme-floors.ts";
 import { type Swatch, swatchContrast, swatchLc, swatchOf, swatchRatio } from "./theme-swatch.ts";
 
 export interface MeasuredRolePair extends RolePair {
@@ -39,75 +39,116 @@ export interface RoleAudit {
   readonly unreachable: readonly UnreachablePair[];
 }
 
+/** Some tokens of a mode; a pair is audited if both of its tokens are among them. */
+export type SomeColors = Readonly<Partial<Record<RoleToken, Color>>>;
+
 /** Every pair of the theme, or of one mode, in the order of the roles. */
 export function auditRoles(theme: FourModeTheme, only?: ThemeModeName): RoleAudit {
   const modes = only === undefined ? THEME_MODES : [only];
-  const audits = modes.map((mode) => auditMode(theme, mode));
+  return joined(
+    modes.map((mode) =>
+      auditMode(theme.modes[mode], { mode, floors: floorsOf(theme.floors, mode), pins: theme.pins[mode] }),
+    ),
+  );
+}
+
+/** The pairs of the modes that are there, as far as both of their tokens are. */
+export function auditColors(
+  modes: Readonly<Partial<Record<ThemeModeName, SomeColors>>>,
+  set: FloorSet,
+): RoleAudit {
+  return joined(
+    THEME_MODES.flatMap((mode) => {
+      const colors = modes[mode];
+      return colors === undefined ? [] : [auditMode(colors, { mode, floors: floorsOf(set, mode) })];
+    }),
+  );
+}
+
+function joined(audits: readonly RoleAudit[]): RoleAudit {
   return {
     pairs: audits.flatMap(({ pairs }) => pairs),
     unreachable: audits.flatMap(({ unreachable }) => unreachable),
   };
 }
 
-function auditMode(theme: FourModeTheme, mode: ThemeModeName): RoleAudit {
-  const floors = floorsOf(theme.floors, mode);
+interface ModeAudit {
+  readonly mode: ThemeModeName;
+  readonly floors: Floors;
+  readonly pins?: SomeColors | undefined;
+}
+
+/** The pairs of one mode whose two tokens are there, in the order of the roles. */
+export function auditMode(colors: SomeColors, { mode, floors, pins = {} }: ModeAudit): RoleAudit {
   const swatches = new Map<Color, Swatch>();
-  const colors = theme.modes[mode];
-  const swatch = (token: RoleToken): Swatch => {
-    const color = colors[token];
+  const swatchOfColor = (color: Color): Swatch => {
     const known = swatches.get(color);
     if (known !== undefined) return known;
     const made = swatchOf(color);
     swatches.set(color, made);
     return made;
   };
-  const pins = theme.pins[mode] ?? {};
   const unreachable: UnreachablePair[] = [];
-  const pairs = ROLE_PAIRS.map((pair): MeasuredRolePair => {
-    const [text, surface] = [swatch(pair.text), swatch(pair.surface)];
+  const repairs = createRepairs(colors, floors);
+  const pairs = ROLE_PAIRS.flatMap((pair): MeasuredRolePair[] => {
+    const [ink, ground] = [colors[pair.text], colors[pair.surface]];
+    if (ink === undefined || ground === undefined) return [];
+    const [text, surface] = [swatchOfColor(ink), swatchOfColor(ground)];
     const floor = floorOf(floors, pair.use);
     const [wcag, apca] = [swatchRatio(text, surface), swatchLc(text, surface)];
     const reached = floors.metric === "wcag" ? wcag : Math.abs(apca);
     const measured = { ...pair, mode, floor, wcag, apca, passes: floor === undefined || reached >= floor };
     if (floor !== undefined && !measured.passes) {
-      const repair = repairOf(pair, colors, floors);
+      const repair = repairs(pair);
       const pinned = [pair.text, pair.surface].filter((token) => pins[token] !== undefined);
       unreachable.push({ ...measured, floor, reached, pinned, ...(repair !== undefined && { repair }) });
     }
-    return measured;
+    return [measured];
   });
   return { pairs, unreachable };
 }
 
-/** The text moved for all of its pairs, else for this pair alone, else the surface moved for this pair. */
-function repairOf(pair: RolePair, colors: RoleColors, floors: Floors): RoleRepair | undefined {
-  const floor = floorOf(floors, pair.use);
-  if (floor === undefined) return undefined;
-  const own = needsOf(
-    ROLE_PAIRS.filter(({ text }) => text === pair.text),
-    "surface",
-    colors,
-    floors,
-  );
-  const all = nearest(colors[pair.text], own, floors);
-  if (all !== undefined) return { token: pair.text, color: all, passesAll: true };
-  const alone = nearest(colors[pair.text], needsOf([pair], "surface", colors, floors), floors);
-  if (alone !== undefined) return { token: pair.text, color: alone, passesAll: false };
-  const surface = nearest(colors[pair.surface], needsOf([pair], "text", colors, floors), floors);
-  return surface && { token: pair.surface, color: surface, passesAll: false };
+/**
+ * The smallest repair of a failing pair: the text moved for all of its pairs, else for this pair alone, else the surface
+ * moved for this pair.
+ */
+export function createRepairs(
+  colors: SomeColors,
+  floors: Floors,
+): (pair: RolePair) => RoleRepair | undefined {
+  const forAll = new Map<RoleToken, Color | undefined>();
+  const allOf = (text: RoleToken, ink: Color): Color | undefined => {
+    if (!forAll.has(text)) {
+      const own = ROLE_PAIRS.filter((each) => each.text === text);
+      forAll.set(text, nearest(ink, needsOf(own, "surface", colors, floors), floors));
+    }
+    return forAll.get(text);
+  };
+  return (pair) => {
+    const [ink, ground] = [colors[pair.text], colors[pair.surface]];
+    if (ink === undefined || ground === undefined || floorOf(floors, pair.use) === undefined)
+      return undefined;
+    const all = allOf(pair.text, ink);
+    if (all !== undefined) return { token: pair.text, color: all, passesAll: true };
+    const alone = nearest(ink, needsOf([pair], "surface", colors, floors), floors);
+    if (alone !== undefined) return { token: pair.text, color: alone, passesAll: false };
+    const surface = nearest(ground, needsOf([pair], "text", colors, floors), floors);
+    return surface && { token: pair.surface, color: surface, passesAll: false };
+  };
 }
 
 function needsOf(
   pairs: readonly RolePair[],
   side: "text" | "surface",
-  colors: RoleColors,
+  colors: SomeColors,
   floors: Floors,
 ): { readonly other: Swatch; readonly least: number; readonly isSurface: boolean }[] {
   return pairs.flatMap((pair) => {
     const least = floorOf(floors, pair.use);
-    return least === undefined
+    const other = colors[pair[side]];
+    return least === undefined || other === undefined
       ? []
-      : [{ other: swatchOf(colors[pair[side]]), least, isSurface: side === "surface" }];
+      : [{ other: swatchOf(other), least, isSurface: side === "surface" }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CALLS } from "#calls/calls.ts";
+import { inputSchemaOf } from "#calls/json-schema.ts";
 import { PLAIN_CONTEXT } from "#calls/testing/plain-context.ts";
 import { takesJson } from "./read-request.ts";
 import { testApi } from "./testing/test-api.ts";
@@ -75,7 +76,8 @@ describe("hostile requests", () => {
     ];
     for (const call of CALLS.filter(takesJson)) {
       const { input } = await call.example(PLAIN_CONTEXT);
-      for (const name of names) {
+      const own = Object.keys(inputSchemaOf(call).properties ?? {});
+      for (const name of new Set([...names, ...own])) {
         for (const value of values) {
           const answer = await post(call.http.path, { ...input, [name]: value });
           expect([200, 422], `${call.name} ${name} ${answer.text.slice(0, 200)}`).toContain(answer.status);

@@ -20,6 +20,12 @@ export const HELP: readonly HelpSection[] = [
           pair.
         </p>
         <p>
+          “Read in” (<kbd>I</kbd>) takes a theme that you have: a style sheet, that of Tailwind 4 or
+          shadcn/ui, a registry item, maps of SCSS, or design tokens; pasted, dropped or chosen. It shows
+          token by token what would change, which pairs fail in it and what could not be read, and changes
+          nothing before you take it.
+        </p>
+        <p>
           “Live on my site” (<kbd>Y</kbd>) shows the theme on a page of your own in another tab, by a
           bookmarklet or one line of script, and follows what you change. Save keeps a theme in your account;
           its page has an address that <code>shadcn add</code> takes.

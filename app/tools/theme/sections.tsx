@@ -1,5 +1,7 @@
 /** The sections of the inspector; each is loaded after the first view. */
 import { lazy, type ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
 import type { ThemeTool } from "./use-theme.ts";
@@ -29,7 +31,7 @@ export const later = (content: ReactNode) => (
   <LatePart fallback={<p className="theme-wait" />}>{content}</LatePart>
 );
 
-export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
+export function themeSections(tool: ThemeTool, onRead: () => void): readonly InspectorSection[] {
   const { committed, controls, solved, store, act, token, takeUp, history } = tool;
   const { mode, pins } = committed;
   const { change } = controls;
@@ -88,6 +90,7 @@ export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
       content: later(
         <>
           <ThemeCode document={committed} search={history.search} />
+          <ReadKey onRead={onRead} />
           <PreviewLinks store={store} search={history.search} mode={mode} />
         </>,
       ),
@@ -96,11 +99,25 @@ export function themeSections(tool: ThemeTool): readonly InspectorSection[] {
 }
 
 /** The first section of the export panel. */
-export function themeExport({ committed, history }: ThemeTool): InspectorSection {
+export function themeExport({ committed, history }: ThemeTool, onRead: () => void): InspectorSection {
   return {
     id: "theme",
     title: "Theme, four modes",
     tab: "Theme",
-    content: later(<ThemeCode document={committed} search={history.search} />),
+    content: later(
+      <>
+        <ThemeCode document={committed} search={history.search} />
+        <ReadKey onRead={onRead} />
+      </>,
+    ),
   };
+}
+
+function ReadKey({ onRead }: { readonly onRead: () => void }) {
+  return (
+    <Button onClick={onRead}>
+      <Icon name="file-arrow-up" />
+      Read a theme in
+    </Button>
+  );
 }

@@ -6,6 +6,7 @@ import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, type SeenSheet, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
+import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
@@ -36,6 +37,7 @@ import "#app/ui/segmented.css";
 /** As a browser with forced colors maps them. */
 const FORCED: SeenSheet = (colors) => throughLens(colors, "forced");
 const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
+const ReadPanel = lazy(async () => ({ default: (await import("#app/theme/read-panel.tsx")).ReadPanel }));
 const LiveSitePanel = lazy(async () => ({
   default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
 }));
@@ -62,6 +64,7 @@ function Generator({ kind, data }: GeneratorProps) {
   const { vision } = frame;
   const [isForced, setForced] = useState(false);
   const seen = useMemo(() => (isForced ? FORCED : seenSheet(vision)), [vision, isForced]);
+  const [given, setGiven] = useState<string | readonly File[]>("");
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, store, seen);
   useLiveSite(store);
@@ -88,6 +91,7 @@ function Generator({ kind, data }: GeneratorProps) {
     if (isPinned) act({ type: "unpin", mode, token });
     else if (parsed.ok) act({ type: "pin", pin: { mode, token, color: parsed.color } });
   };
+  const onRead = () => frame.panels.show("read");
   const count = solved.failing.length;
   return (
     <ToolWorkbench
@@ -97,14 +101,47 @@ function Generator({ kind, data }: GeneratorProps) {
       saveItem={{ kind: "palette", theme: `${kind.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
-      ownExport={themeExport(tool)}
+      ownExport={themeExport(tool, onRead)}
       takes={{
         onColors: (colors) => act({ type: "brands", colors }),
         onOneColor: (color) => act({ type: "brand", index: 0, color }),
+        onText: (text) => {
+          setGiven(text);
+          frame.panels.show("read");
+        },
+        isOwnText: isThemeText,
+        onFiles: (files) => {
+          if (!areThemeFiles(files)) return false;
+          setGiven(files);
+          frame.panels.show("read");
+          return true;
+        },
+        hasOwnImport: true,
         mostColors: 3,
-        hint: "Drop up to three brand colors",
+        hint: "Drop a theme, or up to three brand colors",
       }}
       panels={{
+        read: {
+          title: "Read in",
+          label: "Read in a theme",
+          key: "i",
+          icon: "file-arrow-up",
+          content: (
+            <ReadPanel
+              document={committed}
+              given={given}
+              onTake={(theme) => {
+                act({ type: "theme", theme });
+                setGiven("");
+                frame.panels.close();
+              }}
+              onCancel={() => {
+                setGiven("");
+                frame.panels.close();
+              }}
+            />
+          ),
+        },
         live: {
           title: "Live on my site",
           key: "y",
@@ -136,7 +173,7 @@ function Generator({ kind, data }: GeneratorProps) {
       ]}
       announcement={`${MODE_NAMES[mode]}, ${count === 0 ? "every pair reaches its floor" : `${count} pairs fail`}`}
       current={committed.brand[0]}
-      sections={themeSections(tool)}
+      sections={themeSections(tool, onRead)}
       shortcuts={themeShortcuts(tool, {
         onForced: () => {
           setForced(!isForced);

@@ -10,6 +10,11 @@ export interface Declaration {
   readonly value: string;
   /** Line of the text, counted from 1. */
   readonly line: number;
+  /** Offset of the name in the text. */
+  readonly at: number;
+  /** Offsets of the value; comments inside it are not part of `value`. */
+  readonly from: number;
+  readonly to: number;
   /** Inside a dark selector or media query, or after a line comment that only says "Dark". */
   readonly isDark: boolean;
   /** Inside a query for a wider gamut or for browser support. */
@@ -64,14 +69,22 @@ function inBlocks(text: string): Declaration[] {
     if (end > start && segment.length < MOST_SEGMENT)
       segment += text.slice(start, Math.min(end, start + MOST_SEGMENT));
   };
-  const finish = (): void => {
+  const finish = (end: number): void => {
     const found = DECLARED.exec(segment);
     const scope = scopes.at(-1);
     if (found?.[1] !== undefined && scope !== undefined) {
       if (declarations.length >= MOST_VARIABLES) throw tooMany();
       const value = segment.slice(found[0].length).trimEnd();
       const line = lineOf(segmentAt + segment.indexOf(found[1]));
-      declarations.push({ name: found[1], value, line, ...scope, isDark: scope.isDark || isAfterDarkMark });
+      const isDark = scope.isDark || isAfterDarkMark;
+      declarations.push({
+        name: found[1],
+        value,
+        line,
+        ...offsetsOf(text, segmentAt, end),
+        ...scope,
+        isDark,
+      });
     }
     segment = "";
   };
@@ -92,7 +105,7 @@ function inBlocks(text: string): Declaration[] {
         break;
       case SEMICOLON:
         take(at);
-        finish();
+        finish(at);
         start = at + 1;
         break;
       case OPEN_BRACE:
@@ -105,7 +118,7 @@ function inBlocks(text: string): Declaration[] {
         break;
       case CLOSE_BRACE:
         take(at);
-        finish();
+        finish(at);
         if (scopes.length > 1) scopes.pop();
         start = at + 1;
         break;
@@ -113,8 +126,26 @@ function inBlocks(text: string): Declaration[] {
     }
   }
   take(text.length);
-  finish();
+  finish(text.length);
   return declarations;
+}
+
+/** Where a declaration between these offsets has its name and its value. */
+function offsetsOf(text: string, start: number, end: number) {
+  const bare = blankComments(text.slice(start, end));
+  const [whole = "", name = ""] = DECLARED.exec(bare) ?? [];
+  return {
+    at: start + bare.indexOf(name),
+    from: start + whole.length,
+    to: start + Math.max(whole.length, bare.trimEnd().length),
+  };
+}
+
+/** Each letter of a comment but its line ends as a space. */
+export function blankComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g, (comment) =>
+    comment.replaceAll(/[^\n]/g, " "),
+  );
 }
 
 function within(outer: Scope | undefined, prelude: string): Scope {
@@ -136,16 +167,20 @@ function inLines(text: string): Declaration[] {
     number += 1;
     const end = text.indexOf("\n", at);
     const line = text.slice(at, Math.min(end === -1 ? text.length : end, at + 1000));
+    const start = at;
     at = end === -1 ? text.length : end + 1;
     if (line === "") continue;
     isDark ||= line.length < 20 && DARK_MARK.test(line);
-    const [, name, value] = STYLUS_LINE.exec(line) ?? [];
+    const [whole = "", name, value] = STYLUS_LINE.exec(line) ?? [];
     if (name === undefined || value === undefined) continue;
     if (declarations.length >= MOST_VARIABLES) throw tooMany();
     declarations.push({
       name: `$${name}`,
       value: value.trim(),
       line: number,
+      at: start + whole.indexOf(name),
+      from: start + whole.length - value.length,
+      to: start + whole.trimEnd().length,
       isDark,
       isWide: false,
       isInline: false,

@@ -48,7 +48,7 @@ export function readDtcg(root: unknown): ReadPalette {
     const type = typeof node.$type === "string" ? node.$type : inherited;
     if (Object.hasOwn(node, "$value") || typeof node.$ref === "string") {
       if (type !== undefined && type !== "color") return;
-      const found = valueOf(node, root, []);
+      const found = dtcgColor(node, root);
       if (found === "circle") circles.push(path.join("."));
       else if (found !== undefined) list.add(entryOf(path, found));
       return;
@@ -87,6 +87,11 @@ export function readDtcg(root: unknown): ReadPalette {
 
 function entryOf(path: readonly string[], color: Color): ColorEntry {
   return { name: nameOfPath(path), color, isDark: isDarkPath(path) };
+}
+
+/** The color of one token, with aliases followed; undefined if it is none, "circle" if it refers to itself. */
+export function dtcgColor(node: Record<string, unknown>, root: unknown): Color | "circle" | undefined {
+  return valueOf(node, root, []);
 }
 
 function valueOf(

@@ -42,6 +42,16 @@ export function Dock({ tool, frame, isForced, onForced }: DockProps) {
         onChange={(view) => act({ type: "view", view })}
       />
       <span className="grow" />
+      <Button
+        className="theme-forced"
+        variant="ghost"
+        aria-expanded={frame.panels.open === "read"}
+        aria-keyshortcuts="I"
+        onClick={() => frame.panels.toggle("read")}
+      >
+        <Icon name="file-arrow-up" />
+        Read in
+      </Button>
       <Button className="theme-forced" variant="ghost" aria-pressed={isForced} onClick={onForced}>
         <Icon name="columns" />
         Forced colors

@@ -1,0 +1,41 @@
+/** The files of a theme as text, also out of an archive. */
+import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
+
+/** As the API: more is no theme. */
+export const MOST_BYTES = 1_048_576;
+const TOO_LARGE = "The files of a theme are smaller than 1 MB together.";
+const ZIP = /\.zip$/i;
+
+export type OpenedFiles =
+  | { readonly ok: true; readonly files: readonly WrittenThemeFile[] }
+  | { readonly ok: false; readonly message: string };
+
+/** Of an archive the style sheets and JSON files. */
+export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles> {
+  if (list.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return { ok: false, message: TOO_LARGE };
+  const opened = await Promise.all(list.map(textsOf));
+  const failed = opened.find((each) => !each.ok);
+  if (failed !== undefined) return failed;
+  const files = opened.flatMap((each) => (each.ok ? each.files : []));
+  return files.length === 0
+    ? { ok: false, message: "There is no style sheet and no file of tokens in this archive." }
+    : { ok: true, files };
+}
+
+async function textsOf(file: File): Promise<OpenedFiles> {
+  if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await file.text() }] };
+  const [{ zippedTexts }, { FileProblem }] = await Promise.all([
+    import("#engine/files/import/zip-entries.ts"),
+    import("#engine/files/import/file-problem.ts"),
+  ]);
+  try {
+    const texts = zippedTexts(
+      new Uint8Array(await file.arrayBuffer()),
+      /^(?!__MACOSX\/).*\.(?:css|scss|json)$/i,
+    );
+    return { ok: true, files: texts.map(({ path, text }) => ({ name: path, text })) };
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { ok: false, message: `${file.name} ${error.message}` };
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { decodeTheme } from "#domain/documents/theme-document.ts";
+import { writeThemeOutput } from "#domain/themes/theme-outputs.ts";
+import { zipTexts } from "#engine/files/zip-texts.ts";
+import { expectAccessible } from "#tests/parts/accessible.ts";
+import { press } from "#tests/parts/input.ts";
+import { query } from "#tests/parts/locators.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const SHARED = "/dark-theme-generator?c=e8622c";
+const THEME = `:root { --a0: #fff; --text-3: #9a9a9a; --brand: #2f6690; --line: rgb(0 0 0 / 9%); --mine: #123; }
+.dark {
+  --a0: #101014;
+  --text: rgb(1 2);
+}`;
+const panel = () => page.getByRole("complementary", { name: "Read in" });
+const field = () => panel().getByRole("textbox", { name: "Paste a theme, or drop its files here" });
+const rows = (mode: string) =>
+  panel()
+    .getByRole("group")
+    .filter({ hasText: new RegExp(`^${mode} \\d`) });
+
+it("[THM-3] a theme is shown as a difference, changes nothing before it is taken, and is one step to take back", async () => {
+  await mountTool(SHARED);
+  await press("i");
+  await field().fill(THEME);
+  await expect
+    .element(panel().getByRole("status"))
+    .toMatchTextContent(
+      /^CSS, tokens: \d in light and \d in dark\. \d colors differ from the theme you have\.$/,
+    );
+  await expect.element(rows("Light").getByText("#2F6690")).toBeVisible();
+  await expect.element(rows("Dark").getByText("#101014")).toBeVisible();
+  await expect.element(panel().getByText(/^\d pairs? of it fails?$/)).toBeVisible();
+  await expect.element(panel().getByText("Line 4. ", { exact: false })).toBeVisible();
+  await expect
+    .element(
+      panel()
+        .getByText(/Line 1\. It is translucent/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(panel().getByText("One other color stands for no token", { exact: false }))
+    .toBeVisible();
+  expect([query().get("c"), query().has("pin")]).toEqual(["e8622c", false]);
+  await expectAccessible();
+  await panel().getByRole("button", { name: "Cancel" }).click();
+  await expect.element(panel()).not.toBeInTheDocument();
+  expect(query().get("c")).toBe("e8622c");
+  await press("i");
+  await expect.element(field()).toHaveValue("");
+  await field().fill(THEME);
+  await panel().getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => query().get("c")).toBe("2f6690");
+  expect(query().get("pin")).toMatch(/^l\.a0\.ffffff\*l\.text-3\.9a9a9a\*d\.a0\.101014/);
+  await press("Control+z");
+  await expect.poll(() => query().get("c")).toBe("e8622c");
+  expect(query().has("pin")).toBe(false);
+  await expect.element(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+});
+
+it("[THM-3] what is no theme says its line and why, and offers nothing to take", async () => {
+  await mountTool("/light-theme-generator?c=e8622c");
+  await press("i");
+  await field().fill("p { color: red }");
+  await expect.element(panel().getByText("There are no tokens of a theme in this text.")).toBeVisible();
+  await field().fill('{\n  "color": {,}\n}');
+  await expect.element(panel().getByText(/^Line 2\. The text is no whole JSON/)).toBeVisible();
+  await expect.element(field()).toBeInvalid();
+  await expect.element(panel().getByRole("button", { name: "Take it" })).not.toBeInTheDocument();
+  await panel().getByRole("button", { name: "Clear what was read" }).click();
+  await expect.element(panel().getByRole("button", { name: "Choose files" })).toHaveFocus();
+});
+
+it("[THM-3] files of tokens are read together; a style sheet pasted on the page opens the panel", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const data = new DataTransfer();
+  data.setData("text/plain", ":root { --brand: #0b6e4f; }");
+  document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, clipboardData: data }));
+  await expect.element(field()).toHaveValue(":root { --brand: #0b6e4f; }");
+  await expect.element(panel().getByText(/differ|differs/)).toBeVisible();
+  const file = (name: string, brand: string) =>
+    new File([JSON.stringify({ color: { $type: "color", brand: { $value: brand } } })], name);
+  await userEvent.upload(page.getByLabelText("Theme to read in"), [
+    file("light.tokens.json", "#7a3cff"),
+    file("dark.tokens.json", "#9d7bff"),
+  ]);
+  await expect.element(panel().getByText("dark.tokens.json")).toBeVisible();
+  await expect.element(rows("Dark").getByText("#9D7BFF")).toBeVisible();
+  await expectAccessible();
+  await panel().getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => query().get("c")).toBe("7a3cff");
+  expect(query().get("pin")).toBe("d.brand.9d7bff");
+});
+
+it("[THM-3] the archive that is downloaded comes back as the theme it was, wherever it is dropped", async () => {
+  await mountTool("/dark-theme-generator?c=2f6690&k=72&tint=80");
+  const document = decodeTheme(query()).document;
+  if (document === undefined) throw new Error("the address holds no theme");
+  const options = { by: "class", format: "oklch", prefix: "", link: "" } as const;
+  const archive = zipTexts(writeThemeOutput(document, "dtcg", options));
+  await mountTool(SHARED);
+  const data = new DataTransfer();
+  data.items.add(new File([archive], "theme.zip", { type: "application/zip" }));
+  window.document.body.dispatchEvent(
+    new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }),
+  );
+  await expect.element(panel().getByText("theme.resolver.json")).toBeVisible();
+  await expect.element(panel().getByText(/no new pin/)).toBeVisible();
+  await panel().getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => query().toString()).toBe("c=2f6690&k=72&tint=80");
+});
+
+it("[THM-3] files that are too large or damaged are refused by name, and what was read goes", async () => {
+  await mountTool(SHARED);
+  await press("i");
+  await field().fill(THEME);
+  await expect.element(panel().getByRole("button", { name: "Take it" })).toBeVisible();
+  const upload = (file: File) => userEvent.upload(page.getByLabelText("Theme to read in"), [file]);
+  await upload(new File(["x".repeat(1_100_000)], "large.css"));
+  await expect.element(panel().getByText(/smaller than 1 MB/)).toBeVisible();
+  await expect.element(panel().getByRole("button", { name: "Take it" })).not.toBeInTheDocument();
+  await upload(new File(["PK\u0003\u0004 and no more"], "theme.zip"));
+  await expect.element(panel().getByText(/^theme\.zip /)).toBeVisible();
+  expect(query().get("c")).toBe("e8622c");
+});

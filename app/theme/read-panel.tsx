@@ -1,0 +1,158 @@
+/**
+ * Reads a theme in: a pasted, dropped or chosen file is compared with the theme on the page, and changes nothing before
+ * it is taken.
+ */
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
+import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
+import type { ReadIn } from "#domain/themes/read-in.ts";
+import { openThemeFiles } from "./open-theme-files.ts";
+import { ReadDifference } from "./read-difference.tsx";
+import "./read-panel.css";
+
+const load = async () => (await import("./theme-client.ts")).createThemeClient();
+const PASTED = "The text";
+
+interface ReadPanelProps {
+  /** The committed document. */
+  readonly document: ThemeDocument;
+  /** What was pasted or dropped on the page. */
+  readonly given: string | readonly File[];
+  readonly onTake: (theme: ThemeDocument) => void;
+  readonly onCancel: () => void;
+}
+
+interface Answered {
+  readonly files: readonly WrittenThemeFile[];
+  readonly document: ThemeDocument;
+  readonly read: ReadIn;
+}
+
+export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps) {
+  const client = useWorkerClient(load);
+  const [files, setFiles] = useState<readonly WrittenThemeFile[]>([]);
+  const [answered, setAnswered] = useState<Answered>();
+  /** Why files could not be opened, or nothing could be read. */
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const chooseKey = useRef<HTMLButtonElement>(null);
+  const put = (next: readonly WrittenThemeFile[]) => {
+    setProblem(undefined);
+    setFiles(next);
+  };
+  const open = async (list: readonly File[]) => {
+    const opened = await openThemeFiles(list);
+    put(opened.ok ? opened.files : []);
+    if (!opened.ok) setProblem(opened.message);
+  };
+  const take = useEffectEvent(() => {
+    if (typeof given === "string") put(filesOf(given));
+    else void open(given);
+  });
+  useEffect(() => take(), [given]);
+  useEffect(() => {
+    if (files.length === 0) return;
+    let isCurrent = true;
+    void client.askLatest("readIn", { document, files }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) setAnswered({ files, document, read: answer.answer });
+      else if (answer.reason === "failed" || answer.reason === "unavailable") setProblem(answer.message);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, document, files]);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? [])];
+    event.currentTarget.value = "";
+    if (chosen.length > 0) void open(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void open([...event.dataTransfer.files]);
+  };
+  const clear = () => {
+    put([]);
+    chooseKey.current?.focus();
+  };
+  const isStale = answered?.files !== files || answered.document !== document;
+  const read = files.length === 0 ? undefined : answered?.read;
+  const [first] = files;
+  const isPasted = first === undefined || (files.length === 1 && first.name === PASTED);
+  const refusal = problem ?? (read?.ok === false ? refusalOf(read) : undefined);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; a button does the same by keys
+    <section
+      className="inspector-section read-theme"
+      aria-label="Read in"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {isPasted ? (
+        <TextArea
+          label="Paste a theme, or drop its files here"
+          hint="CSS, Tailwind 4, shadcn/ui as CSS or registry item, maps of SCSS, design tokens."
+          rows={4}
+          value={first?.text ?? ""}
+          spellCheck={false}
+          error={refusal}
+          onChange={(event) => put(filesOf(event.currentTarget.value))}
+        />
+      ) : (
+        <>
+          <ul className="read-theme-files" aria-label="Files">
+            {files.map(({ name }) => (
+              <li key={name} className="t-value">
+                {name}
+              </li>
+            ))}
+          </ul>
+          {refusal !== undefined && (
+            <p className="field-error" role="alert">
+              {refusal}
+            </p>
+          )}
+        </>
+      )}
+      <div className="read-theme-keys">
+        <Button ref={chooseKey} size="s" onClick={() => input.current?.click()}>
+          <Icon name="file-arrow-up" size={16} />
+          Choose files
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label="Theme to read in"
+          accept=".css,.scss,.json,.txt,.zip"
+          onChange={choose}
+        />
+        {first !== undefined && (
+          <IconButton icon="x" size="s" label="Clear what was read" data-tip-side="end" onClick={clear} />
+        )}
+      </div>
+      {read?.ok === true && (
+        <ReadDifference read={read} isStale={isStale} onTake={() => onTake(read.next)} onCancel={onCancel} />
+      )}
+      {first !== undefined && read === undefined && problem === undefined && (
+        <p className="field-hint" role="status">
+          Reading…
+        </p>
+      )}
+    </section>
+  );
+}
+
+function filesOf(text: string): readonly WrittenThemeFile[] {
+  return text.trim() === "" ? [] : [{ name: PASTED, text }];
+}
+
+function refusalOf({ message, line }: Extract<ReadIn, { ok: false }>): string {
+  return line === undefined ? message : `Line ${line}. ${message}`;
+}

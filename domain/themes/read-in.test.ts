@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { THEMES } from "#domain/documents/testing/random-themes.ts";
+import {
+  decodeTheme,
+  encodeTheme,
+  MOST_PINS,
+  type ThemeDocument,
+  themeRequest,
+} from "#domain/documents/theme-document.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
+import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { readTheme } from "#engine/theme/reading/read-theme.ts";
+import { themeDifference } from "#engine/theme/reading/theme-difference.ts";
+import { THEME_MODES } from "#engine/theme/role-graph.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
+import type { ThemeOutputId } from "./output-list.ts";
+import { type ReadInReport, readIn } from "./read-in.ts";
+import { solvedTheme } from "./solved-theme.ts";
+import { writeThemeOutput } from "./theme-outputs.ts";
+
+const document = (query: string): ThemeDocument => {
+  const read = decodeTheme(new URLSearchParams(query)).document;
+  if (read === undefined) throw new Error(`${query} holds no theme`);
+  return read;
+};
+const FIRST = document("c=e8622c");
+const report = (from: ThemeDocument, files: readonly ThemeFile[]): ReadInReport => {
+  const read = readIn(from, files);
+  if (!read.ok) throw new Error(read.message);
+  return read;
+};
+const written = (theme: ThemeDocument, output: ThemeOutputId, link = "") =>
+  writeThemeOutput(theme, output, { by: "class", format: "oklch", prefix: "", link });
+const css = (text: string): readonly ThemeFile[] => [{ name: "theme.css", text }];
+const differenceOf = (theme: ThemeDocument, files: readonly ThemeFile[]): number => {
+  const read = readTheme(files);
+  return read.ok ? themeDifference(solveTheme(themeRequest(theme)), read).length : -1;
+};
+const sheetOf = (theme: ThemeDocument) => solvedTheme(theme).sheet;
+
+describe("[THM-3] reading a theme in", () => {
+  it("[THM-3] a theme that is written and read in is the same theme, by its link or without", () => {
+    fc.assert(
+      fc.property(THEMES, (theme) => {
+        for (const link of ["", `https://x.example/dark-theme-generator?${encodeTheme(theme)}`]) {
+          const files = written(theme, "css", link);
+          const { next, left } = report(FIRST, files);
+          expect(left.length === 0 || next.pins.length === MOST_PINS).toBe(true);
+          expect(differenceOf(next, files)).toBe(left.length);
+          if (link !== "") expect(left).toEqual([]);
+        }
+        // Design tokens hold no more than Display P3.
+        if (
+          ![...theme.brand, ...theme.pins.map((pin) => pin.color)].every((each) =>
+            isInGamut(each, "display-p3"),
+          )
+        )
+          return;
+        const same = report(theme, written(theme, "dtcg"));
+        expect([same.changes, same.newPins, same.next.brand]).toEqual([[], 0, theme.brand]);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it.each(["c=2f6690&k=72&tint=80", "c=0b6e4f-c57f1f&k=0&floor=aaa", "c=7a3cff&tint=0&floor=apca"])(
+    "[THM-3] contrast, tint and floors of %s come back without its link, and need no pins",
+    (query) => {
+      const theme = document(query);
+      const { next, left } = report(FIRST, written(theme, "dtcg"));
+      expect(left).toEqual([]);
+      expect(next.pins).toEqual([]);
+      expect(sheetOf(next)).toEqual(sheetOf(theme));
+    },
+  );
+
+  it("[THM-3] a link counts only if it gives the theme that is read", () => {
+    const theme = document("c=2f6690&k=72&pin=d.text-3.7f7067");
+    const link = "https://x.example/light-theme-generator?c=2f6690&k=72&pin=d.text-3.7f7067&mode=dark";
+    expect(report(FIRST, written(theme, "scss", link)).next).toEqual(theme);
+    const [file] = written(theme, "css", link);
+    const edited = (file?.text ?? "").replace(/--brand-soft: [^;]+/, "--brand-soft: #fedcba");
+    const { next, changes } = report(theme, css(edited));
+    expect(changes).toMatchObject([{ mode: "light", token: "brand-soft", to: "#fedcba" }]);
+    expect(next.pins).toContainEqual({ ...theme.pins[0] });
+    const [light, wanted] = [sheetOf(next).light, sheetOf(theme).light];
+    expect(light).toEqual({ ...wanted, "brand-soft": "#fedcba" });
+  });
+
+  it("[THM-3] a theme from elsewhere: its brand, and pins for what is not solved so; what else there was stays", () => {
+    const own = document("c=e8622c&k=60&pin=d.line.333333*l.a0.eeeeee");
+    const { next, left, changes, failing, kind } = report(
+      own,
+      css(
+        ":root { --background: #fff; --foreground: #1a1a1a; --primary: #06c; --primary-foreground: #9cf; }\n.dark { --background: #111; --foreground: #eee; --primary: #6af; --primary-foreground: #013; }",
+      ),
+    );
+    expect(kind).toBe("shadcn/ui");
+    expect(left).toEqual([]);
+    expect(next.contrast).toBe(60);
+    const sheet = sheetOf(next);
+    expect([sheet.light.a0, sheet.light.text, sheet.light.brand, sheet.light["on-brand"]]).toEqual([
+      "#ffffff",
+      "#1a1a1a",
+      "#0066cc",
+      "#99ccff",
+    ]);
+    expect([sheet.dark.a0, sheet.dark.brand, sheet.dark.line]).toEqual(["#111111", "#66aaff", "#333333"]);
+    expect(next.pins.some(({ mode, token }) => mode === "light" && token === "brand")).toBe(false);
+    expect(changes.find(({ mode, token }) => mode === "light" && token === "brand")).toEqual({
+      mode: "light",
+      token: "brand",
+      from: "#e8622c",
+      to: "#0066cc",
+    });
+    expect(failing.map(({ mode, text, surface }) => [mode, text, surface])).toEqual([
+      ["light", "on-brand", "brand"],
+    ]);
+  });
+
+  it("[THM-3] more pins than an address holds: as many as it does, and the rest by name", () => {
+    const sheet = sheetOf(document("c=2f6690"));
+    const odd = THEME_MODES.map(
+      (mode) =>
+        `.${mode} { ${Object.keys(sheet[mode])
+          .map((token, index) => `--${token}: hsl(${(index * 37) % 360} 40% ${(index * 13) % 100}%);`)
+          .join(" ")} }`,
+    ).join("\n");
+    const { next, left } = report(FIRST, css(odd));
+    expect(next.pins.length).toBe(MOST_PINS);
+    expect(left.length).toBeGreaterThan(100);
+    expect(solveTheme(themeRequest(next)).modes.light.a0).toBeDefined();
+  });
+
+  it("[THM-3] what is no theme has a reason and its line", () => {
+    expect(readIn(FIRST, css("\n:root { --a0: rgb(1 2); }"))).toMatchObject({ ok: false, line: 2 });
+    expect(readIn(FIRST, [...css(":root { --a0: #fff; }"), { name: "b.css", text: "" }])).toMatchObject({
+      message: "Only design tokens are read together, and theme.css is none.",
+    });
+    expect(readIn(FIRST, css(" ".repeat(1_100_000)))).toMatchObject({ ok: false });
+    expect(readIn(FIRST, [{ name: "x.json", text: '{\n  "a": \n}' }])).toMatchObject({ ok: false, line: 3 });
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * Reads a theme back from design tokens: one file a mode, with or without the resolver that names their modes, or one
+ * file with a group for each mode.
+ */
+import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { dtcgColor } from "#engine/files/import/import-dtcg.ts";
+import { boundedJson, isRecord } from "#engine/files/import/json-text.ts";
+import type { Color } from "#engine/space/color.ts";
+import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { isRoleToken, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { type JsonPlace, jsonLine, jsonPlaces } from "./json-places.ts";
+import { type ReadColors, type ThemeReading, TRANSLUCENT, type UnreadProperty } from "./theme-reading.ts";
+
+/** A group of colors may have any of these names, or none. */
+const GROUPS = ["color", "colors"];
+
+/** Where the value of a token stands. */
+export interface TokenPlace {
+  /** Index of the file. */
+  readonly file: number;
+  readonly place: JsonPlace;
+}
+
+export interface TokensReading {
+  readonly ok: true;
+  readonly colors: ReadColors;
+  readonly places: Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>>>;
+  readonly unread: readonly UnreadProperty[];
+}
+
+/**
+ * A file is of the mode in whose context the resolver refers to it, else of the mode that its name begins with; any
+ * other file is read as light if it is the only one. Never throws.
+ */
+export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
+  const read = readTokenPlaces(files);
+  if (!read.ok) return read;
+  const { colors: modes, unread } = read;
+  if (THEME_MODES.some((mode) => (modes[mode]?.size ?? 0) > 0))
+    return { ok: true, kind: "Design tokens", modes, unread, others: 0 };
+  const [first] = unread;
+  return first === undefined
+    ? {
+        ok: false,
+        message: `There are no tokens of a theme in ${files.length === 1 ? "this file" : "these files"}.`,
+      }
+    : { ok: false, message: `${first.name} cannot be read. ${first.why}`, line: first.line };
+}
+
+/** Each mode with its tokens, and where they stand; not ok for broken JSON and files without a mode. Never throws. */
+export function readTokenPlaces(
+  files: readonly ThemeFile[],
+): TokensReading | Extract<ThemeReading, { ok: false }> {
+  const roots: unknown[] = [];
+  for (const file of files) {
+    try {
+      roots.push(boundedJson(file.text));
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      return { ok: false, message: `${file.name} ${error.message}`, line: jsonLine(file.text) };
+    }
+  }
+  const contexts = contextsOf(roots);
+  const tokenFiles = roots.filter((root) => !isResolver(root)).length;
+  const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
+  const places: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>> = {};
+  const unread: UnreadProperty[] = [];
+  for (const [index, file] of files.entries()) {
+    const root = roots[index];
+    if (isResolver(root)) continue;
+    const groups = modeGroups(root);
+    const mode =
+      contexts.get(baseName(file.name)) ??
+      modeOfName(baseName(file.name)) ??
+      (tokenFiles === 1 ? "light" : undefined);
+    if (groups.length === 0 && mode === undefined)
+      return {
+        ok: false,
+        message: `${file.name} is of no mode: name it light, dark, light-high or dark-high.`,
+      };
+    const parts = groups.length > 0 ? groups : [{ mode: mode ?? "light", group: root, path: "" }];
+    const where = jsonPlaces(file.text);
+    for (const part of parts) {
+      if (colors[part.mode] !== undefined)
+        return { ok: false, message: `${file.name} is the second file of the mode ${part.mode}.` };
+      const read = readMode(part, root, where);
+      colors[part.mode] = read.colors;
+      places[part.mode] = new Map([...read.places].map(([token, place]) => [token, { file: index, place }]));
+      const name = groups.length > 0 ? `${file.name}, ${part.mode}` : file.name;
+      unread.push(...read.unread.map((each) => ({ ...each, name: `${name}: ${each.name}` })));
+    }
+  }
+  return { ok: true, colors, places, unread };
+}
+
+interface ModePart {
+  readonly mode: ThemeModeName;
+  readonly group: unknown;
+  /** JSON Pointer of the group. */
+  readonly path: string;
+}
+
+/** The groups of a file that holds several modes; none if it is of one mode. */
+function modeGroups(root: unknown): ModePart[] {
+  if (!isRecord(root)) return [];
+  return THEME_MODES.flatMap((mode) =>
+    [...new Set([RESOLVER_CONTEXTS[mode], mode])].flatMap((name) =>
+      isRecord(root[name]) && !("$value" in root[name])
+        ? [{ mode, group: root[name], path: `/${name}` }]
+        : [],
+    ),
+  );
+}
+
+function readMode({ group: root, path }: ModePart, file: unknown, where: ReadonlyMap<string, JsonPlace>) {
+  const colors = new Map<RoleToken, Color>();
+  const places = new Map<RoleToken, JsonPlace>();
+  const unread: UnreadProperty[] = [];
+  const groups = ["", ...GROUPS].map((name) => ({
+    group: name === "" ? root : isRecord(root) ? root[name] : undefined,
+    at: name === "" ? path : `${path}/${name}`,
+  }));
+  for (const { group, at } of groups) {
+    for (const [name, node] of isRecord(group) ? Object.entries(group) : []) {
+      if (!isRoleToken(name) || !isRecord(node)) continue;
+      const color = dtcgColor(node, file);
+      const value = where.get(`${at}/${name}/$value`) ?? where.get(`${at}/${name}/$ref`);
+      const why =
+        color === "circle"
+          ? "It refers to itself."
+          : color === undefined
+            ? "Its value is not a color."
+            : (color.alpha ?? 0) < 1
+              ? TRANSLUCENT
+              : undefined;
+      if (why !== undefined) unread.push({ name, line: where.get(`${at}/${name}`)?.line ?? 1, why });
+      else if (color !== undefined && color !== "circle") {
+        colors.set(name, color);
+        if (value !== undefined) places.set(name, value);
+      }
+    }
+  }
+  return { colors, places, unread };
+}
+
+function isResolver(root: unknown): boolean {
+  return isRecord(root) && Array.isArray(root.resolutionOrder);
+}
+
+/** The names of files, without folders, that resolvers refer to, with the mode of the context. */
+function contextsOf(roots: readonly unknown[]): Map<string, ThemeModeName> {
+  const found = new Map<string, ThemeModeName>();
+  for (const root of roots) {
+    if (!isRecord(root) || !isResolver(root) || !isRecord(root.modifiers)) continue;
+    for (const modifier of Object.values(root.modifiers)) {
+      if (!isRecord(modifier) || !isRecord(modifier.contexts)) continue;
+      for (const mode of THEME_MODES) {
+        const sources = modifier.contexts[RESOLVER_CONTEXTS[mode]];
+        for (const source of Array.isArray(sources) ? sources : [])
+          if (isRecord(source) && typeof source.$ref === "string") found.set(baseName(source.$ref), mode);
+      }
+    }
+  }
+  return found;
+}
+
+const baseName = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
+
+function modeOfName(name: string): ThemeModeName | undefined {
+  return THEME_MODES.find((mode) => name.startsWith(`${mode}.`));
+}

@@ -1,0 +1,47 @@
+/**
+ * Reads a theme back from a file of any kind that Tincture writes and a reader can follow: CSS, Tailwind 4, the style
+ * sheet and the registry item of shadcn/ui, maps of Sass, and design tokens.
+ */
+import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { boundedJson } from "#engine/files/import/json-text.ts";
+import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { readSheet } from "./read-sheet.ts";
+import { readThemeTokens } from "./read-theme-tokens.ts";
+import { isRegistryItem, registrySheet } from "./registry-sheet.ts";
+import { scssSheet } from "./scss-sheet.ts";
+import type { ThemeReading } from "./theme-reading.ts";
+import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
+
+/** One file, or the files of one set of design tokens. Never throws. */
+export function readTheme(files: readonly ThemeFile[]): ThemeReading {
+  const [only] = files;
+  if (only === undefined) return { ok: false, message: "There is no text." };
+  if (files.length > 1) {
+    const sheet = files.find(({ text }) => !isJson(text));
+    return sheet === undefined
+      ? readThemeTokens(files)
+      : { ok: false, message: `Only design tokens are read together, and ${sheet.name} is none.` };
+  }
+  try {
+    const sheet = sheetOf(only.text);
+    return sheet === undefined ? readThemeTokens(files) : readSheet(sheet);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { ok: false, message: `The text ${error.message}` };
+  }
+}
+
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/** Undefined for JSON that is no registry item. Throws a FileProblem on text that is too large for a style sheet. */
+export function sheetOf(text: string): ThemeSheet | undefined {
+  if (!isJson(text)) return scssSheet(text) ?? cssSheet(text);
+  try {
+    const root = boundedJson(text);
+    return isRegistryItem(root) ? registrySheet(text, root) : undefined;
+  } catch (error) {
+    // The reader of tokens says where it is broken.
+    if (error instanceof FileProblem) return undefined;
+    throw error;
+  }
+}

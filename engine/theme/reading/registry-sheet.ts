@@ -1,0 +1,54 @@
+/** A registry item of shadcn/ui as a style sheet (https://ui.shadcn.com/schema/registry-item.json). */
+import { isRecord } from "#engine/files/import/json-text.ts";
+import { jsonPlaces } from "./json-places.ts";
+import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
+
+const NAME = /^(?:--)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]{0,199}$/u;
+const MODES = [
+  ["light", ":root"],
+  ["dark", ".dark"],
+  ["theme", "@theme"],
+] as const;
+const MOST_DEPTH = 8;
+
+/** A theme, a style or any other item with variables. */
+export function isRegistryItem(root: unknown): root is Readonly<Record<string, unknown>> {
+  return isRecord(root) && isRecord(root.cssVars);
+}
+
+/** `cssVars` as the rules that it is installed as, then the rules of `css`, where high contrast stands. */
+export function registrySheet(text: string, root: Readonly<Record<string, unknown>>): ThemeSheet {
+  const places = jsonPlaces(text);
+  const lines: ReturnType<typeof madeLine>[] = [];
+  const declare = (path: string, name: string, value: unknown): void => {
+    const place = places.get(path);
+    if (typeof value !== "string" || !NAME.test(name) || place === undefined) return;
+    const { keyAt, line, from, to } = place;
+    const origin = { keyAt, line, from: from + 1, to: to - 1 };
+    lines.push(madeLine(`--${name.replace(/^--/, "")}`, value, origin));
+  };
+  const rules = (node: Readonly<Record<string, unknown>>, path: string, depth: number): void => {
+    for (const [key, value] of Object.entries(node)) {
+      const inner = `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      if (!isRecord(value)) {
+        if (key.startsWith("--")) declare(inner, key, value);
+      } else if (depth < MOST_DEPTH && !/[{};"\\\n]|\/\*|\/\//.test(key)) {
+        lines.push({ text: `${key} {` });
+        rules(value, inner, depth + 1);
+        lines.push({ text: "}" });
+      }
+    }
+  };
+  for (const [mode, selector] of MODES) {
+    const variables = isRecord(root.cssVars) ? root.cssVars[mode] : undefined;
+    if (!isRecord(variables)) continue;
+    lines.push({ text: `${selector} {` });
+    for (const [name, value] of Object.entries(variables)) declare(`/cssVars/${mode}/${name}`, name, value);
+    lines.push({ text: "}" });
+  }
+  if (isRecord(root.css)) rules(root.css, "/css", 0);
+  return madeSheet("shadcn/ui", text, lines, (name, value, { keyAt }) => {
+    const hasDashes = text.startsWith('"--', keyAt);
+    return `"${hasDashes ? name : name.slice(2)}": "${value}",`;
+  });
+}

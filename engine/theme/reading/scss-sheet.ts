@@ -1,0 +1,40 @@
+/** The maps of a Sass partial, one a mode, as a style sheet. */
+import { blankComments, declarationsOf } from "#engine/files/import/css-declarations.ts";
+import { topLevelParts } from "#engine/files/import/top-level.ts";
+import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
+
+const SELECTORS: Readonly<Record<ThemeModeName, string>> = {
+  light: ":root",
+  dark: ".dark",
+  "light-high": ".light-high",
+  "dark-high": ".dark-high",
+};
+
+/** Undefined for a text without a map that is called `$light`, `$dark`, `$light-high` or `$dark-high`. */
+export function scssSheet(text: string): ThemeSheet | undefined {
+  if (!/\$(?:light|dark)(?:-high)?\s*:\s*\(/.test(text)) return undefined;
+  const declarations = declarationsOf(text);
+  const lines: ReturnType<typeof madeLine>[] = [];
+  for (const mode of THEME_MODES) {
+    const map = declarations.find(({ name, value }) => name === `$${mode}` && value.startsWith("("));
+    if (map === undefined) continue;
+    lines.push({ text: `${SELECTORS[mode]} {` });
+    let at = map.from + 1;
+    let [line, counted] = [map.line, map.from];
+    for (const part of topLevelParts(blankComments(text.slice(map.from + 1, map.to - 1)), ",")) {
+      const [, lead = "", name = "", between = "", value = ""] =
+        /^(\s*)["']?([\w-]{1,200})["']?(\s*:\s*)(\S[\s\S]*)$/.exec(part) ?? [];
+      const keyAt = at + lead.length;
+      for (; counted < keyAt; counted += 1) if (text[counted] === "\n") line += 1;
+      if (between !== "") {
+        const held = value.trimEnd();
+        const from = at + part.length - value.length;
+        lines.push(madeLine(`--${name}`, held, { keyAt, line, from, to: from + held.length }));
+      }
+      at += part.length + 1;
+    }
+    lines.push({ text: "}" });
+  }
+  return madeSheet("SCSS", text, lines, (name, value) => `"${name.slice(2)}": ${value},`);
+}

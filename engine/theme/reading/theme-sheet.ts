@@ -1,0 +1,118 @@
+/**
+ * A theme as one style sheet, whatever file it stands in: what is read and changed are the declarations of the sheet,
+ * and the file gets the same changes.
+ */
+
+export interface SheetEdits {
+  /** The new text of values, by the offsets of the old ones in the sheet; no two overlap. */
+  readonly values: readonly { readonly from: number; readonly to: number; readonly text: string }[];
+  /** Declarations that come before the one whose name begins at the offset. */
+  readonly added: readonly { readonly at: number; readonly name: string; readonly value: string }[];
+}
+
+export interface ThemeSheet {
+  readonly kind: "CSS" | "shadcn/ui" | "SCSS";
+  readonly css: string;
+  /** The line in the file of a line of the sheet, both from 1. */
+  readonly lineOf: (line: number) => number;
+  /** The file with the edits, the rest of it unchanged. */
+  readonly edited: (edits: SheetEdits) => string;
+}
+
+/** A style sheet as it is: its declarations are those of the file. */
+export function cssSheet(text: string): ThemeSheet {
+  return {
+    kind: "CSS",
+    css: text,
+    lineOf: (line) => line,
+    edited: ({ values, added }) =>
+      replaced(text, [
+        ...values,
+        ...added.map(({ at, name, value }) => ({
+          from: at,
+          to: at,
+          text: `${name}: ${value};${breakBefore(text, at)}`,
+        })),
+      ]),
+  };
+}
+
+/** A declaration of a sheet that is made from another file. */
+export interface SheetOrigin {
+  /** Offset of its key in the file, with the quote. */
+  readonly keyAt: number;
+  readonly line: number;
+  /** Offsets of the value in the file, without quotes. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface MadeLine {
+  readonly text: string;
+  /** Absent for lines that only open or close a rule. */
+  readonly origin?: SheetOrigin;
+}
+
+/** The line of a declaration; what could end it is blanked, as no color has it. */
+export function madeLine(name: string, value: string, origin: SheetOrigin): MadeLine {
+  return { text: `${name}: ${value.replaceAll(/[;{}\s"'\\]|\/(?=[*/])/g, " ")};`, origin };
+}
+
+/** `entryOf` writes a declaration that is added before the entry at `origin`. */
+export function madeSheet(
+  kind: ThemeSheet["kind"],
+  file: string,
+  lines: readonly MadeLine[],
+  entryOf: (name: string, value: string, origin: SheetOrigin) => string,
+): ThemeSheet {
+  const css = lines.map(({ text }) => text).join("\n");
+  const starts: number[] = [];
+  let offset = 0;
+  for (const { text } of lines) {
+    starts.push(offset);
+    offset += text.length + 1;
+  }
+  const indexOf = (at: number): number => starts.findLastIndex((start) => start <= at);
+  return {
+    kind,
+    css,
+    lineOf: (line) => lines[line - 1]?.origin?.line ?? 1,
+    edited({ values, added }) {
+      const byLine = Map.groupBy(values, ({ from }) => indexOf(from));
+      const changes = [...byLine].flatMap(([index, edits]) => {
+        const [line, start = 0] = [lines[index], starts[index]];
+        if (line?.origin === undefined) return [];
+        const own = edits.map(({ from, to, text }) => ({ from: from - start, to: to - start, text }));
+        const whole = replaced(line.text, own);
+        const value = whole.slice(whole.indexOf(": ") + 2, -1);
+        return [{ from: line.origin.from, to: line.origin.to, text: value }];
+      });
+      const entries = added.flatMap(({ at, name, value }) => {
+        const origin = lines[indexOf(at)]?.origin;
+        if (origin === undefined) return [];
+        const text = `${entryOf(name, value, origin)}${breakBefore(file, origin.keyAt)}`;
+        return [{ from: origin.keyAt, to: origin.keyAt, text }];
+      });
+      return replaced(file, [...changes, ...entries]);
+    },
+  };
+}
+
+/** Edits that begin at the same place stand in their order. */
+export function replaced(
+  text: string,
+  edits: readonly { readonly from: number; readonly to: number; readonly text: string }[],
+): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    parts.push(text.slice(at, edit.from), edit.text);
+    at = edit.to;
+  }
+  return [...parts, text.slice(at)].join("");
+}
+
+/** The white space with which the entry at this offset begins, so that one added before it stands like it. */
+function breakBefore(text: string, at: number): string {
+  return /(?:\r?\n[ \t]*|[ \t]+)$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? " ";
+}

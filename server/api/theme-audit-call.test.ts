@@ -1,0 +1,154 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { color } from "#engine/testing/sample-colors.ts";
+import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
+import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeThemeTokens } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { ROLE_PAIRS } from "#engine/theme/role-graph.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { testApi } from "./testing/test-api.ts";
+
+const { post, errors } = testApi();
+const Report = v.object({
+  pairs: v.array(v.object({ mode: v.string(), text: v.string(), surface: v.string(), passes: v.boolean() })),
+  failing: v.array(
+    v.object({
+      mode: v.string(),
+      text: v.string(),
+      surface: v.string(),
+      reached: v.number(),
+      nearest: v.optional(v.object({ token: v.string(), color: v.string(), passesAll: v.boolean() })),
+    }),
+  ),
+  patch: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  unread: v.array(v.object({ name: v.string(), line: v.optional(v.number()), message: v.string() })),
+});
+const audit = async (request: unknown) => {
+  const { status, body, text } = await post("/themes/audit", request);
+  expect(status, text).toBe(200);
+  return v.parse(Report, body);
+};
+const THEME = solveTheme({ brand: [color("#e8622c")] });
+const CSS = writeThemeCss(THEME, "class", { prefix: "acme", format: "oklch" });
+
+describe("POST /themes/audit", () => {
+  it("[THM-2] [THM-3] a theme of Tincture has every pair in every mode, none fails, and the patch is the text", async () => {
+    const { pairs, failing, patch, unread } = await audit({ css: CSS });
+    expect(pairs.length).toBe(4 * ROLE_PAIRS.length);
+    expect(failing).toEqual([]);
+    expect(patch).toBe(CSS);
+    expect(unread).toEqual([]);
+  });
+
+  it("[THM-2] only pairs with both tokens; the patch changes what fails, and then nothing fails", async () => {
+    const css = ":root {\n  --a0: #fff;\n  --text: rgb(150 150 150); /* too light */\n  --brand: #06c;\n}\n";
+    const { pairs, failing, patch } = await audit({ css });
+    expect(pairs.map(({ text, surface }) => [text, surface])).toEqual([
+      ["text", "a0"],
+      ["a0", "text"],
+    ]);
+    expect(failing[0]).toMatchObject({ mode: "light", nearest: { token: "text", passesAll: true } });
+    expect(patch).toMatch(
+      /^:root \{\n {2}--a0: #fff;\n {2}--text: rgb\(1\d\d 1\d\d 1\d\d\); \/\* too light \*\/\n {2}--brand: #06c;\n\}\n$/,
+    );
+    expect(await audit({ css: patch })).toMatchObject({ failing: [], patch });
+  });
+
+  it("[THM-2] the floors are those that are asked for", async () => {
+    const { failing } = await audit({ css: CSS, floors: "aaa" });
+    expect(failing.length).toBeGreaterThan(0);
+    expect((await audit({ css: CSS, floors: "aa" })).failing).toEqual([]);
+  });
+
+  it("[THM-3] tokens: one file, its text, several by name, and a registry item; the patch is of the same kind", async () => {
+    const light = { color: { $type: "color", a0: { $value: "#fff" }, text: { $value: "#aaa" } } };
+    const one = await audit({ tokens: light });
+    expect(one.patch).toMatchObject({
+      color: { a0: { $value: "#fff" }, text: { $value: expect.stringMatching(/^#7/) } },
+    });
+    const text = JSON.stringify(light);
+    expect((await audit({ tokens: text })).patch).toMatch(
+      /^\{"color":\{"\$type":"color","a0":\{"\$value":"#fff"\},"text":\{"\$value":"#7[0-9a-f]{5}"\}\}\}$/,
+    );
+    const files = Object.fromEntries(
+      writeThemeTokens(THEME).map(({ name, text: file }): [string, unknown] => [name, JSON.parse(file)]),
+    );
+    const several = await audit({ tokens: files });
+    expect(several.pairs.length).toBe(4 * ROLE_PAIRS.length);
+    expect(several.patch).toEqual(files);
+    const item: unknown = JSON.parse(writeShadcnItem(THEME, "mine", "Mine"));
+    const read = await audit({ tokens: item });
+    expect(read.patch).toEqual(item);
+    expect(new Set(read.pairs.map(({ mode }) => mode)).size).toBe(4);
+  });
+
+  it("[THM-3] names what it could not read by line and reason", async () => {
+    const { unread, pairs } = await audit({
+      css: ":root {\n  --a0: #fff;\n  --text: #111;\n  --text-2: rgb(1 2);\n  --line: rgb(0 0 0 / 10%);\n}",
+    });
+    expect(unread.map(({ name, line }) => [name, line])).toEqual([
+      ["--text-2", 4],
+      ["--line", 5],
+    ]);
+    expect(pairs.length).toBe(2);
+  });
+
+  it.each([
+    [{}, "either css or tokens"],
+    [{ css: CSS, tokens: {} }, "either css or tokens"],
+    [{ css: "" }, "no tokens of a theme"],
+    [{ css: "\n\n:root { --a0: rgb(1 2); }" }, "Line 3: --a0"],
+    [{ tokens: '{\n  "color": {,}\n}' }, "Line 2: The file"],
+    [{ tokens: {} }, "no tokens of a theme"],
+    [{ tokens: { "a.json": {}, "b.json": {} } }, "a.json is of no mode"],
+    [{ tokens: [] }, ""],
+    [{ css: CSS, floors: "a" }, "aa, aaa or apca"],
+  ])("[THM-3] rejects %j", async (request, reason) => {
+    const { status, headers, text } = await post("/themes/audit", request);
+    expect(status).toBe(422);
+    expect(headers.get("content-type")).toContain("application/problem+json");
+    expect(text).toContain(reason);
+  });
+
+  const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`) as unknown;
+  it.each([
+    ["deep tokens", { tokens: { color: nested(20_000) } }],
+    ["deep text", { tokens: '{"a":'.repeat(100_000) }],
+    [
+      "prototype keys",
+      { tokens: JSON.parse('{"__proto__":{"a0":{"$value":"#fff"}},"constructor":{}}') as unknown },
+    ],
+    ["open comments", { css: `:root{--a0:#fff}${"/*".repeat(300_000)}` }],
+    ["a declaration before open comments", { css: `--a0: ${"/*".repeat(300_000)}` }],
+    ["open rules", { css: "@media (prefers-contrast: more){".repeat(30_000) }],
+    ["many of one name", { css: `:root{${"--a0:#fff;".repeat(60_000)}}` }],
+    ["open maps", { css: `$light: ${"(".repeat(200_000)}` }],
+    [
+      "references that multiply",
+      { css: `:root{--a0:var(--a10)var(--a10);--a10:var(--a0)var(--a0)}`.repeat(3000) },
+    ],
+    [
+      "many keys",
+      {
+        tokens: {
+          cssVars: { light: Object.fromEntries(Array.from({ length: 40_000 }, (_, n) => [`k${n}`, "#fff"])) },
+        },
+      },
+    ],
+    [
+      "a rule of a registry that ends early",
+      {
+        tokens: {
+          cssVars: { light: { background: "#fff} .dark {--a0:#000" } },
+          css: { "}": { "--a0": "#000" } },
+        },
+      },
+    ],
+  ])("[QLT-5] %s are answered quickly, and not with a 500", async (_what, request) => {
+    const start = performance.now();
+    const { status } = await post("/themes/audit", request);
+    expect([200, 413, 422]).toContain(status);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(errors).toEqual([]);
+  });
+});
