@@ -102,7 +102,7 @@ test("[SHL-1] the menus of the bar open, and Escape gives the focus back", async
   await page.keyboard.press("Enter");
   const link = page
     .getByRole("banner")
-    .getByRole("link", { name: /Palette Generator/ })
+    .getByRole("link", { name: /^Palette Generator/ })
     .first();
   await expect(link).toBeVisible();
   await page.keyboard.press("Tab");

@@ -30,7 +30,7 @@ test("[SHL-1] the menus of the bar open without scripts @phone", async ({ page }
     .click();
   const link = page
     .getByRole("banner")
-    .getByRole("link", { name: /Palette Generator/ })
+    .getByRole("link", { name: /^Palette Generator/ })
     .filter({ visible: true });
   await expect(link.first(), isPhone ? "in the menu of a phone" : "in the menu of tools").toBeVisible();
   await link.first().click();

@@ -83,7 +83,7 @@ test("[TLS-5] files are made without a network, each kind of them", async ({ pag
 test("[TLS-6] from one tool to another without a network", async ({ page }) => {
   await open(page, "/random-color?seed=abc");
   await page.getByText("Open in…", { exact: true }).click();
-  await page.locator(".tool-open-in").getByRole("link", { name: "Palette Generator" }).click();
+  await page.locator(".tool-open-in").getByRole("link", { name: "Palette Generator", exact: true }).click();
   await expect(page).toHaveURL(/\/palette-generator\?c=/);
   await expect(page.getByRole("list", { name: "Colors", exact: true })).toBeVisible();
   await expect(page.getByText("Offline, saved on this device")).toBeVisible();

@@ -6,7 +6,7 @@ test.describe("command palette", () => {
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("Search, or paste any color").pressSequentially("palette gen");
     // The first result is active without pressing an arrow key.
-    await expect(page.getByRole("menuitem", { name: /Palette Generator/ })).toHaveAttribute(
+    await expect(page.getByRole("menuitem", { name: /^Palette Generator/ })).toHaveAttribute(
       "data-focused",
       "true",
     );
