@@ -59,7 +59,7 @@ for (const path of TOOL_PAGES) {
 
     // The code of the export panel is a separate file.
     await page.getByRole("button", { name: "Export" }).click();
-    await expect(page.locator(".code-well-copy")).toHaveText(/^Copy CSS/);
+    await expect(page.getByRole("button", { name: "Copy CSS", exact: true })).toBeVisible();
   });
 }
 
