@@ -3,22 +3,10 @@ import { storePendingAction } from "#app/session/pending-action.ts";
 import { sessionStore } from "#app/session/session-store.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
-import type { SessionUser } from "#domain/account/session-user.ts";
+import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { saveWork } from "./save-work.ts";
 
-const USER: SessionUser = {
-  uid: "u1",
-  displayName: "Somebody",
-  photoURL: null,
-  email: "somebody@example.com",
-  emailVerified: true,
-  phoneNumber: null,
-  tenantId: null,
-  providerData: [],
-  metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
-  isAnonymous: false,
-};
 const COLORS = ["#ff0000", "#0000ff", "#00ff00", "#ffffff"];
 const MESH = { kind: "gradient", colors: COLORS, mesh: "grid=2x2&p=ff0000-0000ff-00ff00-ffffff" };
 const WORK = { title: "this mesh", colors: COLORS, item: MESH };
@@ -49,20 +37,20 @@ afterEach(() => {
 });
 
 it("[TLS-7] [MSH] what a tool makes is saved as what it is, in no list", async () => {
-  sessionStore.set({ status: "signed-in", user: USER, plan: "free" });
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
   await saveWork({ ...WORK, name: "Harbor" });
   expect(sent).toEqual([{ ...MESH, title: "Harbor", state: "unlisted" }]);
   expect(toastStore.get()?.text).toBe("Saved as Red and White");
 });
 
 it("[TLS-7] colors alone are saved as a palette", async () => {
-  sessionStore.set({ status: "signed-in", user: USER, plan: "free" });
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
   await saveWork({ title: "these colors", colors: COLORS });
   expect(sent).toEqual([{ kind: "palette", title: "", colors: COLORS, state: "unlisted" }]);
 });
 
 it("[TLS-7] [MSH] [LIB-8] the same mesh is found among the saved gradients", async () => {
-  sessionStore.set({ status: "signed-in", user: USER, plan: "free" });
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
   answer = { duplicateOf: { id: "abcdef", title: "Harbor" } };
   await saveWork(WORK);
   expect(toastStore.get()?.text).toBe("Harbor has these colors already; it is among your saved gradients");
@@ -75,7 +63,7 @@ it("[TLS-7] [MSH] a visitor is asked to sign up, and then the mesh is saved, not
   expect(request).toMatchObject({ title: "this mesh", action: "save", item: MESH });
   expect(sent).toEqual([]);
   storePendingAction({ action: "save", title: "this mesh", colors: COLORS, item: MESH, from: FROM });
-  sessionStore.set({ status: "signed-in", user: USER, plan: "free" });
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
   await afterSignIn();
   expect(sent).toMatchObject([{ kind: "gradient", mesh: MESH.mesh, state: "unlisted" }]);
   await afterSignIn();

@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SessionUser } from "#domain/account/session-user.ts";
+import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
 import { type KeeperParts, type SessionKeeper, startSessionKeeper } from "./session-keeper.ts";
 import type { RefreshAnswer } from "./session-plan.ts";
 import { sessionStore } from "./session-store.ts";
 
-const USER: SessionUser = {
-  uid: "u1",
-  displayName: "Somebody",
-  photoURL: null,
-  email: "somebody@example.com",
-  emailVerified: true,
-  phoneNumber: null,
-  tenantId: null,
-  providerData: [],
-  metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
-  isAnonymous: false,
-};
-const SIGNED_IN: RefreshAnswer = { kind: "signed-in", user: USER, plan: "free", expiresInS: 3600 };
+const SIGNED_IN: RefreshAnswer = { kind: "signed-in", user: SIGNED_IN_USER, plan: "free", expiresInS: 3600 };
 
 /** Tabs of one browser: messages of one arrive at the others later. */
 class Channel extends EventTarget {
@@ -96,7 +84,7 @@ describe("[SES-1] the session keeper", () => {
     const refresh = vi.fn(async () => SIGNED_IN);
     openTab(refresh);
     await settle();
-    expect(sessionStore.get()).toEqual({ status: "signed-in", user: USER, plan: "free" });
+    expect(sessionStore.get()).toEqual({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
     await vi.advanceTimersByTimeAsync(55 * 60_000 - 1);
     expect(refresh).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -207,6 +195,6 @@ describe("[SES-1] tabs", () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     new Channel("tincture-session").postMessage({ kind: "signed-in", user: { uid: 1 }, expiresInS: "x" });
     await settle();
-    expect(sessionStore.get()).toEqual({ status: "signed-in", user: USER, plan: "free" });
+    expect(sessionStore.get()).toEqual({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
   });
 });

@@ -1,22 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { SessionUser } from "#domain/account/session-user.ts";
+import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
 import { isDue, NO_PLAN, planAfter, type RefreshAnswer } from "./session-plan.ts";
 
-const USER: SessionUser = {
-  uid: "u1",
-  displayName: "Somebody",
-  photoURL: null,
-  email: "somebody@example.com",
-  emailVerified: true,
-  phoneNumber: null,
-  tenantId: null,
-  providerData: [],
-  metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
-  isAnonymous: false,
-};
 const signedIn = (expiresInS: number): RefreshAnswer => ({
   kind: "signed-in",
-  user: USER,
+  user: SIGNED_IN_USER,
   plan: "free",
   expiresInS,
 });

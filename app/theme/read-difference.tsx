@@ -1,6 +1,7 @@
 /** What was read, beside what the page has: token by token, with what fails in it and what could not be read. */
 import type { CSSProperties } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
+import { UnreadList } from "#app/color/unread-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { failingGroups } from "#domain/themes/failing-groups.ts";
@@ -178,26 +179,13 @@ function Failing({ read: { failing, sheet, metric } }: { readonly read: ReadInRe
   );
 }
 
-/** Most unreadable values that are listed; the others are only counted. */
-const SHOWN_UNREAD = 30;
-
 function Unread({ unread }: { readonly unread: readonly UnreadProperty[] }) {
   return (
-    <details className="read-theme-part" open>
+    <details className="read-theme-part read-theme-unread" open>
       <summary>
         {unread.length === 1 ? "One value was not read" : `${unread.length} values were not read`}
       </summary>
-      <ul>
-        {unread.slice(0, SHOWN_UNREAD).map(({ name, line, why }) => (
-          <li key={`${line} ${name}`} className="read-theme-unread">
-            <span className="t-value">{name}</span>
-            <small>
-              Line {line}. {why}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {unread.length > SHOWN_UNREAD && <small>And {unread.length - SHOWN_UNREAD} more.</small>}
+      <UnreadList unread={unread} />
     </details>
   );
 }

@@ -12,24 +12,39 @@ export type ThemeFileId = (typeof THEME_FILES)[number];
 
 const WRITING = { prefix: "", format: "oklch" } as const;
 
-/** The theme with its four modes. `shareLink` is an address of this site, which contains no comment marks. */
-export function writeThemeFile(
-  { theme: link, title }: { readonly theme: string; readonly title: string },
-  file: ThemeFileId,
+interface SavedTheme {
+  /** Its link. */
+  readonly theme: string;
+  readonly title: string;
+}
+
+/**
+ * A function that writes files of the theme with its four modes, which are solved once. `shareLink` is an address of this
+ * site, which contains no comment marks.
+ */
+export function themeFileWriter(
+  { theme: link, title }: SavedTheme,
   shareLink: string,
-): string {
+): (file: ThemeFileId) => string {
   const theme = solveTheme(themeRequest(storedTheme(link)));
   const [name = "theme"] = toIdentifiers([title === "" ? "theme" : title], "kebab");
-  switch (file) {
-    case "css":
-      return `/* ${shareLink} */\n${writeThemeCss(theme, "light-dark", WRITING)}`;
-    case "tailwind.css":
-      return `/* ${shareLink} */\n${writeThemeTailwind(theme, WRITING)}`;
-    case "tokens.json":
-      return writeThemeTokenGroups(theme);
-    case "registry.json":
-      return writeShadcnItem(theme, name, title === "" ? "Theme" : title);
-  }
+  return (file) => {
+    switch (file) {
+      case "css":
+        return `/* ${shareLink} */\n${writeThemeCss(theme, "light-dark", WRITING)}`;
+      case "tailwind.css":
+        return `/* ${shareLink} */\n${writeThemeTailwind(theme, WRITING)}`;
+      case "tokens.json":
+        return writeThemeTokenGroups(theme);
+      case "registry.json":
+        return writeShadcnItem(theme, name, title === "" ? "Theme" : title);
+    }
+  };
+}
+
+/** One file; see `themeFileWriter`. */
+export function writeThemeFile(saved: SavedTheme, file: ThemeFileId, shareLink: string): string {
+  return themeFileWriter(saved, shareLink)(file);
 }
 
 /** The address of a saved theme's registry item, which `shadcn add` takes. */

@@ -10,14 +10,13 @@ import {
   type ThemeDocument,
   themeRequest,
 } from "#domain/documents/theme-document.ts";
-import { themeKindOf } from "#domain/documents/theme-kinds.ts";
+import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme-kinds.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
-import { RAMPS_PARAM, UI_PALETTE, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
-import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
+import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { themeOfPalette } from "#domain/ui-palette/stepped-theme.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 
 export type ReadThemeLink =
   /** `link` is canonical: the same theme of the same page always has the same text. */
@@ -29,26 +28,38 @@ export type ReadThemeLink =
 export function readThemeLink(text: string): ReadThemeLink {
   if (text.length > MOST_ADDRESS) return { ok: false, message: "This theme is too large to be kept." };
   const [, path = "", search = ""] = /^([^?#]*)\?([^#]*)$/.exec(text) ?? [];
-  if (path === UI_PALETTE.path)
-    return readStored(UI_PALETTE, search, (document) =>
-      steppedTheme(document, buildUiPalette(uiPaletteRequest(document))),
-    );
-  const kind = themeKindOf(path);
+  const kind = KINDS.find((each) => each.path === path);
   if (kind === undefined) return { ok: false, message: "This is no address of a theme generator." };
-  return readStored(kind, search, (document) => document);
+  return kind.read(search);
 }
 
-function readStored<Document extends ThemeDocument>(
+interface StoredKind {
+  readonly tool: string;
+  readonly path: string;
+  readonly read: (search: string) => ReadThemeLink;
+}
+
+/** The tools whose themes are stored. */
+const KINDS: readonly StoredKind[] = [
+  storedKind(DARK_THEME, (document) => document),
+  storedKind(LIGHT_THEME, (document) => document),
+  storedKind(UI_PALETTE, themeOfPalette),
+];
+
+function storedKind<Document extends ThemeDocument>(
   kind: DescribedKind<Document>,
-  search: string,
   themeOf: (document: Document) => SteppedTheme,
-): ReadThemeLink {
-  const { document, notices } = kind.decode(new URLSearchParams(search));
-  const [notice] = notices;
-  if (notice !== undefined) return { ok: false, message: notice };
-  if (document === undefined) return { ok: false, message: "There is no theme in this link." };
-  const stored = kind.withViewOf?.(document, kind.first()) ?? document;
-  return { ok: true, link: `${kind.path}?${kind.encode(stored)}`, document: themeOf(document) };
+): StoredKind {
+  const { tool, path } = kind;
+  const read = (search: string): ReadThemeLink => {
+    const { document, notices } = kind.decode(new URLSearchParams(search));
+    const [notice] = notices;
+    if (notice !== undefined) return { ok: false, message: notice };
+    if (document === undefined) return { ok: false, message: "There is no theme in this link." };
+    const stored = kind.withViewOf?.(document, kind.first()) ?? document;
+    return { ok: true, link: `${path}?${kind.encode(stored)}`, document: themeOf(document) };
+  };
+  return { tool, path, read };
 }
 
 /** The document of a stored theme. Throws for a link that `readThemeLink` rejects. */
@@ -60,8 +71,7 @@ export function storedTheme(link: string): SteppedTheme {
 
 /** The id of the tool that a stored theme was made in. */
 export function themeTool(link: string): string {
-  const path = pathOf(link);
-  const kind = path === UI_PALETTE.path ? UI_PALETTE : themeKindOf(path);
+  const kind = KINDS.find(({ path }) => path === pathOf(link));
   if (kind === undefined) throw new Error(`The library has a theme of no generator: ${link}`);
   return kind.tool;
 }

@@ -5,13 +5,12 @@
 
 import { knownColor } from "#domain/documents/color-text.ts";
 import { decodeTheme, themeRequest } from "#domain/documents/theme-document.ts";
-import { RAMPS_PARAM, UI_PALETTE, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
-import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
+import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { themeOfPalette } from "#domain/ui-palette/stepped-theme.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { FourModeRequest } from "#engine/theme/theme-request.ts";
-import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 import { type Deficiency, visionMatrix } from "#engine/vision/vision.ts";
 import { type FailingPair, failingOf } from "./failing-pairs.ts";
 
@@ -67,9 +66,7 @@ function readRequest(query: URLSearchParams): {
     return { request: document === undefined ? sample : themeRequest(document), notices };
   }
   const { document, notices } = UI_PALETTE.decode(query);
-  if (document === undefined) return { request: sample, notices };
-  const palette = buildUiPalette(uiPaletteRequest(document));
-  return { request: themeRequest(steppedTheme(document, palette)), notices };
+  return { request: document === undefined ? sample : themeRequest(themeOfPalette(document)), notices };
 }
 
 function visionFilters(): Record<Deficiency, string> {

@@ -1,8 +1,8 @@
 /** A palette as input of the theme solver: its families in the steps of the ramps. */
 import type { SteppedTheme } from "#domain/documents/theme-document.ts";
-import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
 import { paletteFamilies } from "#engine/theme/palette-families.ts";
-import type { UiPalette } from "#engine/theme/ui-palette.ts";
+import { buildUiPalette, type UiPalette } from "#engine/theme/ui-palette.ts";
 
 export function steppedTheme(
   { contrast, tintPercent, floors, pins }: UiPaletteDocument,
@@ -10,4 +10,9 @@ export function steppedTheme(
 ): SteppedTheme {
   const { brand, steps } = paletteFamilies(palette);
   return { brand, contrast, tintPercent, floors, pins, steps };
+}
+
+/** The theme of a palette whose ramps have not been built yet. */
+export function themeOfPalette(document: UiPaletteDocument): SteppedTheme {
+  return steppedTheme(document, buildUiPalette(uiPaletteRequest(document)));
 }

@@ -1,8 +1,8 @@
 /** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
 import { toGradient } from "#domain/library/gradient-css.ts";
-import { IS_A_MESH, IS_A_THEME, RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
+import { IS_A_MESH, IS_A_THEME, RESERVED_TAGS } from "#domain/library/reserved-tags.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGradient } from "#domain/library/gradient-css.ts";
-import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { storedMesh } from "#domain/library/mesh-link.ts";
+import { GRADIENT_TAGS } from "#domain/library/reserved-tags.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { findBanding } from "#engine/gradient/banding.ts";

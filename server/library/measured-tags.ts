@@ -1,6 +1,6 @@
 /** Tags derived from measured colors, never from assumptions. */
 
-import { HAS_NO_BANDS, IS_SEEN_BY_ALL, KEEPS_ITS_MIDDLE } from "#domain/library/gradient-tags.ts";
+import { HAS_NO_BANDS, IS_SEEN_BY_ALL, KEEPS_ITS_MIDDLE } from "#domain/library/reserved-tags.ts";
 import { findBanding } from "#engine/gradient/banding.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import { dullestMiddle, hasGreyMiddle } from "#engine/gradient/grey-middle.ts";

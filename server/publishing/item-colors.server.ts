@@ -1,10 +1,10 @@
 /** The colors of a new item: normalized, named, and parsed. */
 
 import { loadNamer } from "#calls/color-namer.ts";
-import { RESERVED_TAGS } from "#domain/library/gradient-tags.ts";
 import type { GradientData } from "#domain/library/item.ts";
 import { readMeshLink } from "#domain/library/mesh-link.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
+import { RESERVED_TAGS } from "#domain/library/reserved-tags.ts";
 import { readThemeLink, themeFace } from "#domain/library/theme-link.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";

@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/gradient-tags.ts";
+import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/reserved-tags.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";

@@ -9,7 +9,7 @@ import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";
 import { MESH_FORMATS, writeItemMesh } from "#domain/library/mesh-files.ts";
 import { meshSearch } from "#domain/library/mesh-link.ts";
-import { registryAddress, writeThemeFile } from "#domain/library/theme-files.ts";
+import { registryAddress, themeFileWriter } from "#domain/library/theme-files.ts";
 import { themeSearch, themeTool } from "#domain/library/theme-link.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -174,12 +174,14 @@ async function codeOf(
     });
   if (gradient !== undefined)
     return GRADIENT_TABS.map((id) => ({ id, text: writeItemGradient({ gradient, title }, id, shareLink) }));
-  if (theme !== undefined)
+  if (theme !== undefined) {
+    const write = themeFileWriter({ theme, title }, shareLink);
     return [
-      { id: "css", text: writeThemeFile({ theme, title }, "css", shareLink) },
-      { id: "tailwind", text: writeThemeFile({ theme, title }, "tailwind.css", shareLink) },
+      { id: "css", text: write("css") },
+      { id: "tailwind", text: write("tailwind.css") },
       { id: "shadcn", text: `npx shadcn@latest add ${registryAddress(origin, itemId)}` },
     ];
+  }
   const palette: ExportPalette = {
     title: item.title,
     colors: colors.map((color, index) => ({ name: item.names[index] ?? `Color ${index + 1}`, color })),

@@ -4,20 +4,9 @@ import { sessionStore } from "#app/session/session-store.ts";
 import { downloaded, press } from "#tests/parts/input.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 import { answerRequests } from "#tests/parts/problems.ts";
+import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
 
 const SHARED = "/mesh-gradient-generator?grid=2x2&p=red-blue-lime-gold&secs=2";
-const PERSON = {
-  uid: "u1",
-  displayName: "Somebody",
-  photoURL: null,
-  email: "somebody@example.com",
-  emailVerified: true,
-  phoneNumber: null,
-  tenantId: null,
-  providerData: [],
-  metadata: { creationTime: "2026-01-01T00:00:00.000Z", lastSignInTime: null },
-  isAnonymous: false,
-} as const;
 const size = () => page.getByRole("combobox", { name: "Size" });
 const dialog = () => page.getByRole("dialog");
 
@@ -40,7 +29,7 @@ it("[SUB-2] [MSH-1] with Pro a picture above 4096 px and a large loop are writte
   await expect.element(dialog()).toMatchTextContent(/Large loops are part of Pro/);
   await press("Escape");
 
-  sessionStore.set({ status: "signed-in", user: PERSON, plan: "pro" });
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "pro" });
   await expect.element(size()).toMatchTextContent(/1280 × 720(?!, Pro)/);
   await page.getByRole("button", { name: /^Write (MP4|WebM)/ }).click();
   await page.getByRole("button", { name: /^Cancel/ }).click();

@@ -1,39 +1,29 @@
 /** The sections of the inspector; each is loaded after the first view. */
-import { lazy, type ReactNode } from "react";
+import { lazy } from "react";
+import {
+  ContrastSlider,
+  FloorsField,
+  later,
+  pinsSection,
+  VerdictSection,
+} from "#app/theme/theme-sections.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import type { ThemeTool } from "./use-theme.ts";
 
-const VerdictSection = lazy(async () => ({
-  default: (await import("#app/theme/verdict-section.tsx")).VerdictSection,
-}));
 const PreviewLinks = lazy(async () => ({
   default: (await import("./parts/preview-links.tsx")).PreviewLinks,
 }));
 const BrandFields = lazy(async () => ({
   default: (await import("#app/theme/brand-fields.tsx")).BrandFields,
 }));
-const FloorsField = lazy(async () => ({
-  default: (await import("#app/theme/floors-field.tsx")).FloorsField,
-}));
-const PinsSection = lazy(async () => ({
-  default: (await import("#app/theme/pins-section.tsx")).PinsSection,
-}));
 const ThemeCode = lazy(async () => ({ default: (await import("#app/theme/theme-code.tsx")).ThemeCode }));
 const TintSlider = lazy(async () => ({ default: (await import("#app/theme/theme-sliders.tsx")).TintSlider }));
-export const ContrastSlider = lazy(async () => ({
-  default: (await import("#app/theme/theme-sliders.tsx")).ContrastSlider,
-}));
-
-export const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="theme-wait" />}>{content}</LatePart>
-);
 
 export function themeSections(tool: ThemeTool, onRead: () => void): readonly InspectorSection[] {
   const { committed, controls, solved, store, act, token, takeUp, history } = tool;
-  const { mode, pins } = committed;
+  const { mode } = committed;
   const { change } = controls;
   const count = solved.failing.length;
   return [
@@ -59,21 +49,7 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       tab: "Floors",
       content: later(<FloorsField document={committed} mode={mode} change={change} />),
     },
-    {
-      id: "pins",
-      title: "Pins",
-      tab: pins.length === 0 ? "Pins" : `Pins ${pins.length}`,
-      content: later(
-        <PinsSection
-          document={committed}
-          mode={mode}
-          solved={solved}
-          change={change}
-          token={token}
-          onToken={takeUp}
-        />,
-      ),
-    },
+    pinsSection({ document: committed, mode, solved, change, token, onToken: takeUp }),
     {
       id: "audit",
       title: "Verdict",

@@ -6,20 +6,21 @@ import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, type SeenSheet, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
+import { ContrastSlider, later } from "#app/theme/theme-sections.tsx";
 import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
+import { toggledPin } from "#app/theme/toggle-pin.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
-import { parseColor } from "#engine/parse/parse.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { Dock } from "./parts/dock.tsx";
 import { ModeSample } from "./parts/mode-sample.tsx";
 import { Sample } from "./parts/sample.tsx";
 import { Strip } from "./parts/strip.tsx";
-import { ContrastSlider, later, themeExport, themeSections } from "./sections.tsx";
+import { themeExport, themeSections } from "./sections.tsx";
 import { LOCAL_KEYS, themeShortcuts } from "./shortcuts.ts";
 import type { ThemeData } from "./theme-data.ts";
 import { useTheme } from "./use-theme.ts";
@@ -85,12 +86,7 @@ function Generator({ kind, data }: GeneratorProps) {
     [seen, mode, solved, token, pins, store, takeUp],
   );
   const exported = useMemo(() => exportedTheme(solved), [solved]);
-  const onPin = () => {
-    const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
-    const parsed = parseColor(solved.sheet[mode][token]);
-    if (isPinned) act({ type: "unpin", mode, token });
-    else if (parsed.ok) act({ type: "pin", pin: { mode, token, color: parsed.color } });
-  };
+  const onPin = () => act(toggledPin(pins, solved, { mode, token }));
   const onRead = () => frame.panels.show("read");
   const count = solved.failing.length;
   return (

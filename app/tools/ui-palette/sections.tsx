@@ -1,7 +1,13 @@
 /** The sections of the inspector; each is loaded after the first view. */
-import { lazy, type ReactNode } from "react";
+import { lazy } from "react";
+import {
+  ContrastSlider,
+  FloorsField,
+  later,
+  pinsSection,
+  VerdictSection,
+} from "#app/theme/theme-sections.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { RAMP_NAMES } from "./ramp-words.ts";
 import type { PaletteTool } from "./use-palette.ts";
 
@@ -16,26 +22,10 @@ const PromisesSection = lazy(async () => ({
 }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 const SteppedCode = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).SteppedCode }));
-const VerdictSection = lazy(async () => ({
-  default: (await import("#app/theme/verdict-section.tsx")).VerdictSection,
-}));
-const ContrastSlider = lazy(async () => ({
-  default: (await import("#app/theme/theme-sliders.tsx")).ContrastSlider,
-}));
-const FloorsField = lazy(async () => ({
-  default: (await import("#app/theme/floors-field.tsx")).FloorsField,
-}));
-const PinsSection = lazy(async () => ({
-  default: (await import("#app/theme/pins-section.tsx")).PinsSection,
-}));
-
-export const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="theme-wait" />}>{content}</LatePart>
-);
 
 export function paletteSections(tool: PaletteTool): readonly InspectorSection[] {
   const { committed, shown, controls, solved, token, takeUp, ramp, act, history } = tool;
-  const { mode, pins } = committed;
+  const { mode } = committed;
   const { change } = controls;
   return [
     { id: "brand", title: "Brand color", tab: "Brand", content: later(<BrandSection tool={tool} />) },
@@ -64,21 +54,7 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
         </>,
       ),
     },
-    {
-      id: "pins",
-      title: "Pins",
-      tab: pins.length === 0 ? "Pins" : `Pins ${pins.length}`,
-      content: later(
-        <PinsSection
-          document={committed}
-          mode={mode}
-          solved={solved}
-          change={change}
-          token={token}
-          onToken={takeUp}
-        />,
-      ),
-    },
+    pinsSection({ document: committed, mode, solved, change, token, onToken: takeUp }),
     {
       id: "code",
       title: "Code",

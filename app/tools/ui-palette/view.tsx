@@ -2,19 +2,20 @@ import { lazy, useMemo, useRef } from "react";
 import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { seenColor, seenSheet } from "#app/theme/seen-sheet.ts";
+import { later } from "#app/theme/theme-sections.tsx";
+import { toggledPin } from "#app/theme/toggle-pin.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { exportedPalette } from "#domain/ui-palette/exported-palette.ts";
-import { parseColor } from "#engine/parse/parse.ts";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { PreviewSample } from "./parts/preview-sample.tsx";
 import { Ramps } from "./parts/ramps.tsx";
 import { StepLine } from "./parts/step-line.tsx";
 import { ViewBar } from "./parts/view-bar.tsx";
-import { later, paletteSections, themeExport } from "./sections.tsx";
+import { paletteSections, themeExport } from "./sections.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import type { UiPaletteData } from "./ui-palette-data.ts";
 import { usePalette } from "./use-palette.ts";
@@ -52,12 +53,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
   const stepColors = useMemo(() => rampStyle(shown, seen), [shown, seen]);
   const worn = useMemo(() => modeStyle(solved.sheet, mode, sheet), [solved, mode, sheet]);
   const exported = useMemo(() => exportedPalette(shown), [shown]);
-  const onPin = () => {
-    const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
-    const parsed = parseColor(solved.sheet[mode][token]);
-    if (isPinned) act({ type: "unpin", mode, token });
-    else if (parsed.ok) act({ type: "pin", pin: { mode, token, color: parsed.color } });
-  };
+  const onPin = () => act(toggledPin(pins, solved, { mode, token }));
   const missed = shown.ramps.reduce((sum, { unmet }) => sum + unmet.length, 0);
   return (
     <ToolWorkbench

@@ -1,6 +1,7 @@
 /** Imports a style sheet, list or export: it is parsed and compared with the current table before it replaces it. */
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
+import { UnreadList } from "#app/color/unread-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -125,26 +126,13 @@ function Difference({ document, read, onTake }: DifferenceProps) {
   );
 }
 
-/** Most unreadable values that are listed; the others are only counted. */
-const SHOWN_UNREAD = 30;
-
 function Unread({ unread }: { readonly unread: readonly UnreadToken[] }) {
   return (
     <details className="read-unread" open>
       <summary>
         {unread.length === 1 ? "One variable was not read" : `${unread.length} variables were not read`}
       </summary>
-      <ul>
-        {unread.slice(0, SHOWN_UNREAD).map(({ name, line, why }) => (
-          <li key={`${line}-${name}`}>
-            <span className="t-value">{name}</span>
-            <small>
-              Line {line}. {why}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {unread.length > SHOWN_UNREAD && <small>And {unread.length - SHOWN_UNREAD} more.</small>}
+      <UnreadList unread={unread} />
     </details>
   );
 }

@@ -1,0 +1,33 @@
+/** What could not be read of a file: each name with its line and the reason. */
+
+/** Most entries that are listed; the others are only counted. */
+const MOST_LISTED = 30;
+
+interface UnreadListProps {
+  readonly unread: readonly {
+    /** As written. */
+    readonly name: string;
+    /** Counted from 1. */
+    readonly line: number;
+    /** A sentence. */
+    readonly why: string;
+  }[];
+}
+
+export function UnreadList({ unread }: UnreadListProps) {
+  return (
+    <>
+      <ul>
+        {unread.slice(0, MOST_LISTED).map(({ name, line, why }) => (
+          <li key={`${line} ${name}`}>
+            <span className="t-value">{name}</span>
+            <small>
+              Line {line}. {why}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {unread.length > MOST_LISTED && <small>And {unread.length - MOST_LISTED} more.</small>}
+    </>
+  );
+}
