@@ -39,7 +39,7 @@ export default function ErrorScreen({ error }: { error: unknown }) {
           <ErrorShield status={status} />
         </Suspense>
         <h1 className="t-hero mt-1.5">{heading}</h1>
-        <p className="t-lead max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
+        <p className="t-lead max-w-[37.5em] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
         <LinkButton to="/" variant="ink" size="l" className="mt-2.5">
           Go home
         </LinkButton>

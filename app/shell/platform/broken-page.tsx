@@ -8,7 +8,7 @@ export function BrokenPage() {
       className="page-width grid min-h-[60dvh] content-center justify-items-center gap-4 text-center"
     >
       <h1 className="t-display">This page was not loaded</h1>
-      <p className="t-lead max-w-[60ch] text-ink-2">
+      <p className="t-lead max-w-[37.5em] text-ink-2">
         A file of it could not be had. Nothing you made is lost; it may be there again in a moment.
       </p>
       <Button variant="ink" size="l" onClick={() => location.reload()}>

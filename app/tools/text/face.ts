@@ -25,7 +25,8 @@ export function faceOf({ font: id, localFont, weight, width }: TextDocument): Fa
     font,
     weight: within(weight, font.weight),
     width: font.width && within(width, font.width),
-    shownFamily: `"Text ${font.family}", ${font.generic}`,
+    // Until the font is there, the letters stand in one of the same advances, so that no line breaks elsewhere.
+    shownFamily: `"Text ${font.family}", ${id === "mona-sans" ? '"Mona Sans Fallback", ' : ""}${font.generic}`,
     family: `"${font.family} Variable", "${font.family}", ${font.generic}`,
   };
 }
