@@ -11,7 +11,7 @@ import { createLog } from "#server/log.ts";
 import { addUsers } from "#tests/collection-rows.ts";
 import { type StripePeer, signatureOf, startStripePeer } from "#tests/stripe-peer.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { BillingAway } from "./billing-provider.ts";
+import { BillingAway } from "./billing-provider.server.ts";
 import { latestSubscription } from "./billing-queries.server.ts";
 import { billingRoutes } from "./billing-routes.ts";
 import { billingEvents } from "./billing-tables.ts";

@@ -6,7 +6,7 @@ import { lockUser } from "#server/account/lock-user.server.ts";
 import { customers } from "#server/account/subscription-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
-import type { BillingProvider } from "./billing-provider.ts";
+import type { BillingProvider } from "./billing-provider.server.ts";
 import { customerOf, hasHadTrial, latestSubscription } from "./billing-queries.server.ts";
 import { reconcile } from "./reconcile.server.ts";
 

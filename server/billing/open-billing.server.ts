@@ -3,7 +3,7 @@ import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { JobWork } from "#server/jobs/job-kind.ts";
 import { jobWork } from "#server/jobs/job-kind.ts";
-import type { BillingProvider } from "./billing-provider.ts";
+import type { BillingProvider } from "./billing-provider.server.ts";
 import { RECONCILE } from "./event-commands.server.ts";
 import { reconcile } from "./reconcile.server.ts";
 import { sandboxProvider } from "./sandbox/sandbox-provider.server.ts";

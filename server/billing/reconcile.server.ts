@@ -4,7 +4,7 @@ import { isSubscriptionStatus } from "#domain/billing/subscription.ts";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
-import type { BillingProvider } from "./billing-provider.ts";
+import type { BillingProvider } from "./billing-provider.server.ts";
 
 /**
  * Reads are numbered before they are sent, and an answer is stored only if no later read is. So reads may overtake

@@ -1,7 +1,16 @@
 /** What the pages of test mode do. A person reaches their own account only: it is found by who is signed in. */
 import { DAY_MS } from "./sandbox-account.ts";
 import { completeCheckout, dispute, endNow, moveClock, setCard } from "./sandbox-actions.ts";
-import { changeSandbox, type SandboxStore } from "./sandbox-store.server.ts";
+import { changeSandbox, readSandbox, type SandboxStore } from "./sandbox-store.server.ts";
+
+/** The checkout that is open, and the time of its first payment; undefined if none is. */
+export async function openSandboxCheckout(store: SandboxStore, userId: string) {
+  const found = await readSandbox(store, { userId });
+  const open = found?.account.checkouts.findLast(({ state }) => state === "open");
+  if (found === undefined || open === undefined) return undefined;
+  const { id, interval, trialDays } = open;
+  return { id, interval, trialDays, firstPaymentMs: found.nowMs + trialDays * DAY_MS };
+}
 
 /** How a payment of test mode ends. */
 export const OUTCOMES = ["succeeds", "declined", "fails-later", "left"] as const;

@@ -1,10 +1,7 @@
 /** The payment service of a server without keys: it plays one on this machine, and nothing is ever charged. */
 import { eq } from "drizzle-orm";
-import type {
-  BillingProvider,
-  ProviderInvoice,
-  ProviderSubscription,
-} from "#server/billing/billing-provider.ts";
+import type { InvoiceView } from "#domain/billing/billing-view.ts";
+import type { BillingProvider, ProviderSubscription } from "#server/billing/billing-provider.server.ts";
 import { sandboxCustomers } from "#server/billing/billing-tables.ts";
 import {
   type Change,
@@ -95,11 +92,11 @@ function subscriptionOf(found: SandboxSubscription): ProviderSubscription {
   };
 }
 
-function invoicesOf({ invoices }: SandboxAccount): ProviderInvoice[] {
+function invoicesOf({ invoices }: SandboxAccount): InvoiceView[] {
   return invoices.toReversed().slice(0, INVOICES).map(invoiceOf);
 }
 
-function invoiceOf({ number, createdMs, state, cents, nextAttemptMs }: SandboxInvoice): ProviderInvoice {
+function invoiceOf({ number, createdMs, state, cents, nextAttemptMs }: SandboxInvoice): InvoiceView {
   return {
     number,
     state,

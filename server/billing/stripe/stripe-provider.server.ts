@@ -1,14 +1,14 @@
 /** The payment service by the keys of a Stripe account, on Stripe's own SDK. */
 import { Stripe } from "stripe";
+import type { InvoiceView } from "#domain/billing/billing-view.ts";
 import {
   BillingAway,
   type BillingProvider,
   CHECKOUT_DONE,
   CHECKOUT_LEFT,
   type ProviderCheckout,
-  type ProviderInvoice,
   type ProviderSubscription,
-} from "#server/billing/billing-provider.ts";
+} from "#server/billing/billing-provider.server.ts";
 import type { StripeSettings } from "#server/config/stripe-settings.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -131,7 +131,7 @@ const CHECKOUT_STATES: Readonly<Record<string, ProviderCheckout["state"]>> = {
   open: "open",
   complete: "complete",
 };
-const INVOICE_STATES: Readonly<Record<string, ProviderInvoice["state"]>> = { open: "open", paid: "paid" };
+const INVOICE_STATES: Readonly<Record<string, InvoiceView["state"]>> = { open: "open", paid: "paid" };
 
 function checkoutOf({ id, status, url }: Stripe.Checkout.Session): ProviderCheckout {
   const state = CHECKOUT_STATES[status ?? ""] ?? "expired";
@@ -151,7 +151,7 @@ function subscriptionOf(found: Stripe.Subscription): ProviderSubscription {
   };
 }
 
-function invoiceOf(found: Stripe.Invoice): ProviderInvoice[] {
+function invoiceOf(found: Stripe.Invoice): InvoiceView[] {
   if (found.status === null || found.status === "draft") return [];
   return [
     {

@@ -1,4 +1,5 @@
 /** What Tincture asks of a payment service. Stripe answers it by its keys, the sandbox on a server without them. */
+import type { InvoiceView } from "#domain/billing/billing-view.ts";
 import type { BillingInterval } from "#domain/plans.ts";
 
 export interface ProviderSubscription {
@@ -10,18 +11,6 @@ export interface ProviderSubscription {
   readonly trialEndsAt: Date | null;
   readonly periodEndsAt: Date | null;
   readonly cancelsAtPeriodEnd: boolean;
-}
-
-export interface ProviderInvoice {
-  readonly number: string;
-  readonly createdAt: Date;
-  readonly state: "paid" | "open" | "void";
-  /** Total in US cents. */
-  readonly cents: number;
-  /** When an unpaid invoice is tried again; null if never. */
-  readonly nextAttemptAt: Date | null;
-  /** The service's own page of the invoice; the sandbox has none. */
-  readonly url: string | null;
 }
 
 export interface ProviderCheckout {
@@ -55,7 +44,7 @@ export interface BillingProvider {
   openPortal(customerId: string, origin: string): Promise<string>;
   listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
   /** Newest first, at most 24. */
-  listInvoices(customerId: string): Promise<readonly ProviderInvoice[]>;
+  listInvoices(customerId: string): Promise<readonly InvoiceView[]>;
   /** Whether the subscription ends with its period. */
   setCancels(subscriptionId: string, customerId: string, cancels: boolean): Promise<void>;
   setInterval(subscriptionId: string, customerId: string, interval: BillingInterval): Promise<void>;
