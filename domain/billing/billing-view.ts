@@ -27,6 +27,7 @@ export interface SubscriptionView {
 }
 
 export interface BillingView {
+  /** Whether the sandbox plays the payment service. */
   readonly isTestMode: boolean;
   /** The payment service did not answer: what is shown is what was known before. */
   readonly isAway: boolean;

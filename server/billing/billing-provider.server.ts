@@ -33,7 +33,6 @@ export interface CheckoutWish {
 
 /** Each method throws `BillingAway` if the service cannot be reached; nothing has changed then as far as is known. */
 export interface BillingProvider {
-  readonly isTestMode: boolean;
   /** Id of the customer; the same for every call with this person. */
   createCustomer(person: { readonly userId: string; readonly email: string }): Promise<string>;
   /** Ends all subscriptions at once and forgets the customer. No error if there is none. */

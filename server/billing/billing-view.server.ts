@@ -17,14 +17,13 @@ export interface BillingServices {
 
 export async function billingView(services: BillingServices, userId: string): Promise<BillingView> {
   const { db, billing } = services;
-  const { provider } = billing;
   const customerId = await customerOf(db, userId);
   const fresh = customerId === undefined ? { isAway: false, invoices: [] } : await ask(services, customerId);
   const latest = await latestSubscription(db, userId);
   const hasOne = latest !== undefined && latest.status !== "canceled";
   const interval = latest?.interval ?? "month";
   return {
-    isTestMode: provider.isTestMode,
+    isTestMode: billing.sandbox !== undefined,
     canTry: !(await hasHadTrial(db, userId)),
     ...fresh,
     subscription: hasOne

@@ -20,8 +20,6 @@ const INVOICES = 24;
 export function sandboxProvider(store: SandboxStore): BillingProvider {
   const { db } = store;
   return {
-    isTestMode: true,
-
     async createCustomer({ userId }) {
       const id = `cus_test_${userId}`;
       await db

@@ -21,8 +21,6 @@ export function stripeProvider({
 }: Omit<StripeSettings, "webhookSecret">): BillingProvider {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, ...hostOf(apiUrl) });
   return {
-    isTestMode: secretKey.includes("_test_"),
-
     createCustomer: ({ userId, email }) =>
       reach(async () => {
         const idempotencyKey = `customer-${userId}`;
