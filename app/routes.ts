@@ -34,6 +34,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/profile/support": "pages/profile/support-route.tsx",
   "/profile/welcome": "pages/profile/welcome-route.tsx",
   "/profile/status": "pages/profile/status-route.tsx",
+  "/sandbox/checkout": "pages/sandbox/checkout-route.tsx",
+  "/sandbox/portal": "pages/sandbox/portal-route.tsx",
   "/profile/collections": "pages/collections/collections-route.tsx",
   "/collections/likes/palettes": "pages/collections/liked-palettes-route.tsx",
   "/collections/likes/gradients": "pages/collections/liked-gradients-route.tsx",

@@ -3,6 +3,16 @@ export type PlanId = "free" | "pro";
 
 export const PRO_PRICE = { monthUsd: 6, yearUsd: 54, trialDays: 14 } as const;
 
+/** How often Pro is paid for. */
+export const BILLING_INTERVALS = ["month", "year"] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
+/** What one interval of Pro costs, in US cents. */
+export const PRO_CENTS: Readonly<Record<BillingInterval, number>> = {
+  month: PRO_PRICE.monthUsd * 100,
+  year: PRO_PRICE.yearUsd * 100,
+};
+
 export interface PlanLimits {
   /** Longest side of an exported picture, px. */
   readonly imagePx: number;

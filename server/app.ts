@@ -16,6 +16,7 @@ import { formPostReturn } from "./auth/provider/form-post-return.ts";
 import { popupRoutes } from "./auth/provider/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session/session-routes.ts";
+import { billingRoutes } from "./billing/billing-routes.ts";
 import { type Answer, createPublicCache } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -82,6 +83,8 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", sessionRoutes(services, planOf));
   app.route("/", passwordRoutes(services));
   app.route("/", dataExportRoutes(services));
+  // From the payment service and not from our pages: its signature stands in for the origin.
+  app.route("/", billingRoutes(services));
   // Before the limits for pages: the API has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
   app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));

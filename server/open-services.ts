@@ -6,6 +6,9 @@
 import path from "node:path";
 import { hasAccount } from "#server/auth/has-account.server.ts";
 import { createAuth } from "./auth/auth.server.ts";
+import { deleteOldEvents } from "./billing/event-commands.server.ts";
+import { openBilling, reconcileJobs } from "./billing/open-billing.server.ts";
+import { endBilling } from "./billing/subscription-commands.server.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { startJobs } from "./jobs/start-jobs.server.ts";
@@ -33,22 +36,36 @@ async function compose(config: Config): Promise<Services> {
       : { databaseUrl: config.databaseUrl },
   );
   await seedLibrary(opened.db);
-  const auth = createAuth({ config, db: opened.db, log });
+  const { db } = opened;
+  const clock = Date.now;
+  const billing = openBilling({ config, db, clock });
+  const { provider } = billing;
+  const auth = createAuth({
+    config,
+    db,
+    log,
+    beforeDelete: (userId) => endBilling({ db, provider }, userId),
+  });
   const mail = openMail({ config, log, isDevelopment: import.meta.env.DEV });
   const jobs = startJobs({
     db: opened.db,
     log,
-    works: [mail.work, ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) })],
-    cleanUps: [() => deleteOverLimits(opened.db)],
+    works: [
+      mail.work,
+      reconcileJobs(db, provider),
+      ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) }),
+    ],
+    cleanUps: [() => deleteOverLimits(db), () => deleteOldEvents(db)],
   });
   return {
     config,
     db: opened.db,
     auth,
+    billing,
     files,
     log,
     hasOutboxPage: mail.hasPage,
-    clock: Date.now,
+    clock,
     async close() {
       await jobs.stop();
       mail.close();

@@ -3,6 +3,7 @@
  * all.
  */
 import type { Auth } from "./auth/auth.server.ts";
+import type { Billing } from "./billing/open-billing.server.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { Log } from "./log.ts";
@@ -12,6 +13,7 @@ export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly auth: Auth;
+  readonly billing: Billing;
   readonly files: BlobStore;
   readonly log: Log;
   /** Whether /dev/outbox shows mails. */

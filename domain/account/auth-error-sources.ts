@@ -25,6 +25,10 @@ const TOO_LONG: Source = {
 };
 
 export const AUTH_ERROR_SOURCES: Readonly<Record<string, AuthErrorCode | Source>> = {
+  SUBSCRIPTION_NOT_ENDED: {
+    code: "network-request-failed",
+    text: "Your subscription could not be ended, because the payment service does not answer. Nothing was deleted. Please try again in a few minutes.",
+  },
   INVALID_USER: "custom-token-mismatch",
   INVALID_EMAIL: "invalid-email",
   EMAIL_MISMATCH: "invalid-email",

@@ -6,6 +6,11 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 const ACTIVE: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(["trialing", "active", "unpaid"]);
 
+/** Whether a status of the payment service is one of the five; others, such as `incomplete`, grant nothing. */
+export function isSubscriptionStatus(status: string): status is SubscriptionStatus {
+  return SUBSCRIPTION_STATUSES.some((known) => known === status);
+}
+
 /** `unpaid` counts as active: a customer who has paid before is reminded first. `past_due` does not. */
 export function isActive(status: SubscriptionStatus): boolean {
   return ACTIVE.has(status);

@@ -23,10 +23,10 @@ const TOOL_PATHS = [
   "/light-theme-generator",
 ];
 
-it("[SHL-2] lists each address once: pages, tools, conversion pages and the two previews", () => {
+it("[SHL-2] lists each address once: pages, tools, conversion pages, the two previews and the two of test mode", () => {
   const paths = ADDRESSES.map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(35 + TOOLS.length + 8 + 2);
+  expect(paths).toHaveLength(35 + TOOLS.length + 8 + 2 + 2);
   expect(paths).toEqual(expect.arrayContaining(TOOL_PATHS));
 });
 

@@ -61,6 +61,8 @@ export const ADDRESSES: readonly Address[] = [
   page("/profile/welcome", "Welcome", { ...AUTH, layout: "profile" }),
   page("/profile/collections", "Collections", { ...AUTH, layout: "profile" }),
   page("/profile/status", "Status", { layout: "profile" }),
+  page("/sandbox/checkout", "Test Checkout", { ...AUTH, layout: "auth" }),
+  page("/sandbox/portal", "Test Payments", { ...AUTH, layout: "auth" }),
   page("/collections/likes/palettes", "Liked Palettes", { ...AUTH, ...SLIDE }),
   page("/collections/likes/gradients", "Liked Gradients", { ...AUTH, ...SLIDE }),
   page("/collections/saved/palettes", "Saved Palettes", { ...AUTH, ...SLIDE }),

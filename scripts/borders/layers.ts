@@ -48,6 +48,7 @@ const SERVER_ORDER = [
 
   "auth/",
   "account/",
+  "billing/",
   "files/",
   "library/",
   "feedback/",

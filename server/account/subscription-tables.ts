@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { SUBSCRIPTION_STATUSES } from "#domain/billing/subscription.ts";
+import { BILLING_INTERVALS } from "#domain/plans.ts";
 import { users } from "#server/auth/auth-tables.ts";
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
@@ -13,6 +14,12 @@ export const customers = pgTable("customers", {
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
   createdAt: at().notNull().defaultNow(),
+  /** Names the checkout that is open, so that a second press opens the same one. */
+  checkoutKey: text(),
+  /** Number of times that the subscriptions were asked for at the payment service. */
+  readsBegun: integer().notNull().default(0),
+  /** The newest of these reads whose answer is stored. An older answer that arrives later is discarded. */
+  readStored: integer().notNull().default(0),
 });
 
 /** A customer's subscriptions; the latest is the one with the greatest `createdAt` (SUB-1). */
@@ -27,6 +34,13 @@ export const subscriptions = pgTable(
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     /** Creation time at the payment service. */
     createdAt: at().notNull(),
+    /** Null only for rows written before there was a payment service. */
+    interval: text({ enum: BILLING_INTERVALS }),
+    /** End of its trial, also after that; null if it began without one. */
+    trialEndsAt: at(),
+    /** End of the time that is paid for, or of the trial. */
+    periodEndsAt: at(),
+    cancelsAtPeriodEnd: boolean().notNull().default(false),
   },
   (table) => [index("subscriptions_latest").on(table.customerId, table.createdAt)],
 );

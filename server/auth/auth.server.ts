@@ -1,7 +1,7 @@
 /** The sign-in service: a Better Auth server on our own tables. auth-call.server.ts wraps it. */
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { isAPIError } from "better-auth/api";
+import { APIError, isAPIError } from "better-auth/api";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Log } from "#server/log.ts";
@@ -37,6 +37,8 @@ export interface AuthParts {
    * in often.
    */
   readonly passwords?: StoredPasswords;
+  /** Runs before an account is deleted; if it throws, the account stays. */
+  readonly beforeDelete?: (userId: string) => Promise<void>;
 }
 
 export interface StoredPasswords {
@@ -44,7 +46,7 @@ export interface StoredPasswords {
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
-export function createAuth({ config, db, log, passwords }: AuthParts) {
+export function createAuth({ config, db, log, passwords, beforeDelete }: AuthParts) {
   const origin = ownOrigin(config);
   const secret = authSecret(config);
   const queue = mailQueue(db);
@@ -128,7 +130,13 @@ export function createAuth({ config, db, log, passwords }: AuthParts) {
       deleteUser: {
         enabled: true,
         // The library would delete row by row. After this its own statements find nothing to delete.
-        beforeDelete: ({ id }) => deleteAccount(db, id),
+        beforeDelete: async ({ id }) => {
+          await beforeDelete?.(id).catch((error: unknown) => {
+            logFailure(log, error);
+            throw new APIError("SERVICE_UNAVAILABLE", { code: "SUBSCRIPTION_NOT_ENDED" });
+          });
+          await deleteAccount(db, id);
+        },
       },
     },
     session: {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 import { PROVIDER_VARIABLES, type ProviderSettings, readProviders } from "./provider-settings.ts";
+import { readStripe, STRIPE_VARIABLES, type StripeSettings } from "./stripe-settings.ts";
 
 const Environment = v.object({
   PORT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))),
@@ -34,6 +35,7 @@ const Environment = v.object({
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   STORAGE_URL: v.optional(v.string()),
   ...PROVIDER_VARIABLES,
+  ...STRIPE_VARIABLES,
   BOT_CHECK: v.optional(v.picklist(["on", "off"], 'must be "on" or "off"')),
   ANALYTICS_DOMAIN: v.optional(v.string()),
   ANALYTICS_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
@@ -65,6 +67,8 @@ export interface Config {
    */
   readonly storageUrl: string | undefined;
   readonly measurement: MeasurementConfig;
+  /** The payment service; undefined means test mode. */
+  readonly stripe: StripeSettings | undefined;
 }
 
 export interface MailConfig {
@@ -110,5 +114,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       recordingScript: settings.SESSION_RECORDING_SCRIPT,
       recordingId: settings.SESSION_RECORDING_ID,
     },
+    stripe: readStripe(settings),
   };
 }

@@ -13,6 +13,7 @@ const FORM_BYTES = 65_536;
 /** Routes that accept larger bodies; the first match applies. */
 const LARGER: readonly (readonly [path: RegExp, mostBytes: number])[] = [
   [/^\/api\/v1\//, 1_048_576],
+  [/^\/api\/billing\/webhook$/, 262_144],
   [/^\/api\/files\//, MAX_PHOTO_BYTES],
   [/^\/profile\/account(?:\.data)?$/, MAX_PHOTO_BYTES + FORM_BYTES],
   [/^\/resources\/feedback$/, MAX_FEEDBACK_BYTES],

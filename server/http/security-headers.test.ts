@@ -49,3 +49,12 @@ it("[QLT-4] [S19] an answer that sets a cookie is not stored, also a redirect", 
   const answer = await app.fetch(new Request("http://tincture.example/login"));
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "private, no-store"]);
 });
+
+it("[QLT-4] [SUB-3] forms lead to the payment service only on a server with its keys", () => {
+  const policy = (takesPayments: boolean) =>
+    contentSecurityPolicy({ path: "/profile/billing", scripts: "", styles: "", measurement, takesPayments });
+  expect(policy(false)).toContain("form-action 'self';");
+  expect(policy(true)).toContain(
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com;",
+  );
+});

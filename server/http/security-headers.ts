@@ -8,6 +8,8 @@ import { etagOf, isKnown } from "./etag.ts";
 import { SCRIPTS_HEADER, STYLES_HEADER } from "./page-scripts.server.ts";
 
 const HSTS = "max-age=31536000; includeSubDomains";
+/** Where our forms may lead by a redirect: to the payment service, if this server has its keys. */
+const PAYMENT_PAGES = "https://checkout.stripe.com https://billing.stripe.com";
 /** The only page that loads pictures from other sites, at addresses that a person has typed. */
 const LINKED_PICTURES = "/color-image-picker";
 
@@ -15,12 +17,15 @@ export interface SecurityHeaderParts {
   readonly measurement: MeasurementConfig;
   readonly appOrigin: string | undefined;
   readonly isDevelopment: boolean;
+  /** The keys of the payment service; only whether there are any matters here. */
+  readonly stripe?: object | undefined;
 }
 
 export function securityHeaders({
   measurement,
   appOrigin,
   isDevelopment,
+  stripe,
 }: SecurityHeaderParts): MiddlewareHandler {
   // The settings decide, because a header of the request can be forged.
   const isSecure = appOrigin?.startsWith("https:") ?? false;
@@ -59,7 +64,13 @@ export function securityHeaders({
     const etag = etagOf(html);
     const finalHeaders = new Headers(headers);
     if (!isDevelopment) {
-      const policy = contentSecurityPolicy({ path: c.req.path, scripts, styles, measurement });
+      const policy = contentSecurityPolicy({
+        path: c.req.path,
+        scripts,
+        styles,
+        measurement,
+        takesPayments: stripe !== undefined,
+      });
       finalHeaders.set("Content-Security-Policy", policy);
     }
     if (c.res.status === 200 && c.req.method === "GET") {
@@ -92,10 +103,12 @@ export interface PolicyParts {
   readonly scripts: string;
   readonly styles: string;
   readonly measurement: MeasurementConfig;
+  readonly takesPayments?: boolean;
 }
 
 /** The policy for one page: its own inline scripts and styles by hash, no others, and no other origin. */
-export function contentSecurityPolicy({ path, scripts, styles, measurement }: PolicyParts): string {
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  const { path, scripts, styles, measurement, takesPayments = false } = parts;
   const measured = [measurement.analyticsScript, measurement.recordingScript]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin);
@@ -111,7 +124,7 @@ export function contentSecurityPolicy({ path, scripts, styles, measurement }: Po
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    directive("form-action 'self'", takesPayments ? PAYMENT_PAGES : ""),
     "frame-ancestors 'none'",
   ].join("; ");
 }

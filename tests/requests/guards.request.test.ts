@@ -9,6 +9,8 @@ const GUARDED = [
   "/profile/support",
   "/profile/welcome",
   "/profile/collections",
+  "/sandbox/checkout",
+  "/sandbox/portal",
   "/collections/likes/palettes",
   "/collections/likes/gradients",
   "/collections/saved/palettes",

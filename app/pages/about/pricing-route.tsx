@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PLAN_DIFFERENCES, PRO_PRICE } from "#domain/plans.ts";
 import type { Route } from "./+types/pricing-route";
@@ -29,9 +29,7 @@ export default function Pricing() {
             <b>0</b> USD
           </p>
           <p className="text-ink-2">No account needed for any tool.</p>
-          <LinkButton to="/palette-generator" variant="ink">
-            Open the generator
-          </LinkButton>
+          <LinkButton to="/palette-generator">Open the generator</LinkButton>
         </section>
         <section aria-labelledby="plan-pro">
           <h2 id="plan-pro" className="t-title-l">
@@ -40,9 +38,23 @@ export default function Pricing() {
           <p className="pricing-price">
             <b>{PRO_PRICE.monthUsd}</b> USD a month, or <b>{PRO_PRICE.yearUsd}</b> a year
           </p>
+          <form method="post" action="/profile/billing" className="pricing-start">
+            <input type="hidden" name="intent" value="start" />
+            <fieldset>
+              <legend className="sr-only">How often Pro is paid for</legend>
+              <label>
+                <input type="radio" name="interval" value="month" defaultChecked /> By the month
+              </label>
+              <label>
+                <input type="radio" name="interval" value="year" /> By the year
+              </label>
+            </fieldset>
+            <Button type="submit" variant="ink">
+              Try it for {PRO_PRICE.trialDays} days
+            </Button>
+          </form>
           <p className="text-ink-2">
-            {PRO_PRICE.trialDays} days’ trial. Pro is not on sale yet, and until it is nothing here can be
-            paid for.
+            No charge before day {PRO_PRICE.trialDays + 1}. Cancel in one press. One trial a person.
           </p>
         </section>
       </div>

@@ -8,6 +8,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { overviewOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/overview-route";
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { counts, memberSinceMs, works, recentItems } = await overviewOf(db, person.uid);
   return {
     displayName: person.displayName,
+    isPro: (await planOf(db, person.uid)) === "pro",
     memberSince: DAY.format(memberSinceMs),
     counts,
     works: works.flatMap(({ tool, search, changedMs }) => {
@@ -43,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { displayName, memberSince, counts, works, recentItems } = loaderData;
+  const { displayName, isPro, memberSince, counts, works, recentItems } = loaderData;
   return (
     <main id="main" className="profile-main">
       <h1 className="t-display">{displayName}</h1>
@@ -93,12 +95,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="profile-block" aria-labelledby="plan-title">
         <h2 id="plan-title" className="t-title-s">
-          Free plan
+          {isPro ? "Pro" : "Free plan"}
         </h2>
         <div className="profile-prose">
           <p>
-            Every tool, {PLAN_LIMITS.free.savedItems} saved items and {PLAN_LIMITS.free.collections}{" "}
-            collections. <AppLink to="/about/pricing">What the plans hold</AppLink>
+            {isPro
+              ? "Every tool, and saved items and collections without limit."
+              : `Every tool, ${PLAN_LIMITS.free.savedItems} saved items and ${PLAN_LIMITS.free.collections} collections.`}{" "}
+            <AppLink to="/about/pricing">What the plans hold</AppLink>
           </p>
           <p className="t-caption text-ink-3">Here since {memberSince}.</p>
         </div>

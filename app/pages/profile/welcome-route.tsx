@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PRO_PRICE } from "#domain/plans.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
+import { latestSubscription } from "#server/billing/billing-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/welcome-route";
+import { dayOf } from "./billing-words.ts";
 import { personOf } from "./person.server.ts";
+import { refreshAfterChange } from "./use-section.ts";
 import "./profile.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,8 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Completed steps are derived from the data, never stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
-  const counts = await countItems(context.get(servicesContext).db, person.uid);
+  const { db } = context.get(servicesContext);
+  const counts = await countItems(db, person.uid);
+  const isPro = (await planOf(db, person.uid)) === "pro";
+  const latest = isPro ? await latestSubscription(db, person.uid) : undefined;
   return {
+    pro: latest && { isTrial: latest.status === "trialing", periodEndsAt: latest.periodEndsAt },
     isConfirmed: person.emailVerified,
     hasPhoto: person.photoURL !== null,
     hasKept: counts.likes + counts.saves > 0,
@@ -29,10 +38,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
-  const { isConfirmed, hasPhoto, hasKept, hasCollection } = loaderData;
+  const { pro, isConfirmed, hasPhoto, hasKept, hasCollection } = loaderData;
+  const isPro = pro !== undefined;
+  useEffect(() => {
+    // The page that led here may have changed the plan.
+    if (isPro) void refreshAfterChange();
+  }, [isPro]);
   return (
     <main id="main" className="profile-main">
-      <h1 className="t-display">Welcome</h1>
+      <h1 className="t-display">{isPro ? "Welcome to Pro" : "Welcome"}</h1>
+      {pro !== undefined && (
+        <div className="profile-prose profile-block">
+          <p>
+            <b>Pro is on.</b> Larger pictures, every format, and saves without limit.{" "}
+            {pro.isTrial
+              ? `The ${PRO_PRICE.trialDays} days of the trial cost nothing; the first payment is on ${dayOf(pro.periodEndsAt)}.`
+              : `The next payment is on ${dayOf(pro.periodEndsAt)}.`}
+          </p>
+          <LinkButton to="/profile/billing">Billing, and how to cancel</LinkButton>
+        </div>
+      )}
       <ol className="profile-steps">
         <Step title="Confirm your e-mail" line="Open the link in the mail we sent." isDone={isConfirmed}>
           <LinkButton to="/profile/account">Send it again</LinkButton>

@@ -12,7 +12,7 @@ export function ProDialog({ request }: { request: ProRequest }) {
       <p className="text-ink-2">
         Pro exports images to {PLAN_LIMITS.pro.imagePx} px and animations, writes ACO, Procreate and code
         bundles, and saves without limit: {PRO_PRICE.monthUsd} USD a month or {PRO_PRICE.yearUsd} a year,
-        after {PRO_PRICE.trialDays} days free. It is not on sale yet.
+        after {PRO_PRICE.trialDays} days free.
       </p>
       <div className="dialog-actions">
         {freeWay !== undefined && (

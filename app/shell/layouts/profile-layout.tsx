@@ -5,7 +5,9 @@ import { SkipLink } from "#app/shell/skip-link.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { planOfStatus, type SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { readUser } from "#server/account/current-user.server.ts";
+import { latestSubscription } from "#server/billing/billing-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/profile-layout";
@@ -23,7 +25,9 @@ export const middleware: Route.MiddlewareFunction[] = [preventCaching];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await readUser(request, context);
   if (user === null) return { who: null };
-  const { saves, collections } = await countItems(context.get(servicesContext).db, user.uid);
+  const { db } = context.get(servicesContext);
+  const { saves, collections } = await countItems(db, user.uid);
+  const latest = await latestSubscription(db, user.uid);
   return {
     who: {
       displayName: user.displayName,
@@ -31,8 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       photoURL: user.photoURL,
       saves,
       collections,
+      plan: planWords(latest?.status),
     },
   };
+}
+
+function planWords(status: SubscriptionStatus | undefined): string {
+  if (status === "past_due" || status === "unpaid") return "Pro, payment due";
+  return planOfStatus(status) === "pro" ? "Pro" : "Free plan";
 }
 
 const PAGES = [
@@ -56,7 +66,7 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
               <Avatar displayName={who.displayName} photoURL={who.photoURL} />
               <span>
                 <b>{who.displayName}</b>
-                <span>Free plan</span>
+                <span>{who.plan}</span>
               </span>
             </p>
             <ProfileNavigation />

@@ -1,0 +1,143 @@
+/** The current plan on the billing page, and what can be done about it. */
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { SubscriptionView } from "#domain/billing/billing-view.ts";
+import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
+import { dayOf } from "./billing-words.ts";
+
+interface FreePlanProps {
+  readonly counts: { readonly saves: number; readonly collections: number };
+  /** Whether the person has not had a trial yet. */
+  readonly canTry: boolean;
+}
+
+export function FreePlan({ counts, canTry }: FreePlanProps) {
+  const { savedItems, collections } = PLAN_LIMITS.free;
+  const { monthUsd, yearUsd, trialDays } = PRO_PRICE;
+  return (
+    <>
+      <p className="billing-name">
+        <b>Free</b>
+      </p>
+      <ul className="profile-rows">
+        <li>
+          Saved items
+          <span className="t-value-l">
+            {counts.saves} of {savedItems}
+          </span>
+        </li>
+        <li>
+          Collections
+          <span className="t-value-l">
+            {counts.collections} of {collections}
+          </span>
+        </li>
+      </ul>
+      <form method="post" className="billing-start">
+        <input type="hidden" name="intent" value="start" />
+        <Segmented
+          label="How often Pro is paid for"
+          name="interval"
+          defaultValue="month"
+          options={[
+            { value: "month", label: `Monthly, ${monthUsd} USD` },
+            { value: "year", label: `Yearly, ${yearUsd} USD` },
+          ]}
+        />
+        <p className="billing-keys">
+          <Button type="submit" variant="ink">
+            {canTry ? `Try Pro for ${trialDays} days` : "Subscribe to Pro"}
+          </Button>
+          <LinkButton to="/about/pricing" variant="ghost">
+            What Pro holds
+          </LinkButton>
+        </p>
+      </form>
+      <p className="text-ink-3">
+        {canTry
+          ? `No charge before day ${trialDays + 1}, and it can be cancelled here in one press.`
+          : "You have had your trial, so the first payment is today."}
+      </p>
+    </>
+  );
+}
+
+export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
+  const { status, interval, cancels, trialDaysLeft, periodEndsAt } = subscription;
+  const other = interval === "month" ? "year" : "month";
+  const isPaused = status === "past_due";
+  return (
+    <>
+      <p className="billing-name">
+        <b>Pro</b> <span>{stateOf(subscription)}</span>
+      </p>
+      {trialDaysLeft !== null && <TrialDays left={trialDaysLeft} ends={dayOf(periodEndsAt)} />}
+      {isPaused && (
+        <p className="text-ink-2">
+          New saves over {PLAN_LIMITS.free.savedItems} wait until it is paid. Reading and exporting do not.
+        </p>
+      )}
+      <div className="billing-keys">
+        {!cancels && (status === "trialing" || status === "active") && (
+          <IntentForm intent="interval" interval={other}>
+            {other === "year"
+              ? `Change to yearly, ${PRO_PRICE.yearUsd} USD`
+              : `Change to monthly, ${PRO_PRICE.monthUsd} USD`}
+          </IntentForm>
+        )}
+        {cancels ? (
+          <IntentForm intent="resume">Keep Pro after all</IntentForm>
+        ) : (
+          <IntentForm intent="cancel">Cancel Pro</IntentForm>
+        )}
+        <LinkButton to="/about/pricing" variant="ghost">
+          What Pro holds
+        </LinkButton>
+      </div>
+      <p className="text-ink-3">
+        {cancels
+          ? `Everything stays readable and exportable after ${dayOf(periodEndsAt)}.`
+          : "Cancelling ends Pro with the time that is begun. Nothing you keep is deleted."}
+      </p>
+    </>
+  );
+}
+
+function stateOf({ status, cancels, interval, trialDaysLeft, periodEndsAt }: SubscriptionView): string {
+  const paid = interval === "year" ? "yearly" : "monthly";
+  if (status === "past_due") return `${paid}, paused until it is paid`;
+  if (cancels) return `ends ${dayOf(periodEndsAt)}`;
+  if (trialDaysLeft !== null) return `on trial, ${trialDaysLeft} of ${PRO_PRICE.trialDays} days left`;
+  return status === "unpaid" ? `${paid}, payment due` : paid;
+}
+
+/** A part a day; used ones are hatched. */
+function TrialDays({ left, ends }: { left: number; ends: string }) {
+  const used = PRO_PRICE.trialDays - left;
+  return (
+    <div className="billing-trial">
+      <div aria-hidden="true">
+        {Array.from({ length: PRO_PRICE.trialDays }, (_, day) => (
+          <i key={day} data-used={day < used || undefined} />
+        ))}
+      </div>
+      <p>Ends {ends}</p>
+    </div>
+  );
+}
+
+interface IntentFormProps {
+  readonly intent: "interval" | "cancel" | "resume";
+  readonly interval?: "month" | "year";
+  readonly children: string;
+}
+
+function IntentForm({ intent, interval, children }: IntentFormProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {interval !== undefined && <input type="hidden" name="interval" value={interval} />}
+      <Button type="submit">{children}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the billing page shows of a subscription and its payments. */
+import type { BillingInterval } from "#domain/plans.ts";
+import type { SubscriptionStatus } from "./subscription.ts";
+
+export interface InvoiceView {
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly state: "paid" | "open" | "void";
+  /** Total in US cents. */
+  readonly cents: number;
+  /** When an unpaid invoice is tried again; null if never. */
+  readonly nextAttemptAt: Date | null;
+  /** The payment service's own page of the invoice; test mode has none. */
+  readonly url: string | null;
+}
+
+export interface SubscriptionView {
+  readonly status: SubscriptionStatus;
+  readonly interval: BillingInterval;
+  /** What an interval costs, in US cents. */
+  readonly cents: number;
+  /** Whether it ends with its period. */
+  readonly cancels: boolean;
+  /** Null without a trial, and after it. */
+  readonly trialDaysLeft: number | null;
+  readonly periodEndsAt: Date | null;
+}
+
+export interface BillingView {
+  /** Whether the sandbox plays the payment service. */
+  readonly isTestMode: boolean;
+  /** The payment service did not answer: what is shown is what was known before. */
+  readonly isAway: boolean;
+  /** Whether the person has not had a trial yet. */
+  readonly canTry: boolean;
+  /** Undefined if there is none, or it has ended. */
+  readonly subscription: SubscriptionView | undefined;
+  /** Newest first. */
+  readonly invoices: readonly InvoiceView[];
+}

@@ -1,0 +1,80 @@
+/** What the billing page shows, asked for anew at the payment service. */
+import type { BillingView } from "#domain/billing/billing-view.ts";
+import { PRO_CENTS, PRO_PRICE } from "#domain/plans.ts";
+import type { Database } from "#server/db/database.ts";
+import { BillingAway } from "./billing-provider.server.ts";
+import { customerOf, hasHadTrial, latestSubscription } from "./billing-queries.server.ts";
+import type { Billing } from "./open-billing.server.ts";
+import { reconcile } from "./reconcile.server.ts";
+import { DAY_MS } from "./sandbox/sandbox-account.ts";
+import { readSandbox } from "./sandbox/sandbox-store.server.ts";
+
+export interface BillingServices {
+  readonly db: Database;
+  readonly billing: Billing;
+  readonly clock: () => number;
+}
+
+export async function billingView(services: BillingServices, userId: string): Promise<BillingView> {
+  const { db, billing } = services;
+  const customerId = await customerOf(db, userId);
+  const fresh = customerId === undefined ? { isAway: false, invoices: [] } : await ask(services, customerId);
+  const latest = await latestSubscription(db, userId);
+  const hasOne = latest !== undefined && latest.status !== "canceled";
+  const interval = latest?.interval ?? "month";
+  return {
+    isTestMode: billing.sandbox !== undefined,
+    canTry: !(await hasHadTrial(db, userId)),
+    ...fresh,
+    subscription: hasOne
+      ? {
+          status: latest.status,
+          interval,
+          cents: PRO_CENTS[interval],
+          cancels: latest.cancelsAtPeriodEnd,
+          trialDaysLeft:
+            latest.status === "trialing" && latest.trialEndsAt !== null
+              ? daysUntil(latest.trialEndsAt, await nowOf(services, userId))
+              : null,
+          periodEndsAt: latest.periodEndsAt,
+        }
+      : undefined,
+  };
+}
+
+/** Brings what is stored up to date. False if the service did not answer; true for a person without a customer. */
+export async function refreshSubscription(
+  { db, billing }: BillingServices,
+  userId: string,
+): Promise<boolean> {
+  const customerId = await customerOf(db, userId);
+  if (customerId === undefined) return true;
+  try {
+    await reconcile(db, billing.provider, customerId);
+    return true;
+  } catch (error) {
+    if (error instanceof BillingAway) return false;
+    throw error;
+  }
+}
+
+async function ask({ db, billing: { provider } }: BillingServices, customerId: string) {
+  try {
+    await reconcile(db, provider, customerId);
+    return { isAway: false, invoices: await provider.listInvoices(customerId) };
+  } catch (error) {
+    if (error instanceof BillingAway) return { isAway: true, invoices: [] };
+    throw error;
+  }
+}
+
+/** Test mode has a clock a customer. */
+async function nowOf({ billing: { sandbox }, clock }: BillingServices, userId: string): Promise<number> {
+  const played = sandbox && (await readSandbox(sandbox, { userId }));
+  return played?.nowMs ?? clock();
+}
+
+/** Whole days that have begun, from 0 to those of a trial. */
+function daysUntil(end: Date, nowMs: number): number {
+  return Math.min(PRO_PRICE.trialDays, Math.max(0, Math.ceil((end.getTime() - nowMs) / DAY_MS)));
+}

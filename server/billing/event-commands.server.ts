@@ -1,0 +1,64 @@
+/** What an event of the payment service causes: the customer's subscriptions are asked for again, by a job. */
+import { eq, lt, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { customers } from "#server/account/subscription-tables.ts";
+import type { Database } from "#server/db/database.ts";
+import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
+import type { JobKind } from "#server/jobs/job-kind.ts";
+import { billingEvents } from "./billing-tables.ts";
+import type { BillingEvent } from "./webhook-event.ts";
+
+export const RECONCILE: JobKind<{ readonly customerId: string }> = {
+  name: "reconcile-subscriptions",
+  payload: v.object({ customerId: v.string() }),
+  maxAttempts: Number.POSITIVE_INFINITY,
+  retainedS: 0,
+  leaseS: 120,
+};
+
+/** Longer than the three days for which the payment service repeats an event. */
+const KEPT_DAYS = 30;
+
+export type Received = "new" | "known" | "not ours";
+
+/**
+ * The event and its job are committed together before the service is answered: a process that is killed in between is
+ * sent the event again, and one that is killed later still has the job. An event that is known, or about a customer
+ * of somebody else, changes nothing.
+ */
+export async function receiveEvent(db: Database, event: BillingEvent): Promise<Received> {
+  const stored = await runTransaction<{ readonly ok: true; readonly received: Received }>(db, async (tx) => ({
+    ok: true,
+    received: await storeEvent(tx, event),
+  }));
+  if (!stored.ok) throw new Error("The event could not be stored: other changes were in the way.");
+  return stored.received;
+}
+
+/** As `receiveEvent`, in a transaction that does more. */
+export async function storeEvent(
+  tx: Transaction,
+  { id, type, customerId, createdAt }: BillingEvent,
+): Promise<Received> {
+  const [customer] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (customer === undefined) return "not ours";
+  const added = await tx
+    .insert(billingEvents)
+    .values({ id, type, customerId, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id });
+  if (added.length === 0) return "known";
+  await addJob(tx, RECONCILE, { customerId });
+  return "new";
+}
+
+/** Deletes events so old that they are not sent again. */
+export async function deleteOldEvents(db: Database): Promise<void> {
+  await db
+    .delete(billingEvents)
+    .where(lt(billingEvents.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+}

@@ -1,0 +1,44 @@
+/** What a person changes about their own subscription; which one that is, the signed-in person decides. */
+import type { BillingInterval } from "#domain/plans.ts";
+import { customerOf, latestSubscription, type StoredSubscription } from "./billing-queries.server.ts";
+import type { CheckoutParts } from "./checkout-command.server.ts";
+import { reconcile } from "./reconcile.server.ts";
+
+export type SubscriptionChange = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
+
+/** Pro ends with the time that is paid for, or with the trial; or, with false, goes on after all. */
+export function setCancellation(parts: CheckoutParts, userId: string, cancels: boolean) {
+  return changeSubscription(parts, userId, ({ id, customerId }) =>
+    parts.provider.setCancels(id, customerId, cancels),
+  );
+}
+
+export function changeInterval(parts: CheckoutParts, userId: string, interval: BillingInterval) {
+  return changeSubscription(parts, userId, (subscription) =>
+    subscription.interval === interval
+      ? Promise.resolve()
+      : parts.provider.setInterval(subscription.id, subscription.customerId, interval),
+  );
+}
+
+/**
+ * Before an account is deleted: its subscriptions end at once, so that nobody is charged for an account that is gone.
+ * Throws `BillingAway` if the payment service cannot be reached; then the account must stay.
+ */
+export async function endBilling({ db, provider }: CheckoutParts, userId: string): Promise<void> {
+  const customerId = await customerOf(db, userId);
+  if (customerId !== undefined) await provider.deleteCustomer(customerId);
+}
+
+/** "nodata" if there is no subscription that has not ended. */
+async function changeSubscription(
+  { db, provider }: CheckoutParts,
+  userId: string,
+  change: (subscription: StoredSubscription) => Promise<void>,
+): Promise<SubscriptionChange> {
+  const latest = await latestSubscription(db, userId);
+  if (latest === undefined || latest.status === "canceled") return { ok: false, reason: "nodata" };
+  await change(latest);
+  await reconcile(db, provider, latest.customerId);
+  return { ok: true };
+}

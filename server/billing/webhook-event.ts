@@ -1,0 +1,48 @@
+/** Reads an event of the payment service, and believes it only with a valid signature. */
+import { Stripe } from "stripe";
+
+/** Seconds after which a signature is too old: a recorded request cannot be sent again later. */
+const TOLERANCE_S = 300;
+
+export interface BillingEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string;
+  readonly createdAt: Date;
+}
+
+export type EventReading =
+  | { readonly ok: true; readonly event: BillingEvent }
+  /** Genuine, but not about a customer. */
+  | { readonly ok: true; readonly event: undefined }
+  | { readonly ok: false };
+
+/**
+ * `body` is the request's text as it was sent: a signature does not survive parsing. False for a signature that is
+ * missing, wrong or older than five minutes.
+ */
+export function readWebhookEvent(body: string, signature: string, secret: string): EventReading {
+  let event: Stripe.Event;
+  try {
+    event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
+  } catch {
+    return { ok: false };
+  }
+  const customerId = customerOf(event.data.object);
+  if (customerId === undefined) return { ok: true, event: undefined };
+  const { id, type, created } = event;
+  return { ok: true, event: { id, type, customerId, createdAt: new Date(created * 1000) } };
+}
+
+/** An event's object is a customer, or names one by id or in full. */
+function customerOf(object: object): string | undefined {
+  if ("object" in object && object.object === "customer" && "id" in object) return textOf(object.id);
+  if (!("customer" in object)) return undefined;
+  const { customer } = object;
+  if (typeof customer === "object" && customer !== null && "id" in customer) return textOf(customer.id);
+  return textOf(customer);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
