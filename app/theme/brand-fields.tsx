@@ -75,7 +75,7 @@ export function BrandFields({ document, mode, solved, change }: ThemeControls) {
       <p className="field-hint">
         {solved.moved.length === 0
           ? "Kept exactly in all four modes."
-          : "Kept exactly in light and dark; moved only for high contrast."}
+          : "Exact in light and dark; moved for high contrast."}
       </p>
     </div>
   );
