@@ -25,7 +25,7 @@ export interface Brush {
   control(id: string): number;
 }
 
-export type Draw = (brush: Brush) => Omit<Scene, "width" | "height">;
+export type Draw = (brush: Brush) => Omit<Scene, "width" | "height" | "gamut">;
 
 /** Units along the square root of the picture's area. */
 const SIDE = 1000;

@@ -1,4 +1,5 @@
 /** Draws a pattern of any style: the same list for the same pattern and ratio of sides, in every engine of JavaScript. */
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import { createBrush, type Draw } from "./brush.ts";
 import type { Pattern, PatternSize } from "./pattern.ts";
 import type { Scene } from "./scene.ts";
@@ -42,5 +43,6 @@ const STYLES: Readonly<Record<PatternStyleId, Draw>> = {
 /** `size` has positive sides of a ratio of at most 8. */
 export function drawPattern(pattern: Pattern, size: PatternSize): Scene {
   const brush = createBrush(pattern, size);
-  return { width: brush.width, height: brush.height, ...STYLES[pattern.style](brush) };
+  const gamut = pattern.colors.every(({ color }) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
+  return { width: brush.width, height: brush.height, gamut, ...STYLES[pattern.style](brush) };
 }

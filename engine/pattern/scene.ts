@@ -49,7 +49,8 @@ export interface Shape {
 export interface Scene {
   /** Whole units. */
   readonly width: number;
-  readonly height: number;
+  readonly height: number /** The one that the palette needs: tints of colors within sRGB stay in it. */;
+  readonly gamut: "srgb" | "display-p3";
   readonly ground: Oklab;
   readonly shapes: readonly Shape[];
   /** Noise over the picture, 0 to 1 of the strongest. */

@@ -27,7 +27,9 @@ const REACH = 3;
 
 /** The grain is left to the renderer if the picture becomes pixels (`colors` other than "css"). */
 export function writeSceneSvg(scene: Scene, options: SceneSvgOptions = {}): string {
-  const { size = scene, id = "w", colors = "css", part = [0, 0, scene.width, scene.height], title } = options;
+  const { size = scene, id = "w", part = [0, 0, scene.width, scene.height], title } = options;
+  const asked = options.colors ?? "css";
+  const colors = asked === "css" && scene.gamut === "srgb" ? "srgb" : asked;
   const definitions: string[] = [];
   const writer = {
     paint: createPaintWriter(definitions, id, colors),
@@ -35,7 +37,7 @@ export function writeSceneSvg(scene: Scene, options: SceneSvgOptions = {}): stri
     outline: createOutlineWriter(definitions, id),
   };
   const shapes = scene.shapes.map((shape) => writeShape(shape, writer));
-  const hasGrain = scene.grain > 0 && colors === "css";
+  const hasGrain = scene.grain > 0 && asked === "css";
   if (hasGrain) definitions.push(grainFilter(id));
   const box = part.map(onGrid).join(" ");
   return [
