@@ -30,6 +30,7 @@ export type Draw = (brush: Brush) => Omit<Scene, "width" | "height" | "gamut">;
 /** Units along the square root of the picture's area. */
 const SIDE = 1000;
 
+/** Of a pattern at the ratio of `size`, whose sides are positive. */
 export function createBrush(pattern: Pattern, { width, height }: PatternSize): Brush {
   const ratio = Math.sqrt(width / height);
   const [across, down] = [Math.round(SIDE * ratio), Math.round(SIDE / ratio)];

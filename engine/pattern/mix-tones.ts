@@ -1,10 +1,12 @@
 /** Arithmetic of the colors of a wallpaper, in OKLab. */
 import type { Oklab } from "#engine/space/color.ts";
 
+/** Chroma in OKLab, 0 to about 0.4. */
 export function chromaOf({ a, b }: Oklab): number {
   return Math.sqrt(a * a + b * b);
 }
 
+/** Euclidean distance in OKLab, 0 to 1 from black to white. */
 export function distance(a: Oklab, b: Oklab): number {
   const [lightness, green, blue] = [a.lightness - b.lightness, a.a - b.a, a.b - b.b];
   return Math.sqrt(lightness * lightness + green * green + blue * blue);

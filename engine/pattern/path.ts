@@ -19,6 +19,7 @@ export interface PathSegment {
 
 export type Path = readonly PathSegment[];
 
+/** A length or place in steps of the grid, rounded to the nearest. */
 export function onGrid(units: number): number {
   // Without -0, which would be written as 0 but compared as another number.
   return Math.round(units * GRID) || 0;
@@ -37,6 +38,7 @@ export function polygon(points: readonly Point[]): Path {
     : [...points.map((point, index) => segment(index === 0 ? "M" : "L", point)), CLOSE];
 }
 
+/** From its upper left corner; units. */
 export function rectangle(x: number, y: number, width: number, height: number): Path {
   return polygon([
     [x, y],
@@ -49,10 +51,12 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 /** Distance of the control points of a quarter circle, in radii (the usual approximation, 0.03 percent off). */
 const QUARTER = 0.5522847498;
 
+/** About a center; units. */
 export function circle(center: Point, radius: number): Path {
   return ellipse(center, [radius, radius]);
 }
 
+/** About a center, with the radii across and down; units. */
 export function ellipse([x, y]: Point, [across, down]: Point): Path {
   const [right, low] = [across * QUARTER, down * QUARTER];
   return [

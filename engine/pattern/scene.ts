@@ -57,6 +57,7 @@ export interface Scene {
   readonly grain: number;
 }
 
+/** One color everywhere; OKLab. */
 export function flat(color: Oklab): Paint {
   return { kind: "flat", color };
 }

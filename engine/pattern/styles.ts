@@ -138,6 +138,7 @@ export const PATTERN_STYLES: readonly PatternStyle[] = [
   ]),
 ];
 
+/** The style with this id; throws for an id that is not in the list. */
 export function patternStyle(id: PatternStyleId): PatternStyle {
   const found = PATTERN_STYLES.find((each) => each.id === id);
   if (found === undefined) throw new Error(`There is no style ${id}`);

@@ -64,12 +64,15 @@ export function createTones(colors: readonly PatternColor[], isDark: boolean): T
 function spread(tones: readonly Tone[]): readonly Tone[] {
   const widest = Math.max(0, ...tones.flatMap((tone) => tones.map((other) => distance(tone, other))));
   if (widest >= LEAST_SPREAD) return tones;
-  return TINTS.map((by, index) => {
+  return TINTS.map((tint, index) => {
     const tone = tones[index % tones.length] ?? { lightness: 0.5, a: 0, b: 0, weight: 1 };
-    // Near white and near black there is room on one side only.
-    const room = tone.lightness > 0.8 ? Math.min(0, 0.985 - tone.lightness - 0.16) : 0;
-    const floor = tone.lightness < 0.3 ? Math.max(0, 0.12 + 0.17 - tone.lightness) : 0;
-    return { ...shaded(tone, by + room + floor), weight: tone.weight };
+    // Near white and near black the steps are smaller, and stay on the side that has room.
+    const isEdge = tone.lightness > 0.88 || tone.lightness < 0.22;
+    const by = tint * (isEdge ? 0.62 : 1);
+    const [most, least] = [0.985 - tone.lightness, 0.1 - tone.lightness].map((room, side) =>
+      isEdge ? room - (TINTS.at(side === 0 ? 0 : -1) ?? 0) * 0.62 : room,
+    );
+    return { ...shaded(tone, by + Math.min(0, most ?? 0) + Math.max(0, least ?? 0)), weight: tone.weight };
   });
 }
 

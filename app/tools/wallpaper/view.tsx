@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Waiting } from "#app/ui/waiting.tsx";
@@ -12,17 +13,33 @@ import { MOST_SEED, WALLPAPER, type WallpaperView } from "#domain/documents/wall
 import { formatHex } from "#engine/format/format.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
-import { ColorsSection } from "./parts/colors-section.tsx";
-import { Explanation } from "./parts/explanation.tsx";
-import { LeavesSection } from "./parts/leaves-section.tsx";
 import { Picture } from "./parts/picture.tsx";
-import { SeedSheet, seedText } from "./parts/seed-sheet.tsx";
-import { SizeSection } from "./parts/size-section.tsx";
 import { StyleSection } from "./parts/style-section.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
+import { seedText } from "./seed-text.ts";
 import { shownPattern, useDrawn, useWallpaperClient } from "./use-drawn.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
+// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+import "#app/canvas/picture-fields.css";
+import "#app/color/channel-slider.css";
+import "#app/color/swatch.css";
+import "#app/ui/field.css";
+import "#app/ui/segmented.css";
+import "#app/ui/toggle.css";
 import "./wallpaper.css";
+
+const ColorsSection = lazy(async () => ({
+  default: (await import("./parts/colors-section.tsx")).ColorsSection,
+}));
+const SizeSection = lazy(async () => ({ default: (await import("./parts/size-section.tsx")).SizeSection }));
+const LeavesSection = lazy(async () => ({
+  default: (await import("./parts/leaves-section.tsx")).LeavesSection,
+}));
+const SeedSheet = lazy(async () => ({ default: (await import("./parts/seed-sheet.tsx")).SeedSheet }));
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
+const later = (content: ReactNode) => (
+  <LatePart fallback={<p className="wallpaper-later" />}>{content}</LatePart>
+);
 
 const VIEWS: readonly { readonly value: WallpaperView; readonly label: string }[] = [
   { value: "one", label: "Picture" },
@@ -81,20 +98,20 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
             <StyleSection document={document} act={act} preview={preview} onCancel={tool.cancelPreview} />
           ),
         },
-        { id: "palette", title: "Palette", content: <ColorsSection document={document} act={act} /> },
+        { id: "palette", title: "Palette", content: later(<ColorsSection document={document} act={act} />) },
         {
           id: "size",
           title: "Size",
-          content: <SizeSection size={size} onSize={(next) => act({ type: "size", size: next })} />,
+          content: later(<SizeSection size={size} onSize={(next) => act({ type: "size", size: next })} />),
         },
         {
           id: "leaves",
           title: "Leaves as",
           tab: "Leaves",
-          content: (
+          content: later(
             <Waiting isHeld={tool.isDragged}>
               <LeavesSection document={committed} client={client} />
-            </Waiting>
+            </Waiting>,
           ),
         },
       ]}
@@ -132,13 +149,15 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         <div className="wallpaper-canvas">
           <div className="wallpaper-stage" data-view={view}>
             {view === "seeds" ? (
-              <SeedSheet
-                client={client}
-                pattern={settled}
-                size={committed.size}
-                onChoose={(next) => act({ type: "seed", seed: next })}
-                onReturn={() => show("seeds")}
-              />
+              <Suspense fallback={<div className="wallpaper-wait" />}>
+                <SeedSheet
+                  client={client}
+                  pattern={settled}
+                  size={committed.size}
+                  onChoose={(next) => act({ type: "seed", seed: next })}
+                  onReturn={() => show("seeds")}
+                />
+              </Suspense>
             ) : (
               <>
                 <Picture svg={svg} size={size} label={label} hasZones={hasZones} />
@@ -162,7 +181,9 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         </div>
       }
     >
-      <Explanation hexes={hexes} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation hexes={hexes} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

@@ -1,4 +1,9 @@
 import { expect, it } from "vitest";
+import { exportPicture } from "#app/canvas/export-picture.ts";
+import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
+import { fiftyPictures } from "#engine/pattern/testing/golden.ts";
+import { GOLDEN } from "#engine/pattern/testing/golden-hashes.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
@@ -25,6 +30,46 @@ it("[WAL] every style has a picture of its own in the strip", async () => {
   await expect
     .poll(() => document.querySelectorAll(".wallpaper-styles img").length, { timeout: 10_000 })
     .toBe(document.querySelectorAll(".wallpaper-styles input").length);
+});
+
+it("[WAL] draws in this browser what Node draws, byte for byte, fifty pictures of each style", async () => {
+  const hashes: Record<string, string> = {};
+  for (const style of PATTERN_STYLE_IDS) {
+    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(fiftyPictures(style)));
+    hashes[style] = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+  expect(hashes).toEqual(GOLDEN);
+});
+
+it("[WAL] the sheet of seeds has twenty; a press takes one, a second press shows it alone", async () => {
+  await mountTool(SHARED);
+  await press("g");
+  const keys = () => [...document.querySelectorAll<HTMLElement>(".wallpaper-seeds button")];
+  await expect.poll(() => keys().length).toBe(20);
+  const other = keys().find((key) => key.getAttribute("aria-pressed") === "false");
+  const number = other?.textContent ?? "";
+  other?.click();
+  await expect.poll(() => query().get("seed")).toBe(String(Number(number)));
+  keys()
+    .find((key) => key.getAttribute("aria-pressed") === "true")
+    ?.click();
+  await expect.poll(() => query().get("view")).toBeNull();
+});
+
+it("[WAL] a picture of the chosen size is written off the main thread", async () => {
+  const written = await exportPicture({
+    picture: {
+      kind: "pattern",
+      pattern: { ...patternOf(WALLPAPER.first()), style: "grain" },
+    },
+    width: 600,
+    height: 900,
+    format: "png",
+    plan: "free",
+  });
+  if (!written.ok) throw new Error(written.message);
+  const picture = await createImageBitmap(written.file);
+  expect([picture.width, picture.height]).toEqual([600, 900]);
 });
 
 for (const screen of ["desktop", "phone"] as const) {

@@ -1,8 +1,9 @@
 /** Quarter rings from two opposite corners of each square: they run on from square to square. It repeats without a seam. */
+
+import type { Draw } from "#engine/pattern/brush.ts";
+import { type Point, quarterDisk, rectangle } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 import type { Oklab } from "#engine/space/color.ts";
-import type { Draw } from "../brush.ts";
-import { type Point, quarterDisk, rectangle } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
 
 export const arcs: Draw = (brush) => {
   const { width, height, tones } = brush;

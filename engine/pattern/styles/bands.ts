@@ -1,7 +1,7 @@
 /** Ribbons side by side across the picture. */
-import { type Draw, turned } from "../brush.ts";
-import { type Point, polygon } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
+import { type Draw, turned } from "#engine/pattern/brush.ts";
+import { type Point, polygon } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 
 export const bands: Draw = (brush) => {
   const { center, reach, tones } = brush;

@@ -1,8 +1,8 @@
 /** A few large soft forms with lines that follow their edges. */
-import { type Brush, type Draw, turned } from "../brush.ts";
-import { type Point, smoothLoop } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
-import { cosTurns, sinTurns } from "../turn.ts";
+import { type Brush, type Draw, turned } from "#engine/pattern/brush.ts";
+import { type Point, smoothLoop } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
+import { cosTurns, sinTurns } from "#engine/pattern/turn.ts";
 
 const CORNERS = 14;
 

@@ -1,9 +1,9 @@
 /** Rounded cells of a Voronoi diagram, as of a leaf or of leather. */
 import { Delaunay } from "d3-delaunay";
-import { type Brush, type Draw } from "../brush.ts";
-import { mixTones } from "../mix-tones.ts";
-import { onGrid, type Path, type Point, polygon, smoothLoop } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
+import { type Brush, type Draw } from "#engine/pattern/brush.ts";
+import { mixTones } from "#engine/pattern/mix-tones.ts";
+import { onGrid, type Path, type Point, polygon, smoothLoop } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 
 const MARGIN = 160;
 

@@ -1,13 +1,13 @@
 /** Sheets cut along the contour lines of a warped landscape, each with its shadow on the one below. */
 import { contours } from "d3-contour";
-import { type Brush, type Draw, turned } from "../brush.ts";
-import { type Path, type Point, smoothLoop } from "../path.ts";
-import { flat } from "../scene.ts";
+import { type Brush, type Draw, turned } from "#engine/pattern/brush.ts";
+import { type Path, type Point, smoothLoop } from "#engine/pattern/path.ts";
+import { flat } from "#engine/pattern/scene.ts";
 
 /** Units between places where the landscape is measured. */
-const STEP = 22;
+const STEP = 18;
 /** Places beyond each edge, so that no outline ends in the picture. */
-const MARGIN = 3;
+const MARGIN = 4;
 
 export const contoursStyle: Draw = (brush) => {
   const layers = brush.control("layers");

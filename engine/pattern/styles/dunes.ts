@@ -1,7 +1,7 @@
 /** Many fine ridges from the far to the near, as sand or as a joy plot. */
-import type { Draw } from "../brush.ts";
-import { areaBelow, type Point } from "../path.ts";
-import { flat } from "../scene.ts";
+import type { Draw } from "#engine/pattern/brush.ts";
+import { areaBelow, type Point } from "#engine/pattern/path.ts";
+import { flat } from "#engine/pattern/scene.ts";
 
 const STEP = 24;
 

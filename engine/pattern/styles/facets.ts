@@ -1,9 +1,9 @@
 /** Triangles of a crumpled sheet in the light of one side. */
 import { Delaunay } from "d3-delaunay";
-import { type Brush, type Draw, turned } from "../brush.ts";
-import { shaded } from "../mix-tones.ts";
-import { onGrid, type Point, polygon } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
+import { type Brush, type Draw, turned } from "#engine/pattern/brush.ts";
+import { shaded } from "#engine/pattern/mix-tones.ts";
+import { onGrid, type Point, polygon } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 
 const TONES = 48;
 

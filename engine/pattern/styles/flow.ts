@@ -1,8 +1,8 @@
 /** Strokes that follow one current and keep their distance from each other. */
-import type { Brush, Draw } from "../brush.ts";
-import { type Point, smoothLine } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
-import { cosTurns, sinTurns } from "../turn.ts";
+import type { Brush, Draw } from "#engine/pattern/brush.ts";
+import { type Point, smoothLine } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
+import { cosTurns, sinTurns } from "#engine/pattern/turn.ts";
 
 const STEP = 12;
 const MARGIN = 60;

@@ -1,8 +1,8 @@
 /** Large forms that fade into the ground, in coarse grain, as in a print of two inks. */
-import { type Draw, turned } from "../brush.ts";
-import { mixTones, shaded } from "../mix-tones.ts";
-import { circle, type Point, rectangle } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
+import { type Draw, turned } from "#engine/pattern/brush.ts";
+import { mixTones, shaded } from "#engine/pattern/mix-tones.ts";
+import { circle, type Point, rectangle } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 
 export const grain: Draw = (brush) => {
   const { width, height, center, reach, tones } = brush;

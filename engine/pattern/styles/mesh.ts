@@ -1,7 +1,7 @@
 /** Colors that run into each other as in a mesh gradient. */
-import type { Draw } from "../brush.ts";
-import { type Point, rectangle } from "../path.ts";
-import type { Shape } from "../scene.ts";
+import type { Draw } from "#engine/pattern/brush.ts";
+import { type Point, rectangle } from "#engine/pattern/path.ts";
+import type { Shape } from "#engine/pattern/scene.ts";
 
 /** Opacity of a light over its radius: close to a bell, without an edge. */
 const FALL = [

@@ -1,7 +1,7 @@
 /** Disks in disks about a drifting center. */
-import type { Draw } from "../brush.ts";
-import { circle, type Point } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
+import type { Draw } from "#engine/pattern/brush.ts";
+import { circle, type Point } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 
 export const orbits: Draw = (brush) => {
   const { width, height, reach, tones } = brush;

@@ -1,9 +1,10 @@
 /** Ridges behind ridges in haze, with a sun. */
+
+import type { Brush, Draw } from "#engine/pattern/brush.ts";
+import { mixTones, shaded } from "#engine/pattern/mix-tones.ts";
+import { circle, type Point, polygon } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 import type { Oklab } from "#engine/space/color.ts";
-import type { Brush, Draw } from "../brush.ts";
-import { mixTones, shaded } from "../mix-tones.ts";
-import { circle, type Point, polygon } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
 
 export const peaks: Draw = (brush) => {
   const { width, height, tones } = brush;

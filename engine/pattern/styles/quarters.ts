@@ -1,7 +1,7 @@
 /** Squares with quarter disks, disks and triangles, as a print of blocks. It repeats without a seam. */
-import type { Draw } from "../brush.ts";
-import { ellipse, type Path, type Point, polygon, quarterDisk, rectangle } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
+import type { Draw } from "#engine/pattern/brush.ts";
+import { ellipse, type Path, type Point, polygon, quarterDisk, rectangle } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
 
 const SIDES: readonly Point[] = [
   [1, 1],

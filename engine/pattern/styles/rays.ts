@@ -1,8 +1,8 @@
 /** A sunburst. */
-import type { Draw } from "../brush.ts";
-import { type Point, polygon, rectangle, smoothLine } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
-import { cosTurns, sinTurns } from "../turn.ts";
+import type { Draw } from "#engine/pattern/brush.ts";
+import { type Point, polygon, rectangle, smoothLine } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
+import { cosTurns, sinTurns } from "#engine/pattern/turn.ts";
 
 const BENDS = 9;
 

@@ -1,8 +1,8 @@
 /** Chips of stone in a ground, none on another. */
-import { type Brush, type Draw, turned } from "../brush.ts";
-import { type Point, polygon, smoothLoop } from "../path.ts";
-import { flat, type Shape } from "../scene.ts";
-import { cosTurns, sinTurns } from "../turn.ts";
+import { type Brush, type Draw, turned } from "#engine/pattern/brush.ts";
+import { type Point, polygon, smoothLoop } from "#engine/pattern/path.ts";
+import { flat, type Shape } from "#engine/pattern/scene.ts";
+import { cosTurns, sinTurns } from "#engine/pattern/turn.ts";
 
 const MARGIN = 40;
 

@@ -1,8 +1,8 @@
 /** Long swells, one before the other. */
-import type { Draw } from "../brush.ts";
-import { areaBelow, type Point } from "../path.ts";
-import { flat } from "../scene.ts";
-import { sinTurns } from "../turn.ts";
+import type { Draw } from "#engine/pattern/brush.ts";
+import { areaBelow, type Point } from "#engine/pattern/path.ts";
+import { flat } from "#engine/pattern/scene.ts";
+import { sinTurns } from "#engine/pattern/turn.ts";
 
 const STEP = 26;
 
@@ -16,10 +16,10 @@ export const waves: Draw = (brush) => {
   const shapes = Array.from({ length: layers }, (_, index) => {
     const share = (index + 1) / (layers + 0.6);
     // Near swells are higher and longer.
-    const swell = (12 + 120 * brush.control("swell")) * (0.55 + 0.75 * share);
-    const long = length * (0.7 + 0.5 * share) * brush.between(0.85, 1.15);
+    const swell = (12 + 120 * brush.control("swell")) * (0.55 + 0.75 * share) * brush.between(0.55, 1.5);
+    const long = length * (0.7 + 0.5 * share) * brush.between(0.62, 1.5);
     const [start, second] = [brush.random(), brush.random()];
-    const level = height * (0.1 + 0.86 * share) + brush.between(-0.02, 0.02) * height;
+    const level = height * (0.1 + 0.86 * share) + (brush.between(-0.3, 0.3) * height) / layers;
     const points: Point[] = [];
     for (let x = -STEP * 2; x <= width + STEP * 2; x += STEP) {
       const wave = sinTurns(x / long + start) + 0.42 * sinTurns((x / long) * 1.9 + second);

@@ -1,8 +1,8 @@
 import { ColorField } from "#app/color/color-field.tsx";
+import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
 import { Switch } from "#app/ui/checkbox.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import type { WallpaperAction } from "../model.ts";
 
 interface ColorsSectionProps {
   readonly document: WallpaperDocument;

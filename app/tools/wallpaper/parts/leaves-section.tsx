@@ -1,11 +1,11 @@
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { usePlan } from "#app/session/use-plan.ts";
+import { seedText } from "#app/tools/wallpaper/seed-text.ts";
+import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import type { WallpaperClient } from "../use-drawn.ts";
-import { seedText } from "./seed-sheet.tsx";
 
 interface LeavesSectionProps {
   readonly document: WallpaperDocument;

@@ -1,8 +1,9 @@
 /** A sheet of seeds without gaps: a press takes one, a second press shows it alone. */
 import { useMemo } from "react";
+import { seedText } from "#app/tools/wallpaper/seed-text.ts";
+import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
 import { MOST_SEED } from "#domain/documents/wallpaper-document.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
-import { type ThumbTask, useThumbs, type WallpaperClient } from "../use-drawn.ts";
 
 interface SeedSheetProps {
   readonly client: WallpaperClient;
@@ -53,9 +54,4 @@ function seedsAround(seed: number): readonly number[] {
   return Array.from({ length: SEEDS }, (_, index) => (phase + index * STRIDE) % count).includes(seed)
     ? Array.from({ length: SEEDS }, (_, index) => (phase + index * STRIDE) % count)
     : Array.from({ length: SEEDS }, (_, index) => (seed + index * STRIDE) % count);
-}
-
-/** Always five digits. */
-export function seedText(seed: number): string {
-  return String(seed).padStart(5, "0");
 }

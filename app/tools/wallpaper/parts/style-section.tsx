@@ -1,8 +1,8 @@
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
+import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import { patternStyle } from "#engine/pattern/styles.ts";
-import type { WallpaperAction } from "../model.ts";
+import { type PatternControl, patternStyle } from "#engine/pattern/styles.ts";
 
 interface StyleSectionProps {
   readonly document: WallpaperDocument;
@@ -28,7 +28,7 @@ export function StyleSection({ document, act, preview, onCancel }: StyleSectionP
             max={control.most}
             step={control.step}
             decimals={0}
-            track="var(--line-strong), var(--line-strong)"
+            track={filled(document.controls[control.id] ?? control.usual, control)}
             onDrag={(value) => preview(change(value))}
             onCommit={(value) => act(change(value))}
             onCancel={onCancel}
@@ -42,4 +42,10 @@ export function StyleSection({ document, act, preview, onCancel }: StyleSectionP
       )}
     </div>
   );
+}
+
+/** The track is ink up to the value. */
+function filled(value: number, { least, most }: PatternControl): string {
+  const share = ((value - least) / (most - least)) * 100;
+  return `linear-gradient(90deg, var(--ink) ${share}%, var(--line-strong) ${share}%)`;
 }

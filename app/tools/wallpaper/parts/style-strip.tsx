@@ -1,9 +1,9 @@
 /** The styles as small pictures of the own palette and seed: native radio buttons in a row. */
 import { useEffect, useId, useMemo, useRef } from "react";
+import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
 import type { Pattern } from "#engine/pattern/pattern.ts";
 import { PATTERN_STYLES, type PatternStyleId } from "#engine/pattern/styles.ts";
-import { type ThumbTask, useThumbs, type WallpaperClient } from "../use-drawn.ts";
 
 interface StyleStripProps {
   readonly client: WallpaperClient;
