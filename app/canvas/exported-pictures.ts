@@ -74,7 +74,7 @@ export function sourceOfPicture(
       return {
         kind: "drawn",
         hasAlpha: false,
-        draw: (context) => drawScene(context, scene, { width, height }, gamut),
+        draw: (context) => drawScene(context, scene, gamut),
       };
     }
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { heldToControl } from "#engine/pattern/pattern.ts";
 import { PATTERN_STYLES } from "#engine/pattern/styles.ts";
 import { documentLaws } from "./testing/document-laws.ts";
 import { linkedColor } from "./testing/linked-color.ts";
@@ -11,7 +12,15 @@ const styled = fc.constantFrom(...PATTERN_STYLES).chain(({ id, controls }) =>
   fc.record({
     style: fc.constant(id),
     controls: fc
-      .tuple(...controls.map(({ least, most }) => fc.option(fc.integer({ min: least, max: most }))))
+      .tuple(
+        ...controls.map((control) =>
+          fc
+            .option(fc.integer({ min: 0, max: Math.round((control.most - control.least) / control.step) }))
+            .map((steps) =>
+              steps === null ? null : heldToControl(control, control.least + steps * control.step),
+            ),
+        ),
+      )
       .map((values) =>
         Object.fromEntries(
           controls.flatMap(({ id: control, usual }, index) => {

@@ -8,7 +8,15 @@
  *   dark=1                       drawn with the dark partners of the colors
  *   view=pair                    what the canvas shows: one picture, the light and dark pair, or a sheet of seeds
  */
-import { controlsOf, type Pattern, type PatternColor, type PatternSize } from "#engine/pattern/pattern.ts";
+import {
+  heldToControl,
+  MOST_PATTERN_COLORS,
+  MOST_SEED,
+  type Pattern,
+  type PatternColor,
+  type PatternSize,
+} from "#engine/pattern/pattern.ts";
+import type { PatternControl } from "#engine/pattern/pattern-control.ts";
 import { PATTERN_STYLE_IDS, type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, readColor, shortText } from "./color-text.ts";
@@ -33,8 +41,6 @@ export interface WallpaperDocument {
   readonly view: WallpaperView;
 }
 
-export const MOST_COLORS = 12;
-export const MOST_SEED = 99_999;
 /** Of a side in px. */
 export const WALLPAPER_SIDE = { least: 64, most: 8192 } as const;
 /** Of the longer side to the shorter. */
@@ -63,21 +69,32 @@ const CONTROLS: Field<WallpaperDocument["controls"], WallpaperDocument> = param<
     for (const part of (said ?? "").split("-").filter(Boolean)) {
       const [, id = "", text = ""] = /^([a-z]+)\.(\d{1,3})$/.exec(part) ?? [];
       const control = known.find((each) => each.id === id);
-      const value = Number(text);
-      if (control === undefined || value < control.least || value > control.most)
+      const value = control === undefined ? 0 : heldToControl(control, Number(text) * unitOf(control));
+      if (control === undefined || inUnits(value, control) !== Number(text))
         notices.push(`“${shortText(part)}” is no control of this style, so it was left out.`);
       else if (value !== control.usual) controls[id] = value;
     }
     return controls;
   },
   (controls, { style }) => {
-    const parts = patternStyle(style).controls.flatMap(({ id, usual }) => {
-      const value = controls[id];
-      return value === undefined || value === usual ? [] : [`${id}.${value}`];
+    const parts = patternStyle(style).controls.flatMap((control) => {
+      const value = controls[control.id];
+      return value === undefined || value === control.usual
+        ? []
+        : [`${control.id}.${inUnits(value, control)}`];
     });
     return parts.length === 0 ? undefined : parts.join("-");
   },
 );
+
+/** Shares stand in the address as whole percent. */
+function unitOf({ step }: PatternControl): number {
+  return step < 1 ? step : 1;
+}
+
+function inUnits(value: number, control: PatternControl): number {
+  return Math.round(value / unitOf(control));
+}
 
 const SIZE: Field<PatternSize> = single<PatternSize>(
   "size",
@@ -108,7 +125,11 @@ export function isWallpaperSize({ width, height }: PatternSize): boolean {
 
 const ADDRESS = describe<WallpaperDocument>({
   fields: {
-    colors: list("c", "colors with weights", WEIGHTED, { most: MOST_COLORS, fewest: 1, isRequired: true }),
+    colors: list("c", "colors with weights", WEIGHTED, {
+      most: MOST_PATTERN_COLORS,
+      fewest: 1,
+      isRequired: true,
+    }),
     style: choice("style", "style", PATTERN_STYLE_IDS, "contours"),
     seed: whole("seed", "seed", [0, 58_638, MOST_SEED]),
     controls: CONTROLS,
@@ -130,12 +151,12 @@ export const WALLPAPER: DescribedKind<WallpaperDocument> = {
 /** The first colors with the weights of a picture: the first takes the most. */
 export function weighted(colors: readonly Color[]): readonly PatternColor[] {
   return colors
-    .slice(0, MOST_COLORS)
+    .slice(0, MOST_PATTERN_COLORS)
     .map((color, index) => ({ color, weight: Math.max(1, Math.min(MOST_WEIGHT, 5 - 2 * index)) }));
 }
 
 /** What is drawn, whatever the page shows besides. */
 export function patternOf(document: WallpaperDocument): Pattern {
   const { style, seed, controls, colors, isDark } = document;
-  return { version: 1, style, seed, controls: controlsOf({ style, controls }), colors, isDark };
+  return { version: 1, style, seed, controls, colors, isDark };
 }

@@ -1,48 +1,57 @@
-/** Draws a pattern of any style: the same list for the same pattern and ratio of sides, in every engine of JavaScript. */
-import { isInGamut } from "#engine/gamut/gamut.ts";
-import { createBrush, type Draw } from "./brush.ts";
-import type { Pattern, PatternSize } from "./pattern.ts";
+/** A pattern as a scene: the same pattern and size give the same scene in every engine of JavaScript. */
+import { createRandom } from "#engine/random/random.ts";
+import { drawArcs } from "./drawing/arcs.ts";
+import { drawBands } from "./drawing/bands.ts";
+import { drawBlobs } from "./drawing/blobs.ts";
+import { drawCells } from "./drawing/cells.ts";
+import { drawContours } from "./drawing/contours.ts";
+import { drawDunes } from "./drawing/dunes.ts";
+import { drawFacets } from "./drawing/facets.ts";
+import { drawFlow } from "./drawing/flow.ts";
+import { drawGrain } from "./drawing/grain.ts";
+import { drawMesh } from "./drawing/mesh.ts";
+import { drawOrbits } from "./drawing/orbits.ts";
+import { drawPeaks } from "./drawing/peaks.ts";
+import { drawRays } from "./drawing/rays.ts";
+import { drawTerrazzo } from "./drawing/terrazzo.ts";
+import { drawTiles } from "./drawing/tiles.ts";
+import { drawWaves } from "./drawing/waves.ts";
+import { checkPattern, controlValue, type Pattern, type PatternSize } from "./pattern.ts";
 import type { Scene } from "./scene.ts";
-import { arcs } from "./styles/arcs.ts";
-import { bands } from "./styles/bands.ts";
-import { blobs } from "./styles/blobs.ts";
-import { cells } from "./styles/cells.ts";
-import { contoursStyle } from "./styles/contours.ts";
-import { dunes } from "./styles/dunes.ts";
-import { facets } from "./styles/facets.ts";
-import { flow } from "./styles/flow.ts";
-import { grain } from "./styles/grain.ts";
-import { mesh } from "./styles/mesh.ts";
-import { orbits } from "./styles/orbits.ts";
-import { peaks } from "./styles/peaks.ts";
-import { quarters } from "./styles/quarters.ts";
-import { rays } from "./styles/rays.ts";
-import { terrazzo } from "./styles/terrazzo.ts";
-import { waves } from "./styles/waves.ts";
+import type { DrawStyle } from "./style-input.ts";
 import type { PatternStyleId } from "./styles.ts";
+import { tonesOf } from "./tones.ts";
 
-const STYLES: Readonly<Record<PatternStyleId, Draw>> = {
-  contours: contoursStyle,
-  waves,
-  peaks,
-  blobs,
-  facets,
-  cells,
-  flow,
-  mesh,
-  rays,
-  terrazzo,
-  quarters,
-  grain,
-  arcs,
-  bands,
-  orbits,
-  dunes,
+const STYLES: Readonly<Record<PatternStyleId, DrawStyle>> = {
+  contours: drawContours,
+  waves: drawWaves,
+  arcs: drawArcs,
+  orbits: drawOrbits,
+  bands: drawBands,
+  dunes: drawDunes,
+  cells: drawCells,
+  flow: drawFlow,
+  grain: drawGrain,
+  terrazzo: drawTerrazzo,
+  blobs: drawBlobs,
+  facets: drawFacets,
+  mesh: drawMesh,
+  peaks: drawPeaks,
+  rays: drawRays,
+  tiles: drawTiles,
 };
 
-/** `size` has positive sides of a ratio of at most 8. */
-export function drawPattern(pattern: Pattern, size: PatternSize): Scene {
-  const brush = createBrush(pattern, size);
-  const gamut = pattern.colors.every(({ color }) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
-  return { width: brush.width, height: brush.height, gamut, ...STYLES[pattern.style](brush) };
+/** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped. */
+export function drawPattern(pattern: Pattern, { width, height }: PatternSize): Scene {
+  checkPattern(pattern, { width, height });
+  const tones = tonesOf(pattern);
+  const shapes = STYLES[pattern.style]({
+    width,
+    height,
+    long: Math.max(width, height),
+    random: createRandom(`${pattern.style} ${pattern.seed}`),
+    control: (id) => controlValue(pattern, id),
+    tones,
+  });
+  return { width, height, gamut: tones.gamut, shapes };
 }

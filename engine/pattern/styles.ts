@@ -1,19 +1,11 @@
-/** The styles of wallpapers with their controls; what draws them is apart (draw.ts), since it is loaded late. */
+/** The styles of the wallpaper maker and their controls: what a page needs to know before anything is drawn. */
 
-export interface PatternControl {
-  readonly id: string;
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly step: number;
-  readonly usual: number;
-  readonly unit?: "°" | "%";
-}
+import { count, type PatternControl, share, turn } from "./pattern-control.ts";
 
 export interface PatternStyle {
   readonly id: PatternStyleId;
   readonly name: string;
-  /** Whether opposite edges fit together. */
+  /** Whether copies side by side join without a seam. */
   readonly tiles: boolean;
   readonly controls: readonly PatternControl[];
 }
@@ -29,139 +21,193 @@ export const PATTERN_STYLE_IDS = [
   "mesh",
   "rays",
   "terrazzo",
-  "quarters",
+  "tiles",
   "grain",
   "arcs",
-  "bands",
   "orbits",
+  "bands",
   "dunes",
 ] as const;
 export type PatternStyleId = (typeof PATTERN_STYLE_IDS)[number];
 
+/** In the order of the page. */
 export const PATTERN_STYLES: readonly PatternStyle[] = [
-  style("contours", "Contours", [
-    whole("layers", "Layers", 3, 16, 9),
-    share("relief", "Relief", 62),
-    share("scale", "Scale", 55),
-    turn(24, 180),
-  ]),
-  style("waves", "Waves", [
-    whole("layers", "Layers", 3, 14, 8),
-    share("swell", "Swell", 45),
-    share("length", "Length", 50),
-    share("relief", "Relief", 30),
-  ]),
-  style("peaks", "Peaks", [
-    whole("layers", "Layers", 2, 9, 6),
-    share("rugged", "Ruggedness", 55),
-    share("horizon", "Horizon", 52),
-    share("haze", "Haze", 55),
-    share("sun", "Sun", 45),
-  ]),
-  style("blobs", "Blobs", [
-    whole("count", "Count", 2, 12, 5),
-    share("size", "Size", 60),
-    share("wobble", "Wobble", 50),
-    whole("rings", "Rings", 0, 6, 2),
-  ]),
-  style("facets", "Facets", [
-    share("size", "Size", 45),
-    share("jitter", "Jitter", 75),
-    share("depth", "Depth", 45),
-    turn(30, 360),
-  ]),
-  style("cells", "Cells", [
-    share("size", "Size", 45),
-    share("even", "Evenness", 40),
-    share("gap", "Gap", 30),
-    share("round", "Roundness", 60),
-  ]),
-  style("flow", "Flow", [
-    share("density", "Density", 50),
-    share("curl", "Curl", 45),
-    share("width", "Width", 45),
-    share("length", "Length", 60),
-  ]),
-  style("mesh", "Mesh", [
-    whole("points", "Points", 3, 12, 6),
-    share("spread", "Spread", 60),
-    share("grain", "Grain", 0),
-  ]),
-  style("rays", "Rays", [
-    whole("rays", "Rays", 6, 60, 24),
-    share("x", "Across", 50),
-    share("y", "Down", 72),
-    share("twist", "Twist", 0),
-    share("glow", "Glow", 55),
-  ]),
-  style("terrazzo", "Terrazzo", [
-    share("density", "Density", 50),
-    share("size", "Size", 45),
-    share("mixed", "Mixed sizes", 65),
-    share("round", "Roundness", 0),
-  ]),
-  style(
-    "quarters",
-    "Quarters",
-    [whole("columns", "Columns", 3, 12, 6), share("calm", "Calm", 20), share("whole", "Disks", 20)],
-    true,
-  ),
-  style("grain", "Grain", [
-    whole("forms", "Forms", 1, 5, 3),
-    share("soft", "Softness", 60),
-    share("grain", "Grain", 55),
-    turn(20, 360),
-  ]),
-  style(
-    "arcs",
-    "Arcs",
-    [whole("columns", "Columns", 3, 12, 6), whole("rings", "Rings", 1, 5, 3), share("gap", "Gap", 0)],
-    true,
-  ),
-  style("bands", "Bands", [
-    whole("count", "Bands", 4, 40, 16),
-    share("mixed", "Mixed widths", 70),
-    turn(24, 180),
-    share("relief", "Relief", 0),
-  ]),
-  style("orbits", "Orbits", [
-    whole("rings", "Rings", 4, 24, 12),
-    share("x", "Across", 50),
-    share("y", "Down", 45),
-    share("drift", "Drift", 35),
-    share("relief", "Relief", 25),
-  ]),
-  style("dunes", "Dunes", [
-    whole("lines", "Lines", 12, 60, 30),
-    share("height", "Height", 40),
-    share("length", "Length", 70),
-  ]),
+  {
+    id: "contours",
+    name: "Contours",
+    tiles: false,
+    controls: [
+      count("layers", "Layers", 3, 16, 9),
+      share("relief", "Relief", 0.62),
+      share("scale", "Scale", 0.62),
+      turn(360, 24),
+    ],
+  },
+  {
+    id: "waves",
+    name: "Waves",
+    tiles: false,
+    controls: [
+      count("layers", "Layers", 3, 14, 8),
+      share("swell", "Swell", 0.5),
+      share("length", "Length", 0.55),
+      share("relief", "Relief", 0.5),
+    ],
+  },
+  {
+    id: "peaks",
+    name: "Peaks",
+    tiles: false,
+    controls: [
+      count("ranges", "Ranges", 2, 9, 5),
+      share("height", "Height", 0.55),
+      share("rugged", "Rugged", 0.5),
+      share("sun", "Sun", 0.45),
+    ],
+  },
+  {
+    id: "blobs",
+    name: "Blobs",
+    tiles: false,
+    controls: [
+      count("count", "Forms", 2, 14, 7),
+      share("size", "Size", 0.55),
+      share("wobble", "Wobble", 0.5),
+      share("relief", "Relief", 0.5),
+    ],
+  },
+  {
+    id: "facets",
+    name: "Facets",
+    tiles: false,
+    controls: [
+      share("size", "Size", 0.62),
+      share("depth", "Depth", 0.6),
+      share("drift", "Drift", 0.6),
+      turn(360, 30),
+    ],
+  },
+  {
+    id: "cells",
+    name: "Cells",
+    tiles: true,
+    controls: [
+      share("size", "Size", 0.5),
+      share("contrast", "Contrast", 0.6),
+      share("gap", "Gap", 0.4),
+      share("roundness", "Round", 0.7),
+      share("drift", "Drift", 0.4),
+    ],
+  },
+  {
+    id: "flow",
+    name: "Flow",
+    tiles: false,
+    controls: [
+      share("width", "Width", 0.5),
+      share("density", "Density", 0.7),
+      share("curl", "Curl", 0.4),
+      turn(360, 20),
+    ],
+  },
+  {
+    id: "mesh",
+    name: "Mesh",
+    tiles: false,
+    controls: [
+      count("fields", "Fields", 3, 16, 9),
+      share("softness", "Softness", 0.6),
+      share("strength", "Strength", 0.85),
+      share("stir", "Stir", 0.4),
+    ],
+  },
+  {
+    id: "rays",
+    name: "Rays",
+    tiles: false,
+    controls: [
+      count("rays", "Rays", 6, 60, 24),
+      share("rhythm", "Rhythm", 0.5),
+      share("swirl", "Swirl", 0),
+      share("sun", "Sun", 0.35),
+    ],
+  },
+  {
+    id: "terrazzo",
+    name: "Terrazzo",
+    tiles: true,
+    controls: [
+      share("density", "Density", 0.55),
+      share("size", "Size", 0.5),
+      share("variety", "Variety", 0.7),
+      share("roundness", "Round", 0.3),
+    ],
+  },
+  {
+    id: "tiles",
+    name: "Tiles",
+    tiles: true,
+    controls: [
+      count("columns", "Columns", 3, 24, 8),
+      share("calm", "Calm", 0.3),
+      share("round", "Round", 0.8),
+    ],
+  },
+  {
+    id: "grain",
+    name: "Grain",
+    tiles: false,
+    controls: [
+      count("count", "Forms", 1, 9, 5),
+      share("scale", "Scale", 0.6),
+      share("grain", "Grain", 0.8),
+      share("size", "Dot", 0.3),
+      turn(360, 60),
+    ],
+  },
+  {
+    id: "arcs",
+    name: "Arcs",
+    tiles: true,
+    controls: [
+      count("columns", "Columns", 4, 24, 6),
+      count("bands", "Bands", 1, 5, 3),
+      share("fullness", "Fullness", 0.7),
+    ],
+  },
+  {
+    id: "orbits",
+    name: "Orbits",
+    tiles: false,
+    controls: [
+      count("rings", "Rings", 4, 20, 11),
+      share("drift", "Drift", 0.5),
+      share("core", "Core", 0.4),
+      share("relief", "Relief", 0.5),
+    ],
+  },
+  {
+    id: "bands",
+    name: "Bands",
+    tiles: false,
+    controls: [share("width", "Width", 0.5), share("contrast", "Contrast", 0.85), turn(360, 335)],
+  },
+  {
+    id: "dunes",
+    name: "Dunes",
+    tiles: false,
+    controls: [
+      count("ridges", "Ridges", 10, 60, 30),
+      share("swell", "Swell", 0.5),
+      share("length", "Length", 0.5),
+      share("relief", "Relief", 0.4),
+    ],
+  },
 ];
 
-/** The style with this id; throws for an id that is not in the list. */
+/** The style with this id; throws a RangeError for another. */
 export function patternStyle(id: PatternStyleId): PatternStyle {
-  const found = PATTERN_STYLES.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`There is no style ${id}`);
-  return found;
-}
-
-function style(
-  id: PatternStyleId,
-  name: string,
-  controls: readonly PatternControl[],
-  tiles = false,
-): PatternStyle {
-  return { id, name, tiles, controls };
-}
-
-function whole(id: string, name: string, least: number, most: number, usual: number): PatternControl {
-  return { id, name, least, most, step: 1, usual };
-}
-
-function share(id: string, name: string, usual: number): PatternControl {
-  return { id, name, least: 0, most: 100, step: 1, usual, unit: "%" };
-}
-
-function turn(usual: number, most: number): PatternControl {
-  return { id: "turn", name: "Turn", least: 0, most, step: 1, usual, unit: "°" };
+  const style = PATTERN_STYLES.find((one) => one.id === id);
+  if (style === undefined) throw new RangeError(`No pattern style "${id}".`);
+  return style;
 }

@@ -73,7 +73,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: "engine",
     mayImport: [],
-    packages: ["bidi-js", "d3-contour", "d3-delaunay", "fflate", "fontkit", "pdf-lib", "simplex-noise"],
+    packages: ["bidi-js", "delaunator", "fflate", "fontkit", "pdf-lib"],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
   {

@@ -1,12 +1,11 @@
 /** What the Wallpaper Maker does to its document. Pure: random seeds are part of the actions. */
 import {
   isWallpaperSize,
-  MOST_SEED,
   type WallpaperDocument,
   type WallpaperView,
   weighted,
 } from "#domain/documents/wallpaper-document.ts";
-import type { PatternSize } from "#engine/pattern/pattern.ts";
+import { heldToControl, MOST_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
 import { type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -35,7 +34,7 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
     case "control": {
       const control = patternStyle(document.style).controls.find(({ id }) => id === action.id);
       if (control === undefined || !Number.isFinite(action.value)) return document;
-      const value = Math.round(Math.min(control.most, Math.max(control.least, action.value)));
+      const value = heldToControl(control, action.value);
       const { [action.id]: _before, ...others } = document.controls;
       return { ...document, controls: value === control.usual ? others : { ...others, [action.id]: value } };
     }

@@ -15,7 +15,7 @@ const TOOL = defineTool<WallpaperDocument, WallpaperData>({
       import("#engine/pattern/write-scene-svg.ts"),
     ]);
     const { size } = document;
-    return { svg: writeSceneSvg(drawPattern(patternOf(document), size), { id: "a", size }) };
+    return { svg: writeSceneSvg(drawPattern(patternOf(document), size), { id: "a" }) };
   },
   View: WallpaperMaker,
 });

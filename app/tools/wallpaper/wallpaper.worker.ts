@@ -7,6 +7,6 @@ import { isWallpaperTask, type WallpaperJobs } from "./wallpaper-jobs.ts";
 answerTasks<WallpaperJobs>({
   draw: {
     isTask: isWallpaperTask,
-    run: ({ pattern, size, id }) => writeSceneSvg(drawPattern(pattern, size), { id, size }),
+    run: ({ pattern, size, id }) => writeSceneSvg(drawPattern(pattern, size), { id }),
   },
 });

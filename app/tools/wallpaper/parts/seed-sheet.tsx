@@ -2,8 +2,7 @@
 import { useMemo } from "react";
 import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
-import { MOST_SEED } from "#domain/documents/wallpaper-document.ts";
-import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
+import { MOST_SEED, type Pattern, type PatternSize } from "#engine/pattern/pattern.ts";
 
 interface SeedSheetProps {
   readonly client: WallpaperClient;
@@ -23,7 +22,7 @@ export function SeedSheet({ client, pattern, size, onChoose, onReturn }: SeedShe
   const seeds = useMemo(() => seedsAround(seed), [seed]);
   const tasks = useMemo(() => {
     const scale = THUMB_PX / Math.max(size.width, size.height);
-    const thumb = { width: size.width * scale, height: size.height * scale };
+    const thumb = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
     return seeds.map(
       (each): ThumbTask => ({ key: String(each), pattern: { ...pattern, seed: each }, size: thumb }),
     );

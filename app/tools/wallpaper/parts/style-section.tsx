@@ -2,7 +2,8 @@ import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import { type PatternControl, patternStyle } from "#engine/pattern/styles.ts";
+import type { PatternControl } from "#engine/pattern/pattern-control.ts";
+import { patternStyle } from "#engine/pattern/styles.ts";
 
 interface StyleSectionProps {
   readonly document: WallpaperDocument;
@@ -27,7 +28,7 @@ export function StyleSection({ document, act, preview, onCancel }: StyleSectionP
             min={control.least}
             max={control.most}
             step={control.step}
-            decimals={0}
+            decimals={control.step < 1 ? 2 : 0}
             track={filled(document.controls[control.id] ?? control.usual, control)}
             onDrag={(value) => preview(change(value))}
             onCommit={(value) => act(change(value))}
