@@ -1,6 +1,6 @@
 /** Paints a wallpaper's scene with a 2D context, as its SVG is drawn. */
 import { formatHex } from "#engine/format/format.ts";
-import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { heldColor } from "#engine/pattern/held-color.ts";
 import { GRID, type Outline, type Paint, type Scene, type Shape } from "#engine/pattern/scene.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -77,7 +77,7 @@ function builtPath(outline: Outline): Path2D {
 }
 
 function cssOf(color: Color, gamut: RasterGamut, opacity = 1): string {
-  const within = mapToGamut({ ...color, alpha: opacity }, gamut);
+  const within = { ...heldColor(color, gamut), alpha: opacity };
   if (gamut === "srgb") return formatHex(within);
   const { coords } = convertColor(within, "display-p3");
   return `color(display-p3 ${coords.map((value = 0) => value.toFixed(5)).join(" ")} / ${opacity})`;

@@ -1,8 +1,9 @@
 /** The dark partner of a palette: one geometry, two palettes. */
 
-import { mapToGamutConstantHue, smallestGamut } from "#engine/gamut/gamut.ts";
+import { smallestGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
+import { heldColor, inMillionths } from "./held-color.ts";
 
 /** Lightness of the field that takes the place of the lightest color. */
 const FIELD = 0.19;
@@ -19,7 +20,7 @@ const STRONG_SHARE = 0.75;
  * pale ones among them are lowered), the others are deepened. Colors of sRGB stay in sRGB, others in Display P3.
  */
 export function darkColors(colors: readonly Color[]): readonly Color[] {
-  const labs = colors.map((color) => rounded(colorToOklab(color)));
+  const labs = colors.map((color) => inMillionths(colorToOklab(color)));
   const lightest = extreme(labs, (lab) => lab.lightness);
   const darkest = extreme(labs, (lab) => -lab.lightness);
   const vivid = Math.max(...labs.map(chromaOf));
@@ -44,13 +45,7 @@ function withLightness({ a, b }: Oklab, lightness: number, share: number): Oklab
 
 function heldLike(color: Color, { lightness, a, b }: Oklab): Color {
   const gamut = smallestGamut(color) === "srgb" ? "srgb" : "display-p3";
-  return mapToGamutConstantHue({ space: "oklab", coords: [lightness, a, b], alpha: 1 }, gamut);
-}
-
-/** In steps of a millionth, so that the last bit of a conversion decides no comparison. */
-export function rounded({ lightness, a, b }: Oklab): Oklab {
-  const round = (value: number) => Math.round(value * 1e6) / 1e6;
-  return { lightness: round(lightness), a: round(a), b: round(b) };
+  return heldColor({ space: "oklab", coords: [lightness, a, b], alpha: 1 }, gamut);
 }
 
 function chromaOf({ a, b }: Oklab): number {

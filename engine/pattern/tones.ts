@@ -3,7 +3,8 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { colorPath } from "./color-path.ts";
-import { darkColors, rounded } from "./dark-pair.ts";
+import { darkColors } from "./dark-pair.ts";
+import { inMillionths } from "./held-color.ts";
 import type { Pattern, PatternColor } from "./pattern.ts";
 
 /** A color of the picture, with its share. */
@@ -33,11 +34,11 @@ export function tonesOf({ colors, isDark }: Pattern): Tones {
   const light = withCompanions(colors.map(({ color, weight }) => ({ color: opaque(color), weight })));
   const drawn = isDark ? darkColors(light.map(({ color }) => color)) : light.map(({ color }) => color);
   const sum = light.reduce((total, { weight }) => total + weight, 0);
-  const labs = light.map(({ color }) => rounded(colorToOklab(color)));
+  const labs = light.map(({ color }) => inMillionths(colorToOklab(color)));
   const tones = drawn.map(
     (color, index): Tone => ({
       color,
-      lab: rounded(colorToOklab(color)),
+      lab: inMillionths(colorToOklab(color)),
       share: (light[index]?.weight ?? 1) / sum,
     }),
   );
@@ -56,7 +57,7 @@ export function tonesOf({ colors, isDark }: Pattern): Tones {
 function withCompanions(colors: readonly PatternColor[]): readonly PatternColor[] {
   const [first] = colors;
   if (first === undefined || colors.length > 9) return colors;
-  const labs = colors.map(({ color }) => rounded(colorToOklab(color)));
+  const labs = colors.map(({ color }) => inMillionths(colorToOklab(color)));
   const lightness = labs.map((lab) => lab.lightness);
   const [dark, light] = [Math.min(...lightness), Math.max(...lightness)];
   if (light - dark >= LEAST_SPAN) return colors;
@@ -85,5 +86,5 @@ export function shaded({ lightness, a, b }: Oklab, change: number, chromaShare =
 
 /** A tone without a share. */
 export function toneOf(color: Color): Tone {
-  return { color, lab: rounded(colorToOklab(color)), share: 0 };
+  return { color, lab: inMillionths(colorToOklab(color)), share: 0 };
 }

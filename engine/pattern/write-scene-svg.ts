@@ -1,8 +1,10 @@
 /** A scene as SVG: the same scene gives the same text. */
 import { formatColor, formatHex } from "#engine/format/format.ts";
-import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { RasterGamut, Tile } from "#engine/raster/raster.ts";
 import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
+import { heldColor } from "./held-color.ts";
 import { gridText, pathData } from "./path-data.ts";
 import type { LinearPaint, Outline, Paint, RadialPaint, Scene, Shape } from "./scene.ts";
 
@@ -46,9 +48,9 @@ function createWriter(scene: Scene, { id = "p", numbers = "srgb" }: SceneSvgOpti
   };
   const colored = (name: string, color: Color): string => {
     if (numbers === "display-p3") return `${name}="${formatHex(asIfSrgb(color))}"`;
-    const fallback = `${name}="${formatHex(color)}"`;
+    const fallback = `${name}="${formatHex(heldColor(color, "srgb"))}"`;
     if (scene.gamut === "srgb" || isInGamut(color, "srgb")) return fallback;
-    return `${fallback} style="${name}:${formatColor(color, "display-p3", { precision: 4 })}"`;
+    return `${fallback} style="${name}:${formatColor(heldColor(color, "display-p3"), "display-p3", { precision: 4 })}"`;
   };
   const gradient = (paint: LinearPaint | RadialPaint): string => {
     const name = nextId();
@@ -105,7 +107,7 @@ function createWriter(scene: Scene, { id = "p", numbers = "srgb" }: SceneSvgOpti
 }
 
 function asIfSrgb(color: Color): Color {
-  return { ...mapToGamut(color, "display-p3"), space: "srgb" };
+  return { ...convertColor(heldColor(color, "display-p3"), "display-p3"), space: "srgb" };
 }
 
 function attribute(name: string, value: number): string {
