@@ -47,6 +47,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/forgot-password": "pages/sign-in/forgot-password-route.tsx",
   "/login/link": "pages/sign-in/email-link-route.tsx",
   "/login/action": "pages/sign-in/action-route.tsx",
+  "/design/wallpaper/:id": "tools/wallpaper/item-route.tsx",
   "/ui-palette-generator/preview/marketing": "pages/previews/marketing-route.tsx",
   "/ui-palette-generator/preview/application": "pages/previews/application-route.tsx",
   ...Object.fromEntries(BUILT_TOOLS.map((tool) => [tool.path, `tools/${sliceOf(tool)}/route.tsx`])),

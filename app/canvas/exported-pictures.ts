@@ -8,11 +8,14 @@ import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { GradientLayer } from "#engine/gradient/write-css.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { meshPicture } from "#engine/mesh/mesh-picture.ts";
+import { drawPattern } from "#engine/pattern/draw.ts";
+import type { Pattern } from "#engine/pattern/pattern.ts";
 import { gradientRaster } from "#engine/raster/gradient-raster.ts";
 import { layersRaster } from "#engine/raster/layers-raster.ts";
 import { type PaletteSheet, sheetGamut, sheetRaster } from "#engine/raster/palette-sheet.ts";
 import type { Raster, RasterGamut, Tile } from "#engine/raster/raster.ts";
 import type { Context2d } from "./canvas-context.ts";
+import { drawScene } from "./draw-scene.ts";
 
 export type PictureSource = { readonly hasAlpha: boolean } & (
   | { readonly kind: "raster"; readonly raster: Raster }
@@ -26,6 +29,7 @@ interface PictureNumbers {
   /** Blended layers, the topmost first. */
   readonly "gradient-layers": { readonly layers: readonly GradientLayer[] };
   readonly mesh: { readonly mesh: Mesh; readonly grain01: number; readonly seed: string };
+  readonly pattern: { readonly pattern: Pattern };
 }
 
 export type ExportedPicture = {
@@ -43,6 +47,8 @@ export function gamutOfPicture(picture: ExportedPicture): RasterGamut {
       return "srgb";
     case "mesh":
       return picture.mesh.vertices.every(({ color }) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
+    case "pattern":
+      return picture.pattern.colors.every(({ color }) => isInGamut(color, "srgb")) ? "srgb" : "display-p3";
   }
 }
 
@@ -62,6 +68,15 @@ export function sourceOfPicture(
       return { kind: "raster", hasAlpha: true, raster: layersRaster(picture.layers, size) };
     case "mesh":
       return { kind: "raster", hasAlpha: false, raster: meshPicture(picture, size) };
+    case "pattern": {
+      const [width, height] = size;
+      const scene = drawPattern(picture.pattern, { width, height });
+      return {
+        kind: "drawn",
+        hasAlpha: false,
+        draw: (context) => drawScene(context, scene, gamut),
+      };
+    }
   }
 }
 
@@ -70,6 +85,7 @@ const KINDS: Readonly<Record<ExportedPicture["kind"], true>> = {
   gradient: true,
   "gradient-layers": true,
   mesh: true,
+  pattern: true,
 };
 
 export const isExportedPicture = (value: unknown): value is ExportedPicture =>

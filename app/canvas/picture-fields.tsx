@@ -15,6 +15,8 @@ interface PictureFieldsProps {
   /** Base name of the file. */
   readonly name: string;
   readonly plan: PlanId;
+  /** A size that is chosen elsewhere; without it there are fields for it. */
+  readonly size?: readonly [width: number, height: number];
 }
 
 const [LEAST, MOST] = [1, 8192];
@@ -23,9 +25,10 @@ const [LEAST, MOST] = [1, 8192];
  * The fields for exporting a dithered picture of any size. An impossible size is reported before the export starts,
  * with the largest possible one.
  */
-export function PictureFields({ picture, name, plan }: PictureFieldsProps) {
+export function PictureFields({ picture, name, plan, size: given }: PictureFieldsProps) {
   const [format, setFormat] = useState<PixelFormat>("png");
-  const [[width, height], setSize] = useState<readonly [number, number]>([1920, 1080]);
+  const [own, setSize] = useState<readonly [number, number]>([1920, 1080]);
+  const [width, height] = given ?? own;
   const [known, setKnown] = useState<readonly PixelFormat[]>(["png"]);
   const [done01, setDone] = useState<number>();
   const [problem, setProblem] = useState<{ readonly message: string; readonly largestPx?: number }>();
@@ -75,26 +78,28 @@ export function PictureFields({ picture, name, plan }: PictureFieldsProps) {
         }))}
         onChange={(value) => isPixelFormat(value) && setFormat(value)}
       />
-      <div className="picture-size">
-        <NumberField
-          label="Width"
-          value={width}
-          decimals={0}
-          unit=" px"
-          least={LEAST}
-          most={MOST}
-          onCommit={(next) => setSize([Math.round(next), height])}
-        />
-        <NumberField
-          label="Height"
-          value={height}
-          decimals={0}
-          unit=" px"
-          least={LEAST}
-          most={MOST}
-          onCommit={(next) => setSize([width, Math.round(next)])}
-        />
-      </div>
+      {given === undefined && (
+        <div className="picture-size">
+          <NumberField
+            label="Width"
+            value={width}
+            decimals={0}
+            unit=" px"
+            least={LEAST}
+            most={MOST}
+            onCommit={(next) => setSize([Math.round(next), height])}
+          />
+          <NumberField
+            label="Height"
+            value={height}
+            decimals={0}
+            unit=" px"
+            least={LEAST}
+            most={MOST}
+            onCommit={(next) => setSize([width, Math.round(next)])}
+          />
+        </div>
+      )}
       {done01 === undefined ? (
         <Button variant="ink" onClick={() => void write([width, height])}>
           Write {width} × {height}

@@ -70,7 +70,9 @@ export const ADDRESSES: readonly Address[] = [
   page("/collections/:id/palettes", "Collection Palettes", { ...AUTH, ...SLIDE }),
   page("/collections/:id/gradients", "Collection Gradients", { ...AUTH, ...SLIDE }),
   page("/design/wallpaper/:id", "Wallpaper Maker", { layout: "auth" }),
-  ...TOOLS.map((tool) => page(tool.path, tool.title)),
+  ...TOOLS.map((tool) =>
+    page(tool.path, tool.title, tool.path.startsWith("/design/") ? { layout: "auth" } : {}),
+  ),
   ...CONVERTER_PAIRS.map((pair) => page(pairPath(pair), pairTitle(pair))),
   page("/ui-palette-generator/preview/marketing", "Marketing Preview", { layout: "auth" }),
   page("/ui-palette-generator/preview/application", "Application Preview", { layout: "auth" }),

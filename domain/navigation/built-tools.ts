@@ -44,6 +44,7 @@ export const BUILT_TOOLS: readonly Tool[] = [
   tool("dark-theme", "/dark-theme-generator", "Dark Theme Generator", "Surfaces, text and states for night", "pair"),
   tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day", "pair"),
   tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand", "bands"),
+  tool("wallpaper", "/design/wallpaper/new", "Wallpaper Maker", "Sixteen styles at the size of your screens", "another"),
 ];
 
 /** Creates one row of the table. */

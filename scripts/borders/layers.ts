@@ -74,7 +74,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: "engine",
     mayImport: [],
-    packages: ["bidi-js", "fflate", "fontkit", "pdf-lib"],
+    packages: ["bidi-js", "delaunator", "fflate", "fontkit", "pdf-lib"],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
   {

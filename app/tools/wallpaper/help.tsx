@@ -1,0 +1,18 @@
+import { Kbd } from "#app/ui/kbd.tsx";
+import { AppLink } from "#app/ui/link.tsx";
+import type { HelpSection } from "#app/workbench/help-section.ts";
+
+export const HELP: readonly HelpSection[] = [
+  {
+    id: "wallpaper",
+    title: "Make a wallpaper",
+    content: (
+      <p>
+        The <AppLink to="/design/wallpaper/new">Wallpaper Maker</AppLink> draws a palette in sixteen styles.{" "}
+        <Kbd>Space</Kbd> deals another seed; the same seed, style and colors give the same picture on every
+        device, today and later. Choose the size of your screen, look at the dark partner beside it, and take
+        it along as a picture or as SVG.
+      </p>
+    ),
+  },
+];

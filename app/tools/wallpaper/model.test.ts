@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { reduce } from "./model.ts";
+
+const first = WALLPAPER.first();
+
+it("[WAL] [TLS-3] another style has its own usual controls, and the same style changes nothing", () => {
+  const changed = reduce(first, { type: "control", id: "layers", value: 5 });
+  expect(changed.controls).toEqual({ layers: 5 });
+  expect(reduce(changed, { type: "style", style: "contours" })).toBe(changed);
+  expect(reduce(changed, { type: "style", style: "waves" })).toMatchObject({ style: "waves", controls: {} });
+});
+
+it("[WAL] a control is kept in its range in whole steps, and its usual value is not kept", () => {
+  expect(reduce(first, { type: "control", id: "layers", value: 99.4 }).controls).toEqual({ layers: 16 });
+  const back = reduce(reduce(first, { type: "control", id: "layers", value: 4 }), {
+    type: "control",
+    id: "layers",
+    value: 9,
+  });
+  expect(back.controls).toEqual({});
+});
+
+it("[WAL] [TLS-3] an action that does not apply gives the same document", () => {
+  expect(reduce(first, { type: "control", id: "rays", value: 5 })).toBe(first);
+  expect(reduce(first, { type: "seed", seed: 100_000 })).toBe(first);
+  expect(reduce(first, { type: "seed", seed: 1.5 })).toBe(first);
+  expect(reduce(first, { type: "size", size: { width: 8192, height: 1000 } })).toBe(first);
+  expect(reduce(first, { type: "size", size: { width: 8193, height: 4000 } })).toBe(first);
+  expect(reduce(first, { type: "colors", colors: [] })).toBe(first);
+  expect(reduce(first, { type: "weight", index: 0, weight: 10 })).toBe(first);
+  expect(reduce(first, { type: "weight", index: 12, weight: 2 })).toBe(first);
+  expect(reduce(first, { type: "usual" })).toBe(first);
+});
+
+it("[TLS-6] colors from elsewhere come with weights that fall, so that one leads", () => {
+  const colors = WALLPAPER.colorsOf(first);
+  const taken = reduce(first, { type: "colors", colors: [...colors, ...colors, ...colors] });
+  expect(taken.colors.map(({ weight }) => weight)).toEqual([5, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,97 @@
+/** Pictures of the document, drawn by a worker: of many questions the last one wins. */
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
+import { onFirstAction } from "#app/ui/first-action.ts";
+import { useWorkerClient } from "#app/workers/use-worker-client.ts";
+import type { WorkerClient } from "#app/workers/worker-client.ts";
+import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
+import type { WallpaperJobs } from "./wallpaper-jobs.ts";
+
+const load = async () => (await import("./wallpaper-client.ts")).createWallpaperClient();
+
+export type WallpaperClient = WorkerClient<WallpaperJobs>;
+
+export function useWallpaperClient(): WallpaperClient {
+  return useWorkerClient(load);
+}
+
+/** The pattern as it is shown, with its colors as others see them. */
+export function shownPattern(document: WallpaperDocument, vision: VisionChoice): Pattern {
+  const pattern = patternOf(document);
+  return {
+    ...pattern,
+    colors: pattern.colors.map((each) => ({ ...each, color: seenAs(vision, each.color) })),
+  };
+}
+
+export interface Drawn {
+  readonly svg: string | undefined;
+  readonly problem: string | undefined;
+}
+
+/** The SVG of a pattern: `initial` until it changes, afterwards always the newest that is drawn. */
+export function useDrawn(
+  client: WallpaperClient,
+  pattern: Pattern | undefined,
+  size: PatternSize,
+  { id, initial }: { readonly id: string; readonly initial?: string },
+): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ svg: initial, problem: undefined });
+  const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
+  const [arrived] = useState(initial === undefined ? undefined : key);
+  const [isMoved, setMoved] = useState(false);
+  const current = useEffectEvent(() => (pattern === undefined ? undefined : { pattern, size, id }));
+  useEffect(() => {
+    if (!isMoved && key === arrived) return;
+    setMoved(true);
+    const task = current();
+    if (task === undefined) return;
+    let isLast = true;
+    void client.askLatest("draw", task, { lane: id }).then((answered) => {
+      // During a drag the answers before the last one are shown, too.
+      if (answered.ok) setDrawn({ svg: answered.answer, problem: undefined });
+      else if (isLast && (answered.reason === "failed" || answered.reason === "unavailable"))
+        setDrawn((before) => ({ ...before, problem: answered.message }));
+    });
+    return () => {
+      isLast = false;
+    };
+  }, [client, id, key, arrived, isMoved]);
+  return drawn;
+}
+
+export interface ThumbTask {
+  readonly key: string;
+  readonly pattern: Pattern;
+  readonly size: PatternSize;
+}
+
+/** Addresses of small pictures by key, drawn one after another once somebody has acted. */
+export function useThumbs(
+  client: WallpaperClient,
+  tasks: readonly ThumbTask[],
+): Readonly<Record<string, string>> {
+  const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
+  const asked = useMemo(() => JSON.stringify(tasks), [tasks]);
+  const current = useEffectEvent(() => tasks);
+  useEffect(() => {
+    const stop = new AbortController();
+    const made: string[] = [];
+    const cancelWait = onFirstAction(() => {
+      for (const { key, pattern, size } of current())
+        void client.ask("draw", { pattern, size, id: "t" }, { signal: stop.signal }).then((answered) => {
+          if (!answered.ok || stop.signal.aborted) return;
+          const url = URL.createObjectURL(new Blob([answered.answer], { type: "image/svg+xml" }));
+          made.push(url);
+          setUrls((before) => ({ ...before, [key]: url }));
+        });
+    });
+    return () => {
+      cancelWait();
+      stop.abort();
+      for (const url of made) URL.revokeObjectURL(url);
+    };
+  }, [client, asked]);
+  return urls;
+}

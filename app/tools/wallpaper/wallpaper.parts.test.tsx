@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { exportPicture } from "#app/canvas/export-picture.ts";
+import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { drawPattern } from "#engine/pattern/draw.ts";
+import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
+import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
+import { FIFTY_HASHES, FIFTY_PATTERNS, GOLDEN_SIZE } from "#engine/testing/golden-patterns.ts";
+import { expectAccessible } from "#tests/parts/accessible.ts";
+import { press } from "#tests/parts/input.ts";
+import { query } from "#tests/parts/locators.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const SHARED = "/design/wallpaper/new?c=c53c69*5-f5ecc2&style=waves&seed=7";
+
+it("[WAL] [TLS-3] Space deals another seed and draws it, and undo takes it back", async () => {
+  await mountTool(SHARED);
+  const drawn = () => document.querySelector(".wallpaper-svg")?.innerHTML ?? "";
+  const before = drawn();
+  expect(before).toContain("<svg");
+  await press("Space");
+  await expect.poll(() => query().get("seed")).not.toBe("7");
+  await expect.poll(drawn).not.toBe(before);
+  await press("Control+z");
+  await expect.poll(() => query().get("seed")).toBe("7");
+  await expect.poll(drawn).toBe(before);
+});
+
+it("[WAL] every style has a picture of its own in the strip", async () => {
+  await mountTool(SHARED);
+  await press("g");
+  await expect
+    .poll(() => document.querySelectorAll(".wallpaper-styles img").length, { timeout: 10_000 })
+    .toBe(document.querySelectorAll(".wallpaper-styles input").length);
+});
+
+it("[WAL] draws in this browser what Node draws, byte for byte, fifty seeds of each style", async () => {
+  for (const style of PATTERN_STYLE_IDS) {
+    const text = FIFTY_PATTERNS.map((pattern) =>
+      writeSceneSvg(drawPattern({ ...pattern, style }, GOLDEN_SIZE)),
+    ).join("");
+    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+    const hash = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    expect(hash, style).toBe(FIFTY_HASHES[style]);
+  }
+});
+
+it("[WAL] the sheet of seeds has twenty; a press takes one, a second press shows it alone", async () => {
+  await mountTool(SHARED);
+  await press("g");
+  const keys = () => [...document.querySelectorAll<HTMLElement>(".wallpaper-seeds button")];
+  await expect.poll(() => keys().length).toBe(20);
+  const other = keys().find((key) => key.getAttribute("aria-pressed") === "false");
+  const number = other?.textContent ?? "";
+  other?.click();
+  await expect.poll(() => query().get("seed")).toBe(String(Number(number)));
+  keys()
+    .find((key) => key.getAttribute("aria-pressed") === "true")
+    ?.click();
+  await expect.poll(() => query().get("view")).toBeNull();
+});
+
+it("[WAL] a picture of the chosen size is written off the main thread", async () => {
+  const written = await exportPicture({
+    picture: {
+      kind: "pattern",
+      pattern: { ...patternOf(WALLPAPER.first()), style: "grain" },
+    },
+    width: 600,
+    height: 900,
+    format: "png",
+    plan: "free",
+  });
+  if (!written.ok) throw new Error(written.message);
+  const picture = await createImageBitmap(written.file);
+  expect([picture.width, picture.height]).toEqual([600, 900]);
+});
+
+for (const screen of ["desktop", "phone"] as const) {
+  it(`[QLT-1] axe finds nothing: ${screen}`, async () => {
+    await mountTool(SHARED, { screen });
+    await expectAccessible();
+  });
+}

@@ -1,0 +1,57 @@
+/** A pattern as a scene: the same pattern and size give the same scene in every engine of JavaScript. */
+import { createRandom } from "#engine/random/random.ts";
+import { drawArcs } from "./drawing/arcs.ts";
+import { drawBands } from "./drawing/bands.ts";
+import { drawBlobs } from "./drawing/blobs.ts";
+import { drawCells } from "./drawing/cells.ts";
+import { drawContours } from "./drawing/contours.ts";
+import { drawDunes } from "./drawing/dunes.ts";
+import { drawFacets } from "./drawing/facets.ts";
+import { drawFlow } from "./drawing/flow.ts";
+import { drawGrain } from "./drawing/grain.ts";
+import { drawMesh } from "./drawing/mesh.ts";
+import { drawOrbits } from "./drawing/orbits.ts";
+import { drawPeaks } from "./drawing/peaks.ts";
+import { drawRays } from "./drawing/rays.ts";
+import { drawTerrazzo } from "./drawing/terrazzo.ts";
+import { drawTiles } from "./drawing/tiles.ts";
+import { drawWaves } from "./drawing/waves.ts";
+import { checkPattern, controlValue, type Pattern, type PatternSize } from "./pattern.ts";
+import type { Scene } from "./scene.ts";
+import type { DrawStyle } from "./style-input.ts";
+import type { PatternStyleId } from "./styles.ts";
+import { tonesOf } from "./tones.ts";
+
+const STYLES: Readonly<Record<PatternStyleId, DrawStyle>> = {
+  contours: drawContours,
+  waves: drawWaves,
+  arcs: drawArcs,
+  orbits: drawOrbits,
+  bands: drawBands,
+  dunes: drawDunes,
+  cells: drawCells,
+  flow: drawFlow,
+  grain: drawGrain,
+  terrazzo: drawTerrazzo,
+  blobs: drawBlobs,
+  facets: drawFacets,
+  mesh: drawMesh,
+  peaks: drawPeaks,
+  rays: drawRays,
+  tiles: drawTiles,
+};
+
+/** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped. */
+export function drawPattern(pattern: Pattern, { width, height }: PatternSize): Scene {
+  checkPattern(pattern, { width, height });
+  const tones = tonesOf(pattern);
+  const shapes = STYLES[pattern.style]({
+    width,
+    height,
+    long: Math.max(width, height),
+    random: createRandom(`${pattern.style} ${pattern.seed}`),
+    control: (id) => controlValue(pattern, id),
+    tones,
+  });
+  return { width, height, gamut: tones.gamut, shapes };
+}

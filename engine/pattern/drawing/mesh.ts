@@ -1,0 +1,56 @@
+/** Mesh: fields of color that run into each other without an edge. */
+import type { Place } from "#engine/pattern/outlines.ts";
+import { ramp, stepAt } from "#engine/pattern/ramp.ts";
+import type { Shape } from "#engine/pattern/scene.ts";
+import { bloom, disc, ground, linear } from "#engine/pattern/shapes.ts";
+import { type DrawStyle, within } from "#engine/pattern/style-input.ts";
+import { cosineOfTurns, distance, sineOfTurns } from "#engine/pattern/trig.ts";
+
+const TRIES = 12;
+
+export const drawMesh: DrawStyle = ({ width, height, long, random, control, tones }) => {
+  const fields = control("fields");
+  const [softness, strength, stir] = [control("softness"), control("strength"), control("stir")];
+  const turn = random();
+  const [wayX, wayY] = [cosineOfTurns(turn), sineOfTurns(turn)];
+  const reach = (Math.abs(wayX) * width + Math.abs(wayY) * height) / 2;
+  const middle: Place = [width / 2, height / 2];
+  const at = (share: number): Place => [middle[0] + wayX * reach * share, middle[1] + wayY * reach * share];
+  // Colors lie along one direction in the order that mixes best; how far fields stray from it is the stir.
+  const steps = ramp(tones.along, Math.max(5, tones.along.length));
+  const colors = steps.map(({ color }) => color);
+  const shapes: Shape[] = [ground({ width, height }, linear(at(-1), at(1), colors))];
+  const placed: Place[] = [];
+  for (let index = 0; index < fields; index += 1) {
+    const center = farthest(random, placed, width, height);
+    placed.push(center);
+    const along = ((center[0] - middle[0]) * wayX + (center[1] - middle[1]) * wayY) / (2 * reach) + 0.5;
+    const tone = stepAt(steps, along + within(random, -0.75, 0.75) * stir);
+    const radius =
+      long * (0.22 + 0.42 * softness) * within(random, 0.7, 1.15) * (0.8 + Math.min(0.5, tone.share));
+    shapes.push(disc(center, radius, bloom(center, radius, tone.color, 0.45 + 0.55 * strength)));
+  }
+  // The lightest color last and in its place, so that the picture has one brightest part.
+  const light = tones.lightFirst[0];
+  if (light !== undefined) {
+    const share = (2 * tones.along.indexOf(light)) / Math.max(1, tones.along.length - 1) - 1;
+    const [x, y] = at(share * 0.8);
+    const aside = within(random, -0.3, 0.3) * long;
+    const center: Place = [x - wayY * aside, y + wayX * aside];
+    const radius = long * 0.36;
+    shapes.push(disc(center, radius, bloom(center, radius, light.color, 0.3 + 0.55 * strength)));
+  }
+  return shapes;
+};
+
+/** Of a few places the one farthest from those before it. */
+function farthest(random: () => number, placed: readonly Place[], width: number, height: number): Place {
+  let best: Place = [0, 0];
+  let room = -1;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const place: Place = [width * within(random, -0.08, 1.08), height * within(random, -0.08, 1.08)];
+    const gap = Math.min(...placed.map(([x, y]) => distance(x - place[0], y - place[1])), width + height);
+    if (gap > room) [best, room] = [place, gap];
+  }
+  return best;
+}

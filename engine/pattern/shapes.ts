@@ -1,0 +1,150 @@
+/** Shapes and paints from px and shares, fixed to the grid. */
+import type { Color } from "#engine/space/color.ts";
+import type { Place } from "./outlines.ts";
+import { mixed } from "./ramp.ts";
+import {
+  inThousandths,
+  type LinearPaint,
+  type Outline,
+  onGrid,
+  type Paint,
+  pointOnGrid,
+  type RadialPaint,
+  type RectangleShape,
+  type Shape,
+  type Stop,
+} from "./scene.ts";
+import { type Tone, toneOf } from "./tones.ts";
+import { squared } from "./trig.ts";
+
+/** The inside of an outline; `opacity` 0 to 1. */
+export function filled(outline: Outline, paint: Paint, opacity = 1): Shape {
+  return { kind: "fill", outline, paint, opacity: inThousandths(opacity) };
+}
+
+/** A line of `width` px with round ends and corners. */
+export function stroked(outline: Outline, paint: Paint, width: number, opacity = 1): Shape {
+  return {
+    kind: "stroke",
+    outline,
+    paint,
+    width: onGrid(width),
+    offset: [0, 0],
+    opacity: inThousandths(opacity),
+  };
+}
+
+/** A circle; center and radius in px, `opacity` 0 to 1. */
+export function disc(center: Place, radius: number, paint: Paint, opacity = 1): Shape {
+  return {
+    kind: "circle",
+    center: pointOnGrid(center),
+    radius: onGrid(radius),
+    paint,
+    opacity: inThousandths(opacity),
+  };
+}
+
+/** The whole box in one paint. */
+export function ground({ width, height }: { width: number; height: number }, paint: Paint): RectangleShape {
+  return {
+    kind: "rectangle",
+    corner: [0, 0],
+    width: onGrid(width),
+    height: onGrid(height),
+    paint,
+    opacity: 1,
+  };
+}
+
+/** Between colors this far apart, in hundredths of OKLab, there is a stop more, so that a gradient in sRGB follows OKLab. */
+const STEP = 12;
+const MOST_STEPS = 5;
+
+/** A linear gradient through these colors at even distances, as in OKLab. */
+export function linear(from: Place, to: Place, colors: readonly Color[]): LinearPaint {
+  return {
+    kind: "linear",
+    from: pointOnGrid(from),
+    to: pointOnGrid(to),
+    stops: stopsThrough(colors.map(toneOf)),
+  };
+}
+
+/** A radial gradient from the center to `radius` px, through these colors at even distances, as in OKLab. */
+export function radial(center: Place, radius: number, colors: readonly Color[]): RadialPaint {
+  return {
+    kind: "radial",
+    center: pointOnGrid(center),
+    radius: onGrid(radius),
+    stops: stopsThrough(colors.map(toneOf)),
+  };
+}
+
+function stopsThrough(tones: readonly Tone[]): readonly Stop[] {
+  const stops = tones.flatMap((tone, index): Stop[] => {
+    const next = tones[index + 1];
+    if (next === undefined) return [{ at: 1, color: tone.color, opacity: 1 }];
+    const [l, a, b] = [
+      next.lab.lightness - tone.lab.lightness,
+      next.lab.a - tone.lab.a,
+      next.lab.b - tone.lab.b,
+    ];
+    // In whole hundredths, so that the last bit of a conversion does not decide.
+    const apart = Math.round(Math.sqrt(l * l + a * a + b * b) * 100);
+    const steps = Math.min(MOST_STEPS, 1 + Math.floor(apart / STEP));
+    return Array.from({ length: steps }, (_, step) => ({
+      at: inThousandths((index + step / steps) / (tones.length - 1)),
+      color: mixed(tone, next, step / steps),
+      opacity: 1,
+    }));
+  });
+  return stops;
+}
+
+const BLOOM_STOPS = 8;
+
+/** A color that fades smoothly to nothing at `radius`: (1 - d²)², the falloff of a mesh. */
+export function bloom(center: Place, radius: number, color: Color, strength: number): RadialPaint {
+  const stops = Array.from({ length: BLOOM_STOPS + 1 }, (_, index): Stop => {
+    const rest = 1 - squared(index / BLOOM_STOPS);
+    return { at: inThousandths(index / BLOOM_STOPS), color, opacity: inThousandths(strength * rest * rest) };
+  });
+  return { kind: "radial", center: pointOnGrid(center), radius: onGrid(radius), stops };
+}
+
+export interface Shadow {
+  readonly color: Color;
+  /** How far it falls to the right and down, in px. */
+  readonly fall: Place;
+  /** How far it reaches beyond that, in px. */
+  readonly blur: number;
+  /** Opacity next to the shape, 0 to 1. */
+  readonly depth: number;
+}
+
+/** Few enough for large pictures, enough that the steps, of 2 or 3 levels of 255 each, are not seen. */
+const SHADOW_STEPS = 10;
+
+/**
+ * The soft shadow of an outline, as strokes of growing width, below a shape that covers its inside. No filter: a
+ * filter is a picture of limited size in most programs, and slow in all.
+ */
+export function shadowOf(outline: Outline, { color, fall, blur, depth }: Shadow): readonly Shape[] {
+  if (depth <= 0) return [];
+  const offset = pointOnGrid(fall);
+  const contact = Math.sqrt(fall[0] * fall[0] + fall[1] * fall[1]);
+  let clear = 1;
+  const shapes: Shape[] = [];
+  // From the widest to the narrowest; the opacities multiply to a falloff with the square of the distance.
+  for (let step = SHADOW_STEPS; step >= 1; step -= 1) {
+    const wanted = 1 - depth * squared(1 - (step - 1) / SHADOW_STEPS);
+    const opacity = inThousandths(1 - wanted / clear);
+    if (opacity > 0) {
+      clear *= 1 - opacity;
+      const width = onGrid(2 * (contact + (blur * step) / SHADOW_STEPS));
+      shapes.push({ kind: "stroke", outline, paint: color, width, offset, opacity });
+    }
+  }
+  return shapes;
+}
