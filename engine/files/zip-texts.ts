@@ -1,4 +1,4 @@
-/** Text files in one archive (ZIP, APPNOTE 6.3); the same files give the same bytes. */
+/** Files in one archive (ZIP, APPNOTE 6.3); the same files give the same bytes. */
 import { zipSync } from "fflate";
 import { utf8Bytes } from "./utf8.ts";
 
@@ -8,9 +8,23 @@ export interface TextFile {
   readonly text: string;
 }
 
+export interface ByteFile {
+  /** As that of a text. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A fixed date makes the file reproducible. */
+const MADE = Date.UTC(2026, 0, 1);
+
 /** The bytes of the archive; of two files with one name the later one is kept. */
 export function zipTexts(files: readonly TextFile[]): Uint8Array<ArrayBuffer> {
   const entries = files.map(({ name, text }) => [name, utf8Bytes(text)] as const);
-  // A fixed date makes the file reproducible.
-  return new Uint8Array(zipSync(Object.fromEntries(entries), { mtime: Date.UTC(2026, 0, 1) }));
+  return new Uint8Array(zipSync(Object.fromEntries(entries), { mtime: MADE }));
+}
+
+/** The same of files that are compressed already, such as pictures: they are stored as they are. */
+export function zipStored(files: readonly ByteFile[]): Uint8Array<ArrayBuffer> {
+  const entries = files.map(({ name, bytes }) => [name, bytes] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(entries), { mtime: MADE, level: 0 }));
 }

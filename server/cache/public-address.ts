@@ -4,8 +4,8 @@
  * that it cannot evict popular answers.
  */
 import { formatListQuery, parseListQuery } from "#domain/library/list-query.ts";
-import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { BUILT_PAGES } from "#domain/navigation/built-pages.ts";
+import { openPages } from "#domain/navigation/open-pages.ts";
 
 export interface PublicAddress {
   /**
@@ -22,14 +22,9 @@ const QUERY: PublicAddress = { kind: "query" };
 /** Longest query in characters; the links of our own pages are shorter. */
 const MAX_SEARCH = 512;
 
-/** Pages without a guard, without parameters and without personal content. */
-const PAGES = ADDRESSES.filter(
-  ({ path, layout, middleware }) => layout === "default" && middleware.length === 0 && !path.includes(":"),
-).map(({ path }) => path);
-
 const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
   // The pages of tools are included, because they show items of the library with similar colors.
-  ...PAGES.flatMap((path) =>
+  ...openPages().flatMap((path) =>
     [path, dataPath(path), `${dataPath(path)}${routesOf(path)}`].map((each) => [each, LIBRARY] as const),
   ),
   ...BUILT_PAGES.map((path) => [`${path}/_payload.json`, LIBRARY] as const),

@@ -25,6 +25,7 @@ const play = async (member: Member, title: string) =>
 
 it("[SUB-3] [PRF] the trial begins on the pricing page and ends on the welcome page, labelled as test mode all the way", async () => {
   const member = await createMember();
+  expect(getByText(main(await member.open("/about/pricing")), "Test mode")).toBeDefined();
   const checkout = await start(member);
   expect(checkout.url.pathname).toBe("/sandbox/checkout");
   expect(getByText(main(checkout), "Test mode")).toBeDefined();
@@ -32,6 +33,8 @@ it("[SUB-3] [PRF] the trial begins on the pricing page and ends on the welcome p
   expect(await plan(member)).toBe("free");
   const welcome = await member.submit(press(checkout, "Complete the payment"));
   expect(heading(welcome)).toBe("Welcome to Pro");
+  expect(getByText(main(welcome), "Test mode")).toBeDefined();
+  expect(getByText(main(await member.open("/profile/status")), "Test mode")).toBeDefined();
   expect(await plan(member)).toBe("pro");
   const billing = await member.open(BILLING);
   expect(getByText(main(billing), "Test mode")).toBeDefined();

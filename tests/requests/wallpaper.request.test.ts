@@ -6,8 +6,8 @@ import { createVisitor } from "./visitor.ts";
 it("[WAL] the picture of a link is in the page, so that it needs no scripts", async () => {
   const page = await createVisitor().open("/design/wallpaper/new?c=c53c69-f5ecc2&style=orbits&seed=7");
   const [svg] = main(page).querySelectorAll(".wallpaper-svg svg");
-  expect(svg?.getAttribute("viewBox")).toBe("0 0 67900 147200");
-  expect(svg?.querySelectorAll("use").length).toBeGreaterThan(8);
+  expect(svg?.getAttribute("viewBox")).toBe("0 0 1290 2796");
+  expect(svg?.querySelectorAll("circle, path, use").length).toBeGreaterThan(8);
 });
 
 for (const list of ["/palettes", "/gradients"] as const)

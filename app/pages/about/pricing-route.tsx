@@ -1,7 +1,9 @@
+import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PLAN_DIFFERENCES, PRO_PRICE } from "#domain/plans.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/pricing-route";
 import "./pricing.css";
 
@@ -12,7 +14,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/about/pricing",
   });
 
-export default function Pricing() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { isTestMode: context.get(servicesContext).billing.sandbox !== undefined };
+}
+
+export default function Pricing({ loaderData: { isTestMode } }: Route.ComponentProps) {
   return (
     <main id="main" className="page-width pricing">
       <h1 className="t-display-l">Pricing</h1>
@@ -20,6 +26,7 @@ export default function Pricing() {
         Every tool is free, and so is everything that makes color accessible. Pro is for large files and large
         collections.
       </p>
+      {isTestMode && <TestMode />}
       <div className="pricing-plans">
         <section aria-labelledby="plan-free">
           <h2 id="plan-free" className="t-title-l">

@@ -1,3 +1,4 @@
+import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SubscriptionView } from "#domain/billing/billing-view.ts";
@@ -38,13 +39,7 @@ export default function Billing({ loaderData: { counts, view }, actionData }: Ro
   return (
     <main id="main" className="profile-main billing">
       <h1 className="t-display">Billing</h1>
-      {isTestMode && (
-        <p className="billing-test">
-          <span>
-            <b>Test mode</b> No card is asked for and nothing is charged.
-          </span>
-        </p>
-      )}
+      {isTestMode && <TestMode />}
       {actionData !== undefined && (
         <p className="profile-note billing-answer" data-tone="bad" role="alert">
           <Icon name="warning" size={16} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { data, redirect } from "react-router";
+import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { isActive, isSubscriptionStatus, type SubscriptionStatus } from "#domain/billing/subscription.ts";
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isDeleted: user === null && searchParams.has("deleted"),
       isWaiting,
       state,
+      isTestMode: context.get(servicesContext).billing.sandbox !== undefined,
       login: loginAddressFor("/profile/status", searchParams.has("deleted") ? "" : search) ?? "/login",
     },
     { headers: isWaiting ? { Refresh: String(ASK_AGAIN_S) } : {} },
@@ -58,13 +60,14 @@ function isActiveState(state: State): boolean {
 }
 
 export default function Status({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, isDeleted, isWaiting, state, login } = loaderData;
+  const { isSignedIn, isDeleted, isWaiting, isTestMode, state, login } = loaderData;
   useEffect(() => {
     if (isDeleted) void refreshAfterChange();
   }, [isDeleted]);
   return (
     <main id="main" className="profile-main">
       <h1 className="t-display">{isDeleted ? "Account deleted" : "Status"}</h1>
+      {isTestMode && !isDeleted && <TestMode />}
       <div className="profile-prose">
         {isDeleted && (
           <>

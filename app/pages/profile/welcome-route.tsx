@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,12 +25,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Completed steps are derived from the data, never stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
-  const { db } = context.get(servicesContext);
+  const { db, billing } = context.get(servicesContext);
   const counts = await countItems(db, person.uid);
   const isPro = (await planOf(db, person.uid)) === "pro";
   const latest = isPro ? await latestSubscription(db, person.uid) : undefined;
   return {
     pro: latest && { isTrial: latest.status === "trialing", periodEndsAt: latest.periodEndsAt },
+    isTestMode: billing.sandbox !== undefined,
     isConfirmed: person.emailVerified,
     hasPhoto: person.photoURL !== null,
     hasKept: counts.likes + counts.saves > 0,
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
-  const { pro, isConfirmed, hasPhoto, hasKept, hasCollection } = loaderData;
+  const { pro, isTestMode, isConfirmed, hasPhoto, hasKept, hasCollection } = loaderData;
   const isPro = pro !== undefined;
   useEffect(() => {
     // The page that led here may have changed the plan.
@@ -47,6 +49,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="profile-main">
       <h1 className="t-display">{isPro ? "Welcome to Pro" : "Welcome"}</h1>
+      {isPro && isTestMode && <TestMode />}
       {pro !== undefined && (
         <div className="profile-prose profile-block">
           <p>

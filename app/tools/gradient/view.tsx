@@ -17,7 +17,6 @@ import { seedFromNumber } from "#engine/random/random.ts";
 import { drawLayer } from "./draw.ts";
 import { gradientPanels } from "./panels.tsx";
 import { Curves } from "./parts/curves.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { gradientShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { useGradient } from "./use-gradient.ts";
@@ -34,6 +33,7 @@ import "#app/ui/toggle.css";
 const CheckSection = lazy(async () => ({
   default: (await import("./parts/check-section.tsx")).CheckSection,
 }));
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const Compare = lazy(async () => ({ default: (await import("./parts/compare.tsx")).Compare }));
 const ImproveSection = lazy(async () => ({
   default: (await import("./parts/improve-section.tsx")).ImproveSection,

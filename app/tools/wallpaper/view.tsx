@@ -19,6 +19,7 @@ import { StyleSection } from "./parts/style-section.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
 import { seedText } from "./seed-text.ts";
 import { shownPattern, useDrawn, useWallpaperClient } from "./use-drawn.ts";
+import { useZone } from "./use-zone.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
 import "#app/canvas/picture-fields.css";
@@ -66,6 +67,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     [view, pattern],
   );
   const partner = useDrawn(client, other, size, { id: "b" });
+  const zone = useZone(client, settled, committed.size);
   const { name } = patternStyle(style);
   const label = `${name} in ${colors.length === 1 ? "one color" : `${colors.length} colors`}, seed ${seedText(seed)}`;
   const another = () => {
@@ -96,7 +98,13 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
           title: name,
           tab: "Adjust",
           content: (
-            <StyleSection document={document} act={act} preview={preview} onCancel={tool.cancelPreview} />
+            <StyleSection
+              document={document}
+              act={act}
+              preview={preview}
+              onCancel={tool.cancelPreview}
+              zone={zone}
+            />
           ),
         },
         { id: "palette", title: "Palette", content: later(<ColorsSection document={document} act={act} />) },

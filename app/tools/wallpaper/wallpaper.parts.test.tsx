@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { exportPicture } from "#app/canvas/export-picture.ts";
+import { writePair } from "#app/tools/wallpaper/write-pair.ts";
 import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
@@ -73,6 +74,34 @@ it("[WAL] a picture of the chosen size is written off the main thread", async ()
   if (!written.ok) throw new Error(written.message);
   const picture = await createImageBitmap(written.file);
   expect([picture.width, picture.height]).toEqual([600, 900]);
+});
+
+it("[WAL] the light and the dark picture come in one archive", async () => {
+  const written = await writePair(
+    { pattern: patternOf(WALLPAPER.first()), size: { width: 160, height: 90 }, name: "both", plan: "free" },
+    new AbortController().signal,
+    () => undefined,
+  );
+  if (!written.ok) throw new Error(written.message);
+  const text = new TextDecoder("latin1").decode(await written.file.arrayBuffer());
+  expect(text.match(/both-(?:light|dark)\.png/g)).toEqual([
+    "both-light.png",
+    "both-dark.png",
+    "both-light.png",
+    "both-dark.png",
+  ]);
+  expect(text.match(/PNG\r\n/g)).toHaveLength(2);
+});
+
+it("[WAL] says whether the clock can be read, and nothing for a size of no device", async () => {
+  await mountTool("/design/wallpaper/new?c=000-111&style=bands");
+  await press("Space");
+  const reads = () => document.querySelector(".wallpaper-reads")?.textContent ?? "";
+  await expect.poll(reads).toMatch(/^Clock in white 1\d\.\d+.*Reads$/);
+  await mountTool("/design/wallpaper/new?c=000-111&style=bands&size=1000x1000");
+  await press("Space");
+  await expect.poll(() => query().get("seed")).not.toBeNull();
+  expect(reads()).toBe("");
 });
 
 for (const screen of ["desktop", "phone"] as const) {

@@ -1,6 +1,7 @@
 /** One picture at the ratio of its device, as large as the canvas allows, with the device's frame and zones. */
 import type { CSSProperties } from "react";
-import { deviceOfSize, type WallpaperDevice } from "#domain/documents/wallpaper-sizes.ts";
+import { deviceOfSize } from "#domain/documents/wallpaper-sizes.ts";
+import { WALLPAPER_ZONES } from "#domain/documents/wallpaper-zones.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 
 interface PictureProps {
@@ -13,6 +14,7 @@ interface PictureProps {
 
 export function Picture({ svg, size, label, hasZones }: PictureProps) {
   const device = deviceOfSize(size);
+  const zones = device === undefined ? [] : WALLPAPER_ZONES[device.kind];
   return (
     <figure
       className="wallpaper-picture"
@@ -28,8 +30,13 @@ export function Picture({ svg, size, label, hasZones }: PictureProps) {
         <div className="wallpaper-svg" dangerouslySetInnerHTML={{ __html: svg }} />
       )}
       {hasZones &&
-        zonesOf(device).map(({ name, style }) => (
-          <span key={name} className="wallpaper-zone" style={style} aria-hidden="true">
+        zones.map(({ name, x, y, width, height }) => (
+          <span
+            key={name}
+            className="wallpaper-zone"
+            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+            aria-hidden="true"
+          >
             <b>{name}</b>
           </span>
         ))}
@@ -37,33 +44,6 @@ export function Picture({ svg, size, label, hasZones }: PictureProps) {
   );
 }
 
-interface Zone {
-  readonly name: string;
-  readonly style: CSSProperties;
-}
-
-const BOTH = { left: 0, right: 0 };
-/** Where systems put their own things, in percent of the picture, as measured on common ones. */
-const ZONES: Readonly<Record<WallpaperDevice["kind"], readonly Zone[]>> = {
-  phone: [
-    { name: "Clock", style: { ...BOTH, top: 0, height: "31%" } },
-    { name: "Dock", style: { ...BOTH, bottom: 0, height: "13%" } },
-  ],
-  tablet: [
-    { name: "Clock", style: { ...BOTH, top: 0, height: "24%" } },
-    { name: "Dock", style: { left: "12%", right: "12%", bottom: 0, height: "9%" } },
-  ],
-  desktop: [
-    { name: "Menu bar", style: { ...BOTH, top: 0, height: "4.5%" } },
-    { name: "Dock", style: { left: "22%", right: "22%", bottom: 0, height: "9%" } },
-  ],
-  screens: [
-    { name: "Menu bar", style: { ...BOTH, top: 0, height: "4.5%" } },
-    { name: "Dock", style: { left: "11%", right: "61%", bottom: 0, height: "9%" } },
-  ],
-  watch: [{ name: "Time", style: { left: "40%", right: 0, top: 0, height: "22%" } }],
-};
-
-function zonesOf(device: WallpaperDevice | undefined): readonly Zone[] {
-  return device === undefined ? [] : ZONES[device.kind];
+function percent(share: number): string {
+  return `${share * 100}%`;
 }

@@ -1,7 +1,11 @@
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
+import type { ZoneReading } from "#app/tools/wallpaper/use-zone.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Verdict } from "#app/ui/verdict.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
+import { READS_FROM } from "#engine/contrast/zone-contrast.ts";
 import type { PatternControl } from "#engine/pattern/pattern-control.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 
@@ -10,10 +14,11 @@ interface StyleSectionProps {
   readonly act: (action: WallpaperAction) => unknown;
   readonly preview: (action: WallpaperAction) => void;
   readonly onCancel: () => void;
+  readonly zone: ZoneReading | undefined;
 }
 
 /** The few controls of the style. */
-export function StyleSection({ document, act, preview, onCancel }: StyleSectionProps) {
+export function StyleSection({ document, act, preview, onCancel, zone }: StyleSectionProps) {
   const { controls } = patternStyle(document.style);
   return (
     <div className="wallpaper-controls">
@@ -40,6 +45,14 @@ export function StyleSection({ document, act, preview, onCancel }: StyleSectionP
         <Button variant="ghost" size="s" onClick={() => act({ type: "usual" })}>
           As usual
         </Button>
+      )}
+      {zone !== undefined && (
+        <p className="wallpaper-reads">
+          {zone.name} in {zone.tone} <span className="t-value">{formatRatio(zone.ratio)}</span>
+          <Verdict tone={zone.ratio >= READS_FROM ? "ok" : "warn"}>
+            {zone.ratio >= READS_FROM ? "Reads" : "Hard to read"}
+          </Verdict>
+        </p>
       )}
     </div>
   );

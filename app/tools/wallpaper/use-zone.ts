@@ -1,0 +1,35 @@
+/** How well the system's clock or menu can be read on the wallpaper, once somebody has acted. */
+import { useEffect, useMemo, useState } from "react";
+import { onFirstAction } from "#app/ui/first-action.ts";
+import { deviceOfSize } from "#domain/documents/wallpaper-sizes.ts";
+import { WALLPAPER_ZONES } from "#domain/documents/wallpaper-zones.ts";
+import type { ZoneContrast } from "#engine/contrast/zone-contrast.ts";
+import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
+import type { WallpaperClient } from "./use-drawn.ts";
+
+export interface ZoneReading extends ZoneContrast {
+  readonly name: string;
+}
+
+/** Undefined until it is known, and for a size of no device. */
+export function useZone(
+  client: WallpaperClient,
+  pattern: Pattern,
+  size: PatternSize,
+): ZoneReading | undefined {
+  const [known, setKnown] = useState<{ readonly key: string; readonly reading: ZoneReading | undefined }>();
+  const device = deviceOfSize(size);
+  const zone = device && WALLPAPER_ZONES[device.kind].find(({ hasText }) => hasText);
+  const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
+  useEffect(() => {
+    if (zone === undefined) return undefined;
+    return onFirstAction(() => {
+      void client.askLatest("read", { pattern, size, region: zone }).then((answered) => {
+        if (answered.ok)
+          setKnown({ key, reading: answered.answer && { ...answered.answer, name: zone.name } });
+      });
+    });
+  }, [client, key, pattern, size, zone]);
+  // The figure of another picture is never shown.
+  return zone !== undefined && known?.key === key ? known.reading : undefined;
+}
