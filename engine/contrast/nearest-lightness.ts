@@ -54,26 +54,43 @@ export function nearestReaching(
 }
 
 /**
- * Rounds each channel up or down to 8 bits such that the color still passes: the nearest such color, with its hue
- * weighted more than its lightness.
+ * Weighted ΔEOK from which rounding to the bytes beside each channel counts as far. Only colors near black are that far:
+ * there a single 8-bit step turns the hue, and a color two steps away may keep it.
+ */
+const FAR_ROUNDED = 0.01;
+
+/**
+ * Rounds each channel to 8 bits such that the color still passes: the nearest such color, with its hue weighted more
+ * than its lightness.
  */
 function onPassingBytes(exact: Color, target: number, measure: (candidate: Color) => number): Color {
-  const { red, green, blue } = colorToSrgb(exact);
-  const candidates = stepsOf(red).flatMap((r) =>
-    stepsOf(green).flatMap((g) =>
-      stepsOf(blue).map((b): Color => ({ space: "srgb", coords: [r, g, b], alpha: exact.alpha })),
-    ),
-  );
-  const passing = candidates
-    .filter((candidate) => measure(candidate) >= target)
-    .map((candidate) => ({ candidate, distance: distanceKeepingHue(exact, candidate) }));
-  return passing.toSorted((a, b) => a.distance - b.distance)[0]?.candidate ?? exact;
+  const beside = nearestOnBytes(exact, 0, (candidate) => measure(candidate) >= target);
+  if (beside !== undefined && beside.distance < FAR_ROUNDED) return beside.candidate;
+  const wider = nearestOnBytes(exact, 1, (candidate) => measure(candidate) >= target);
+  return wider?.candidate ?? exact;
 }
 
-/** The two bytes around a channel of 0 to 1; one if it is a byte exactly. */
-function stepsOf(value: number): readonly number[] {
+/** The nearest color that passes among the bytes beside each channel, and as many `more` on both sides of these. */
+function nearestOnBytes(exact: Color, more: number, passes: (candidate: Color) => boolean) {
+  const { red, green, blue } = colorToSrgb(exact);
+  const blues = stepsOf(blue, more);
+  const greens = stepsOf(green, more);
+  return stepsOf(red, more)
+    .flatMap((r) =>
+      greens.flatMap((g) =>
+        blues.map((b): Color => ({ space: "srgb", coords: [r, g, b], alpha: exact.alpha })),
+      ),
+    )
+    .filter(passes)
+    .map((candidate) => ({ candidate, distance: distanceKeepingHue(exact, candidate) }))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+}
+
+/** The bytes from `more` below to `more` above a channel of 0 to 1, divided by 255. */
+function stepsOf(value: number, more: number): readonly number[] {
   const held = Math.min(255, Math.max(0, value * 255));
-  return [...new Set([Math.floor(held), Math.ceil(held)])].map((byte) => byte / 255);
+  const [first, last] = [Math.max(0, Math.floor(held) - more), Math.min(255, Math.ceil(held) + more)];
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) / 255);
 }
 
 /**

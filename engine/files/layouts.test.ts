@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { color } from "#engine/testing/sample-colors.ts";
 import {
   DARK_HEXES,
+  darkHexesOf,
   hexesOf,
   LIGHT_HEXES,
   PAIRED_SAMPLE,
@@ -128,6 +129,49 @@ describe("[COL-6] files by their published layouts", () => {
       "color-space": "display-p3",
       components: { red: "1", green: "0.2", blue: "0", alpha: "0.5" },
     });
+  });
+
+  it("Android: resources with the same names for day and night, and the colors for Compose", async () => {
+    const files = unzipSync(await written("android-bundle", PAIRED_SAMPLE));
+    const at = (path: string) => new TextDecoder().decode(files[`app/src/main/${path}`]);
+    expect(Object.keys(files)).toHaveLength(3);
+    const day = at("res/values/harbour.xml");
+    const night = at("res/values-night/harbour.xml");
+    const names = (text: string) => [...text.matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+    expect(day).toContain('<color name="midnight_ocean">#FF0E2A47</color>');
+    expect(names(night)).toEqual(names(day));
+    expect(night).not.toEqual(day);
+    expect(at("java/Palette.kt")).toContain("object PaletteDark {");
+    const plain = unzipSync(await written("android-bundle", SAMPLE));
+    expect(Object.keys(plain).some((path) => path.includes("night"))).toBe(false);
+  });
+
+  it("Android resources of other programs are read with their night values", () => {
+    const xml = (hex: string) => strToU8(`<resources><color name="sea">${hex}</color></resources>`);
+    const bytes = zipSync({ "res/values/c.xml": xml("#0E2A47"), "res/values-night/c.xml": xml("#AABBCC") });
+    const { colors } = readColors(bytes);
+    expect(hexesOf(colors)).toEqual(["#0e2a47"]);
+    expect(darkHexesOf(colors)).toEqual(["#aabbcc"]);
+  });
+
+  it("Flutter: a theme extension has every color in light and dark, under names that Dart allows", async () => {
+    const colors = ["Light", "lerp", "new", "Sea"].map((name) => ({
+      name,
+      color: color("#0e2a47"),
+      dark: color("#aabbcc"),
+    }));
+    const files = unzipSync(await written("flutter-bundle", { title: "My Sea", colors }));
+    expect(Object.keys(files).toSorted()).toEqual(["lib/my_sea.dart", "lib/my_sea_theme.dart"]);
+    const dart = new TextDecoder().decode(files["lib/my_sea_theme.dart"]);
+    const fields = [...dart.matchAll(/^ {2}final Color (\w+);$/gm)].map(([, name]) => name);
+    expect(fields).toEqual(["lightColor", "lerpColor", "newColor", "sea"]);
+    for (const field of fields) {
+      expect(dart).toContain(`    required this.${field},`);
+      expect(dart).toContain(`      ${field}: Color.lerp(${field}, other.${field}, t)!,`);
+      expect([...dart.matchAll(new RegExp(`^ {4}${field}: (.*),$`, "gm"))].map(([, value]) => value)).toEqual(
+        ["Color(0xFF0E2A47)", "Color(0xFFAABBCC)"],
+      );
+    }
   });
 
   it("color sets as Xcode writes them: bytes, hex, grey", () => {

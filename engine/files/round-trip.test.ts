@@ -157,6 +157,8 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
       "style-dictionary",
       "dtcg-hex",
       "xcode-bundle",
+      "android-bundle",
+      "flutter-bundle",
       "js",
       "ts",
       "tailwind3",

@@ -4,7 +4,7 @@
  * that the patch does not fold. Where they do not prove it, the patch is divided.
  */
 import type { Mesh } from "./mesh.ts";
-import { NUMBERS, type Patch, surfaceOf } from "./surface.ts";
+import { NUMBERS, type Patch, patchPlaces } from "./surface.ts";
 
 /** Divisions after which a patch that is not proven counts as folded: pieces of an eighth of its side. */
 const MOST_DIVISIONS = 3;
@@ -16,13 +16,39 @@ const QUINTIC = [1, 5, 10, 10, 5, 1];
 /** Sixteen control points, x and y each. */
 type Net = Float64Array;
 
+/** Indexes of the cells of a mesh, row by row. */
+export type Cells = readonly number[];
+
 /**
  * Whether every patch is proven not to fold, even if the area at each place is only `share` of that of a cell of the
- * even grid: 0 asks for no more than the proof, and values of 1 and above exclude the even grid itself.
+ * even grid: 0 asks for no more than the proof, and values of 1 and above exclude the even grid itself. Only `cells`
+ * are looked at, by default all.
  */
-export function isUnfolded(mesh: Mesh, share = 0): boolean {
+export function isUnfolded(mesh: Mesh, share = 0, cells: Cells = cellsOf(mesh)): boolean {
   const least = share / ((mesh.columns - 1) * (mesh.rows - 1));
-  return surfaceOf(mesh).patches.every((patch) => isProven(netOf(patch), least, 1, MOST_DIVISIONS));
+  return cells.every((cell) => isProven(netAt(mesh, cell), least, 1, MOST_DIVISIONS));
+}
+
+/** Splits the cells of two meshes of the same grid into those whose places differ and those whose places are equal. */
+export function movedCells(before: Mesh, after: Mesh): { readonly moved: Cells; readonly still: Cells } {
+  const isMoved = (cell: number): boolean => {
+    const [a, b] = [netAt(before, cell), netAt(after, cell)];
+    return a.some((value, index) => value !== b[index]);
+  };
+  const { true: moved = [], false: still = [] } = Object.groupBy(
+    cellsOf(before),
+    (cell) => `${isMoved(cell)}`,
+  );
+  return { moved, still };
+}
+
+function cellsOf({ columns, rows }: Mesh): Cells {
+  return Array.from({ length: (columns - 1) * (rows - 1) }, (_, index) => index);
+}
+
+function netAt(mesh: Mesh, cell: number): Net {
+  const across = mesh.columns - 1;
+  return netOf(patchPlaces(mesh, cell % across, Math.floor(cell / across)));
 }
 
 function netOf(patch: Patch): Net {
@@ -47,28 +73,32 @@ function isProven(net: Net, least: number, part: number, divisions: number): boo
   );
 }
 
-/** Bernstein coefficients of the determinant of the derivatives. */
+/** Bernstein coefficients of the determinant of the derivatives. Written without arrays: it runs at each move of a drag. */
 function areaCoefficients(net: Net): Float64Array {
-  const at = (u: number, v: number, axis: number): number => net[2 * (4 * v + u) + axis] ?? 0;
   const sums = new Float64Array((DEGREE + 1) ** 2);
   for (let u = 0; u < 3; u += 1) {
     for (let v = 0; v < 4; v += 1) {
-      const [acrossX, acrossY] = [0, 1].map((axis) => 3 * (at(u + 1, v, axis) - at(u, v, axis)));
+      const from = 2 * (4 * v + u);
+      const acrossX = 3 * ((net[from + 2] ?? 0) - (net[from] ?? 0));
+      const acrossY = 3 * ((net[from + 3] ?? 0) - (net[from + 1] ?? 0));
       const weight = (QUADRATIC[u] ?? 0) * (CUBIC[v] ?? 0);
       for (let toU = 0; toU < 4; toU += 1) {
         for (let toV = 0; toV < 3; toV += 1) {
-          const [downX, downY] = [0, 1].map((axis) => 3 * (at(toU, toV + 1, axis) - at(toU, toV, axis)));
-          const area = (acrossX ?? 0) * (downY ?? 0) - (acrossY ?? 0) * (downX ?? 0);
+          const below = 2 * (4 * toV + toU);
+          const downX = 3 * ((net[below + 8] ?? 0) - (net[below] ?? 0));
+          const downY = 3 * ((net[below + 9] ?? 0) - (net[below + 1] ?? 0));
+          const area = acrossX * downY - acrossY * downX;
           const place = (v + toV) * (DEGREE + 1) + u + toU;
           sums[place] = (sums[place] ?? 0) + weight * (CUBIC[toU] ?? 0) * (QUADRATIC[toV] ?? 0) * area;
         }
       }
     }
   }
-  return sums.map(
-    (sum, place) =>
-      sum / ((QUINTIC[place % (DEGREE + 1)] ?? 1) * (QUINTIC[Math.floor(place / (DEGREE + 1))] ?? 1)),
-  );
+  for (let place = 0; place < sums.length; place += 1) {
+    const weight = (QUINTIC[place % (DEGREE + 1)] ?? 1) * (QUINTIC[Math.floor(place / (DEGREE + 1))] ?? 1);
+    sums[place] = (sums[place] ?? 0) / weight;
+  }
+  return sums;
 }
 
 /** Both halves of a net: `step` between the points of a line, `line` between lines. */

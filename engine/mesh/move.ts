@@ -1,5 +1,5 @@
 /** Changes of a mesh by hand. None folds a mesh that was not folded: a move ends where the fold would begin. */
-import { isUnfolded } from "./folds.ts";
+import { isUnfolded, movedCells } from "./folds.ts";
 import {
   type Handles,
   handlesOf,
@@ -67,11 +67,13 @@ export function farthest(mesh: Mesh, make: (share: number) => Mesh): Mesh {
   const whole = make(1);
   if (isUnfolded(whole, LEAST_AREA)) return whole;
   if (!isUnfolded(mesh)) return whole;
+  const { moved, still } = movedCells(mesh, whole);
+  if (!isUnfolded(mesh, LEAST_AREA, still)) return mesh;
   let [best, held, folded] = [mesh, 0, 1];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const share = (held + folded) / 2;
     const tried = make(share);
-    if (isUnfolded(tried, LEAST_AREA)) [best, held] = [tried, share];
+    if (isUnfolded(tried, LEAST_AREA, moved)) [best, held] = [tried, share];
     else folded = share;
   }
   return best;

@@ -34,8 +34,7 @@ export function surfaceOf(mesh: Mesh): Surface {
   const patches: Patch[] = [];
   for (let row = 0; row < mesh.rows - 1; row += 1) {
     for (let column = 0; column < mesh.columns - 1; column += 1) {
-      const patch = new Float64Array(16 * NUMBERS);
-      setPlaces(patch, mesh, column, row);
+      const patch = patchPlaces(mesh, column, row);
       setColors(patch, mesh, colors, column, row);
       patches.push(patch);
     }
@@ -43,7 +42,9 @@ export function surfaceOf(mesh: Mesh): Surface {
   return { columns: mesh.columns, rows: mesh.rows, patches };
 }
 
-function setPlaces(patch: Patch, mesh: Mesh, column: number, row: number): void {
+/** The patch of a cell with its positions alone: its colors are 0. */
+export function patchPlaces(mesh: Mesh, column: number, row: number): Patch {
+  const patch = new Float64Array(16 * NUMBERS);
   const corner = (right: 0 | 1, below: 0 | 1) => {
     const at = vertexAt(mesh, column + right, row + below).at;
     const handles = handlesOf(mesh, column + right, row + below);
@@ -61,6 +62,7 @@ function setPlaces(patch: Patch, mesh: Mesh, column: number, row: number): void 
     }
   }
   for (let axis = 0; axis < 2; axis += 1) setInner(patch, axis);
+  return patch;
 }
 
 /** The inner control points of a Coons patch. */

@@ -33,13 +33,12 @@ describe("[COL-1] a list of colors", () => {
   it("keeps commas, line breaks and gaps inside brackets", () => {
     expect(hexes("rgb(14, 42,\n 71), hsl(207 38%  29%)  #81b1cc")).toEqual(["#0e2a47", "#2e4d66", "#81b1cc"]);
   });
+  // Linear time takes some tenths of a second; quadratic time would take a quarter of an hour, past the limit of tests.
   it.each(["https://a/", "red,", "rgb(", "a: ", "((", "\n", "#fff "])(
     "reads %j repeated many times in linear time",
     (unit) => {
-      const start = performance.now();
-      parseColorList(unit.repeat(20_000));
-      // Linear time takes some tens of milliseconds; quadratic time took 10 seconds.
-      expect(performance.now() - start).toBeLessThan(2000);
+      const { colors, errors } = parseColorList(unit.repeat(200_000));
+      expect(colors.length + errors.length).toBeLessThanOrEqual(400_000);
     },
   );
 });

@@ -30,6 +30,8 @@ export interface PatternSize {
   readonly height: number;
 }
 
+/** Starts the ids in the SVG of a picture that stands alone, so that a file is the same wherever it is written. */
+export const FILE_ID = "p";
 export const MOST_SEED = 99_999;
 export const MOST_PATTERN_COLORS = 12;
 export const [LEAST_PATTERN_SIDE, MOST_PATTERN_SIDE] = [16, 16_384];

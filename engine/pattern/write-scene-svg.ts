@@ -6,10 +6,11 @@ import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { heldColor } from "./held-color.ts";
 import { gridText, pathData } from "./path-data.ts";
+import { FILE_ID } from "./pattern.ts";
 import type { LinearPaint, Outline, Paint, RadialPaint, Scene, Shape } from "./scene.ts";
 
 export interface SceneSvgOptions {
-  /** Starts the ids inside, so that several pictures can stand in one page; "p" by default. */
+  /** Starts the ids inside, so that several pictures can stand in one page; `FILE_ID` by default. */
   readonly id?: string;
   /** The part to show, in whole px; the whole scene by default. For a large picture in tiles. */
   readonly part?: Tile;
@@ -37,7 +38,7 @@ function countOutlines(shapes: readonly Shape[]): ReadonlyMap<Outline, number> {
   return counts;
 }
 
-function createWriter(scene: Scene, { id = "p", numbers = "srgb" }: SceneSvgOptions) {
+function createWriter(scene: Scene, { id = FILE_ID, numbers = "srgb" }: SceneSvgOptions) {
   const counts = countOutlines(scene.shapes);
   const defs: string[] = [];
   const outlineIds = new Map<Outline, string>();

@@ -5,19 +5,38 @@ import { p3Numbers } from "#engine/format/wide-source.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
-import type { Exporter } from "./export-palette.ts";
+import type { Exporter, ExportOptions } from "./export-palette.ts";
 import { hasDark, linkComment, namedValues } from "./named-values.ts";
 
 /** One file; dark values follow with the suffix "_dark", ready to be moved to values-night. */
 export const exportAndroid: Exporter = (palette, options) => {
   const values = namedValues(palette, options, "snake");
-  const line = (identifier: string, color: Color): string =>
-    `    <color name="${identifier}">#${formatColor(color, "android-argb").slice(2)}</color>`;
-  const light = values.map(({ identifier, color }) => line(identifier, color));
-  const dark = values.flatMap(({ dark: mode }) => (mode ? [line(mode.identifier, mode.color)] : []));
-  const body = [...light, ...(dark.length > 0 ? ["    <!-- Dark -->", ...dark] : [])].join("\n");
-  return `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${body}\n</resources>\n${linkComment(options, "<!--", "-->")}`;
+  const light = values.map(({ identifier, color }) => ({ name: identifier, color }));
+  const dark = values.flatMap(({ dark: mode }) =>
+    mode ? [{ name: mode.identifier, color: mode.color }] : [],
+  );
+  return androidResources(light, options, dark);
 };
+
+interface AndroidColor {
+  readonly name: string;
+  readonly color: Color;
+}
+
+/** A file of color resources, in sRGB; the colors of `below` follow a comment that calls them dark. */
+export function androidResources(
+  colors: readonly AndroidColor[],
+  options: ExportOptions,
+  below: readonly AndroidColor[] = [],
+): string {
+  const line = ({ name, color }: AndroidColor): string =>
+    `    <color name="${name}">#${formatColor(color, "android-argb").slice(2)}</color>`;
+  const body = [
+    ...colors.map(line),
+    ...(below.length > 0 ? ["    <!-- Dark -->", ...below.map(line)] : []),
+  ].join("\n");
+  return `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${body}\n</resources>\n${linkComment(options, "<!--", "-->")}`;
+}
 
 /** SwiftUI constants; a color with a dark value follows the system's setting. */
 export const exportSwift: Exporter = (palette, options) => {
@@ -92,6 +111,7 @@ function uiColor(color: Color): string {
 const TAKEN =
   /^(?:as|break|case|catch|class|const|continue|default|do|else|enum|extends|extension|false|final|for|func|if|import|in|init|is|let|new|null|nil|operator|return|self|static|super|switch|this|throw|true|try|var|void|while|with|red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear|primary|secondary|accent)$/;
 
-function keywordSafe(identifier: string): string {
+/** The identifier, with the suffix "Color" if the name is taken in Swift or Dart. */
+export function keywordSafe(identifier: string): string {
   return TAKEN.test(identifier) ? `${identifier}Color` : identifier;
 }

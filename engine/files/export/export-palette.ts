@@ -116,6 +116,8 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   binary("ase", "ASE", "Adobe", "ase", "application/octet-stream"),
   text("gpl", "GPL", "GIMP, Krita", "gpl"),
   binary("xcode-bundle", "Xcode", "Color sets", "zip", "application/zip"),
+  binary("android-bundle", "Android app", "Light, night, Compose", "zip", "application/zip"),
+  binary("flutter-bundle", "Flutter app", "Theme extension", "zip", "application/zip"),
   binary("aco", "ACO", "Photoshop", "aco", "application/octet-stream"),
   binary("procreate", "Procreate", "Swatches", "swatches", "application/zip"),
 ];
@@ -150,6 +152,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   aco: async () => (await import("./adobe.ts")).exportAco,
   gpl: async () => (await import("./gpl.ts")).exportGpl,
   "xcode-bundle": async () => (await import("./color-sets.ts")).exportColorSets,
+  "android-bundle": async () => (await import("./app-bundles.ts")).exportAndroidBundle,
+  "flutter-bundle": async () => (await import("./app-bundles.ts")).exportFlutterBundle,
   procreate: async () => (await import("./procreate.ts")).exportProcreate,
 };
 

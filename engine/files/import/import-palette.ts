@@ -5,6 +5,7 @@
  */
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
+import { readAppBundle } from "./import-app-bundle.ts";
 import { isAse, readAse } from "./import-ase.ts";
 import { isDart, isScript, isSwift, readAndroid, readDart, readScript, readSwift } from "./import-code.ts";
 import { readColorSets } from "./import-color-sets.ts";
@@ -57,7 +58,7 @@ export function importPalette(file: ImportFile): ImportResult {
 function read(file: ImportFile): ReadPalette {
   const { bytes } = file;
   if (isAse(bytes)) return readAse(bytes);
-  if (isZip(bytes)) return readColorSets(bytes) ?? readProcreate(bytes);
+  if (isZip(bytes)) return readColorSets(bytes) ?? readAppBundle(bytes, readSource) ?? readProcreate(bytes);
   if (isAco(bytes)) return readAco(bytes);
   const text = file.text.replace(/^\ufeff/, "");
   if (text.includes("\0")) throw new FileProblem("is of a kind that is not read.");
