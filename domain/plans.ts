@@ -18,58 +18,38 @@ export interface PlanLimits {
   readonly imagePx: number;
   readonly savedItems: number;
   readonly collections: number;
+  /** Saved export templates. */
+  readonly templates: number;
+  readonly apiKeys: number;
+  /** Requests to the API a second: of an address on the free plan, of an account's keys together on Pro. */
+  readonly apiPerSecond: number;
 }
 
 export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
-  free: { imagePx: 4096, savedItems: 100, collections: 5 },
-  pro: { imagePx: 8192, savedItems: Number.POSITIVE_INFINITY, collections: Number.POSITIVE_INFINITY },
+  free: { imagePx: 4096, savedItems: 100, collections: 5, templates: 0, apiKeys: 0, apiPerSecond: 60 },
+  pro: {
+    imagePx: 8192,
+    savedItems: Number.POSITIVE_INFINITY,
+    collections: Number.POSITIVE_INFINITY,
+    templates: 100,
+    apiKeys: 10,
+    apiPerSecond: 600,
+  },
 };
 
-export interface PlanDifference {
-  readonly feature: string;
-  /** A boolean for features a plan has or lacks; text if plans differ in degree. */
-  readonly free: boolean | string;
-  readonly pro: boolean | string;
+/** Features that a plan has or lacks. */
+export type ProFeature = "animation" | "private-items" | "collection-zip";
+const PRO_FEATURES: Readonly<Record<PlanId, ReadonlySet<ProFeature>>> = {
+  free: new Set(),
+  pro: new Set<ProFeature>(["animation", "private-items", "collection-zip"]),
+};
+
+export function hasFeature(plan: PlanId, feature: ProFeature): boolean {
+  return PRO_FEATURES[plan].has(feature);
 }
 
-/** The grouped comparison table of the pricing page. */
-export const PLAN_DIFFERENCES: readonly {
-  readonly group: string;
-  readonly rows: readonly PlanDifference[];
-}[] = [
-  {
-    group: "Making",
-    rows: [
-      { feature: "Every tool, offline too", free: true, pro: true },
-      { feature: "Contrast, vision simulation and every repair", free: true, pro: true },
-      { feature: "Every import", free: true, pro: true },
-    ],
-  },
-  {
-    group: "Taking it with you",
-    rows: [
-      { feature: "All text exports, ASE and GPL", free: true, pro: true },
-      { feature: "Pictures, longest side", free: "4096 px", pro: "8192 px" },
-      { feature: "Animation", free: false, pro: true },
-      { feature: "ACO, Procreate, Xcode, Android and Flutter bundles", free: false, pro: true },
-      { feature: "A whole collection as one zip", free: false, pro: true },
-      { feature: "Saved export templates", free: false, pro: true },
-    ],
-  },
-  {
-    group: "Keeping",
-    rows: [
-      { feature: "Saved items", free: "100", pro: "No limit" },
-      { feature: "Collections", free: "5", pro: "No limit" },
-      { feature: "Private palettes and gradients", free: false, pro: true },
-      { feature: "API keys", free: false, pro: true },
-      { feature: "Deleting the account, and a copy of your data", free: true, pro: true },
-    ],
-  },
-];
-
 /** Export formats that the free plan does not include. */
-const PRO_FORMATS: ReadonlySet<string> = new Set([
+export const PRO_FORMATS: ReadonlySet<string> = new Set([
   "aco",
   "procreate",
   "xcode-bundle",

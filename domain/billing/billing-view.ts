@@ -14,6 +14,14 @@ export interface InvoiceView {
   readonly url: string | null;
 }
 
+/** The card that is charged, as far as it may be shown. */
+export interface CardView {
+  /** The last four digits. */
+  readonly last4: string;
+  /** Month and year such as "08/28". */
+  readonly expires: string;
+}
+
 export interface SubscriptionView {
   readonly status: SubscriptionStatus;
   readonly interval: BillingInterval;
@@ -35,6 +43,8 @@ export interface BillingView {
   readonly canTry: boolean;
   /** Undefined if there is none, or it has ended. */
   readonly subscription: SubscriptionView | undefined;
+  /** Undefined if the payment service does not say, or something else is charged. */
+  readonly card: CardView | undefined;
   /** Newest first. */
   readonly invoices: readonly InvoiceView[];
 }

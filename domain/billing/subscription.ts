@@ -20,3 +20,18 @@ export function isActive(status: SubscriptionStatus): boolean {
 export function planOfStatus(status: SubscriptionStatus | undefined): PlanId {
   return status !== undefined && isActive(status) ? "pro" : "free";
 }
+
+/** What pages know of a person's latest subscription while they are open. */
+export interface LatestSubscription {
+  readonly status: SubscriptionStatus;
+  /** Whether it ends with its period. */
+  readonly cancels: boolean;
+  /** When what is paid for ends, in ISO 8601; null if unknown. */
+  readonly periodEndsAt: string | null;
+}
+
+/** The plan, and the subscription that decides it; without one for a person who has never had any. */
+export interface Membership {
+  readonly plan: PlanId;
+  readonly subscription?: LatestSubscription;
+}

@@ -74,3 +74,7 @@ function counted(count: number, kind: ItemKind): string {
   if (count === 0) return "";
   return `${count} ${kind}${count === 1 ? "" : "s"}`;
 }
+
+/** Palettes that are more than their colors; a list of kept palettes can be limited to them. */
+export const KEPT_PARTS = ["themes", "wallpapers"] as const;
+export type KeptPart = (typeof KEPT_PARTS)[number];

@@ -46,14 +46,24 @@ documentLaws(
       size: fc.record({ width: side, height: side }).filter(isWallpaperSize),
       isDark: fc.boolean(),
       view: fc.constantFrom(...WALLPAPER_VIEWS),
+      places: fc.uniqueArray(fc.nat(11)),
+      isSeedLocked: fc.boolean(),
     })
-    .map(({ styled: style, ...rest }): WallpaperDocument => ({ ...rest, ...style })),
+    .map(
+      ({ styled: style, places, ...rest }): WallpaperDocument => ({
+        ...rest,
+        ...style,
+        locked: places.filter((place) => place < rest.colors.length).toSorted((a, b) => a - b),
+      }),
+    ),
 );
 
 it("[WAL] [TLS-2] what cannot be read leaves a sentence, and an address without a document has none", () => {
   expect(decode("c=zzz-0e2a47*3").notices).toEqual([expect.stringContaining("zzz")]);
   expect(decode("c=0e2a47&set=layers.99-rays.7-relief.10").notices).toHaveLength(2);
   expect(decode("c=0e2a47&size=100x1000").notices).toEqual([expect.stringContaining("eight")]);
+  expect(decode("c=0e2a47&lock=1-2-x").notices).toHaveLength(2);
+  expect(decode("c=0e2a47&lock=1-2-x").document?.locked).toEqual([0]);
   expect(decode("c=zzz").document).toBeUndefined();
   expect(decode("").document).toBeUndefined();
 });

@@ -7,6 +7,7 @@
  *   size=1290x2796               in px
  *   dark=1                       drawn with the dark partners of the colors
  *   view=pair                    what the canvas shows: one picture, the light and dark pair, or a sheet of seeds
+ *   lock=1-3 · keep=1            the colors, from 1, and the seed that keep their place when others are dealt
  */
 import {
   heldToControl,
@@ -39,6 +40,9 @@ export interface WallpaperDocument {
   readonly size: PatternSize;
   readonly isDark: boolean;
   readonly view: WallpaperView;
+  /** Indexes of colors that keep their place when colors are dealt or taken from elsewhere; ascending. */
+  readonly locked: readonly number[];
+  readonly isSeedLocked: boolean;
 }
 
 /** Of a side in px. */
@@ -85,6 +89,23 @@ const CONTROLS: Field<WallpaperDocument["controls"], WallpaperDocument> = param<
     });
     return parts.length === 0 ? undefined : parts.join("-");
   },
+);
+
+const LOCKED: Field<readonly number[], WallpaperDocument> = param<readonly number[], WallpaperDocument>(
+  "lock",
+  "locked colors",
+  { type: "text", most: 40 },
+  (said, { notices }, { colors }) => {
+    const locked = new Set<number>();
+    for (const part of (said ?? "").split("-").filter(Boolean)) {
+      const place = /^\d{1,2}$/.test(part) ? Number(part) - 1 : -1;
+      if (colors[place] === undefined)
+        notices.push(`There is no color ${shortText(part)} that could be locked.`);
+      else locked.add(place);
+    }
+    return [...locked].toSorted((a, b) => a - b);
+  },
+  (locked) => (locked.length === 0 ? undefined : locked.map((place) => place + 1).join("-")),
 );
 
 /** Shares stand in the address as whole percent. */
@@ -136,6 +157,8 @@ const ADDRESS = describe<WallpaperDocument>({
     size: SIZE,
     isDark: flag("dark", "dark partners"),
     view: choice("view", "view", WALLPAPER_VIEWS, "one"),
+    locked: LOCKED,
+    isSeedLocked: flag("keep", "locked seed"),
   },
   first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2",
 });

@@ -30,6 +30,8 @@ export interface ItemCard {
   readonly mesh?: string;
   /** Set for a theme, which is a palette: path and query that open it in its generator (theme-link.ts). */
   readonly theme?: string;
+  /** Set for a wallpaper, which is a palette: the query that opens it in the Wallpaper Maker (wallpaper-link.ts). */
+  readonly wallpaper?: string;
   /** The author in one line: "Sanzo Wada, plate 257". */
   readonly credit: string;
   readonly likeCount: number;

@@ -128,6 +128,13 @@ const Theme = v.pipe(
   v.maxLength(MOST_ADDRESS, "This theme is too large to be kept."),
 );
 
+/** A wallpaper as its link. The server checks that it can be read (server/publishing/new-item.server.ts). */
+const Wallpaper = v.pipe(
+  v.string(),
+  v.minLength(1, "There is no wallpaper in this link."),
+  v.maxLength(MOST_ADDRESS, "This wallpaper is too large to be kept."),
+);
+
 /** The states that people can choose; only reports can hide an item. */
 export const ChosenState = v.picklist(["public", "unlisted", "private"], "Choose who sees it.");
 export type ChosenState = v.InferOutput<typeof ChosenState>;
@@ -146,6 +153,8 @@ export const NewItem = v.pipe(
     mesh: v.optional(Mesh),
     /** Path and query of a theme's link; only palettes that represent a theme have it. */
     theme: v.optional(Theme),
+    /** The query of a wallpaper's link; only palettes that a wallpaper is made of have it. */
+    wallpaper: v.optional(Wallpaper),
     state: ChosenState,
     place: v.optional(Place),
   }),
@@ -157,14 +166,18 @@ export const NewItem = v.pipe(
     "A gradient has its stops, or its mesh.",
   ),
   v.check(({ kind, theme }) => kind === "palette" || theme === undefined, "A theme is kept as a palette."),
+  v.check(
+    ({ kind, theme, wallpaper }) => wallpaper === undefined || (kind === "palette" && theme === undefined),
+    "A wallpaper is kept as a palette.",
+  ),
   v.forward(
     v.check((item) => item.state !== "public" || SEEN.test(item.title), "Give it a title."),
     ["title"],
   ),
   v.forward(
     v.check(
-      ({ state, kind, theme, colors }) =>
-        state !== "public" || kind === "gradient" || theme !== undefined || colors.length > 1,
+      ({ state, kind, theme, wallpaper, colors }) =>
+        state !== "public" || kind === "gradient" || (theme ?? wallpaper) !== undefined || colors.length > 1,
       "A palette needs at least two colors to be published.",
     ),
     ["colors"],

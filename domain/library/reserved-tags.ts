@@ -21,5 +21,8 @@ export const IS_A_MESH = "mesh";
 /** The palette is the face of a theme. */
 export const IS_A_THEME = "theme";
 
+/** The palette is that of a wallpaper. */
+export const IS_A_WALLPAPER = "wallpaper";
+
 /** Tags that people cannot give. */
-export const RESERVED_TAGS: readonly string[] = [...GRADIENT_TAGS, IS_A_MESH, IS_A_THEME];
+export const RESERVED_TAGS: readonly string[] = [...GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER];
