@@ -1,6 +1,7 @@
 // A temporary PostgreSQL server for one run: a cluster of its own in a temporary folder, on a free port of the
 // loopback interface.
 import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -33,11 +34,9 @@ export async function withPostgres<Result>(
 /** Starts an empty server. */
 export async function openPostgres(programFolder: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "tincture-postgres-"));
-  const runAs = process.getuid?.() === 0 ? serverUser() : undefined;
-  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  const { run, user } = programRunner(programFolder, folder);
+  if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  const run = (program: string, args: readonly string[]) =>
-    runQuietly(join(programFolder, program), args, folder, runAs);
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   let isRunning = false;
@@ -68,6 +67,14 @@ export async function openPostgres(programFolder: string): Promise<PostgresServe
 
 type User = { uid: number; gid: number };
 
+/** Runs PostgreSQL's programs in a folder as a user whom they accept; undefined means the user of this process. */
+export function programRunner(programFolder: string, folder: string) {
+  const user = process.getuid?.() === 0 ? serverUser() : undefined;
+  const run = (program: string, args: readonly string[]) =>
+    runQuietly(join(programFolder, program), args, folder, user);
+  return { run, user };
+}
+
 /**
  * Throws with what the program printed when it fails. The output goes to a file: a server that the program starts
  * would keep a pipe open.
@@ -78,7 +85,7 @@ async function runQuietly(
   folder: string,
   runAs: User | undefined,
 ): Promise<void> {
-  const file = join(folder, "printed");
+  const file = join(folder, `printed-${randomUUID()}`);
   const printed = openSync(file, "w");
   try {
     const child = spawn(program, args, { cwd: folder, stdio: ["ignore", printed, printed], ...runAs });
@@ -86,6 +93,7 @@ async function runQuietly(
     if (code !== 0) throw new Error(`${program} failed: ${readFileSync(file, "utf8")}`);
   } finally {
     closeSync(printed);
+    rmSync(file, { force: true });
   }
 }
 

@@ -63,3 +63,17 @@ it.each([
   const [name = ""] = Object.keys(environment);
   expect(() => readConfig(environment)).toThrow(name);
 });
+
+it("[PLT-7] reads several hosts of the database, and its replicas", () => {
+  const config = readConfig({
+    DATABASE_URL: "postgres://u@one:5001,two:5002/db",
+    DATABASE_REPLICA_URLS: "postgres://u@one:5001/db,postgres://u@two:5002/db",
+  });
+  expect(config.databaseUrl).toBe("postgres://u@one:5001,two:5002/db");
+  expect(config.databaseReplicaUrls).toEqual(["postgres://u@one:5001/db", "postgres://u@two:5002/db"]);
+  expect(readConfig({}).databaseReplicaUrls).toEqual([]);
+  expect(() => readConfig({ DATABASE_URL: "postgres://one,,two/db" })).toThrow(
+    "DATABASE_URL: must name a host",
+  );
+  expect(() => readConfig({ DATABASE_REPLICA_URLS: "one,two" })).toThrow("DATABASE_REPLICA_URLS");
+});

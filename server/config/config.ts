@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { DEFAULT_POLICY, type PasswordPolicy } from "#domain/account/password-policy.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
+import { hostUrls, replicaUrls } from "./database-hosts.ts";
 import { PROVIDER_VARIABLES, type ProviderSettings, readProviders } from "./provider-settings.ts";
 import { readStripe, STRIPE_VARIABLES, type StripeSettings } from "./stripe-settings.ts";
 
@@ -10,7 +11,21 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
+      v.check((url) => hostUrls(url) !== undefined, "must name a host, or several with a comma between them"),
+    ),
+  ),
+  DATABASE_REPLICA_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (list) => replicaUrls(list) !== undefined,
+        "must be postgres:// URLs with a comma between them",
+      ),
+      v.transform((list) => replicaUrls(list) ?? []),
+    ),
   ),
   APP_ORIGIN: v.optional(
     v.pipe(
@@ -34,6 +49,7 @@ const Environment = v.object({
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   STORAGE_URL: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   ...PROVIDER_VARIABLES,
   ...STRIPE_VARIABLES,
   BOT_CHECK: v.optional(v.picklist(["on", "off"], 'must be "on" or "off"')),
@@ -47,7 +63,9 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** May name several hosts, of which one is the primary. */
   readonly databaseUrl: string | undefined;
+  readonly databaseReplicaUrls: readonly string[];
   /** The public origin behind a proxy; by default each request's own. */
   readonly appOrigin: string | undefined;
   /** Number of trusted proxies: that many addresses at the end of X-Forwarded-For are believed. */
@@ -66,6 +84,8 @@ export interface Config {
    * Storage of files: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder.
    */
   readonly storageUrl: string | undefined;
+  /** Who has it may read /metrics; undefined if there are none. */
+  readonly metricsToken: string | undefined;
   readonly measurement: MeasurementConfig;
   /** The payment service; undefined means test mode. */
   readonly stripe: StripeSettings | undefined;
@@ -94,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST ?? "localhost",
     dataDir: settings.DATA_DIR ?? "data",
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrls: settings.DATABASE_REPLICA_URLS ?? [],
     appOrigin: settings.APP_ORIGIN,
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     authSecret: settings.AUTH_SECRET,
@@ -108,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR ?? 1,
     passwordPolicy: { ...DEFAULT_POLICY, minPasswordLength: settings.PASSWORD_MIN_LENGTH ?? 6 },
     storageUrl: settings.STORAGE_URL,
+    metricsToken: settings.METRICS_TOKEN,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,
       analyticsScript: settings.ANALYTICS_SCRIPT,

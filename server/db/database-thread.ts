@@ -5,7 +5,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import type { EmbeddedAnswer, EmbeddedAsk, EmbeddedMessage, EmbeddedSettings } from "./embedded-messages.ts";
+import type {
+  EmbeddedAnswer,
+  EmbeddedAsk,
+  EmbeddedMessage,
+  EmbeddedNotice,
+  EmbeddedSettings,
+} from "./embedded-messages.ts";
+import { NOTICE_CHANNELS } from "./notices.ts";
 
 if (parentPort === null) throw new Error("This file is the code of a thread.");
 const port = parentPort;
@@ -29,6 +36,12 @@ class RolledBack extends Error {}
 
 const client = await PGlite.create({ ...(dataDir !== undefined && { dataDir }), extensions: { pg_trgm } });
 const transactions = new Map<number, Open>();
+
+const unlisten = await Promise.all(
+  NOTICE_CHANNELS.map((channel) =>
+    client.listen(channel, (payload) => port.postMessage({ channel, payload } satisfies EmbeddedNotice)),
+  ),
+);
 
 function begin(id: number): Promise<void> {
   return new Promise((begun, failed) => {
@@ -77,6 +90,7 @@ async function run(ask: EmbeddedAsk, id: number): Promise<unknown> {
     case "end":
       return transactions.get(ask.tx)?.end(ask.isCommit);
     case "close":
+      for (const end of unlisten) await end();
       return client.close();
   }
 }

@@ -33,6 +33,13 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   return undefined;
 }
 
+/** Whether the server has refused a write because it is a replica, which a former primary may have become. */
+export function isReadOnlyServer(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ("code" in each && each.code === "25006") return true;
+  return false;
+}
+
 const watches = new AsyncLocalStorage<{ trouble?: DatabaseTrouble }>();
 
 /** Runs a function that uses the database; inside it `databaseTrouble` returns the trouble so far. */
@@ -45,8 +52,14 @@ export function databaseTrouble(): DatabaseTrouble | undefined {
   return watches.getStore()?.trouble;
 }
 
-/** Wraps a driver's client so that its errors are detected, and those of the connections that it hands out. */
-export function watchedClient<Client extends object>(client: Client): Client {
+/**
+ * Wraps a driver's client so that its errors are detected, and those of the connections that it hands out. `heard`
+ * receives each error.
+ */
+export function watchedClient<Client extends object>(
+  client: Client,
+  heard: (error: unknown) => void = () => undefined,
+): Client {
   return new Proxy(client, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
@@ -54,8 +67,11 @@ export function watchedClient<Client extends object>(client: Client): Client {
       return (...given: readonly unknown[]) => {
         const result: unknown = Reflect.apply(member, target, given);
         if (!(result instanceof Promise)) return result;
-        result.catch(notice);
-        return name === "connect" ? result.then(watchedClient) : result;
+        result.catch((error: unknown) => {
+          notice(error);
+          heard(error);
+        });
+        return name === "connect" ? result.then((made) => watchedClient(made, heard)) : result;
       };
     },
   });

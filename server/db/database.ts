@@ -1,11 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Notices } from "./notices.ts";
+import type { Replication } from "./replication.ts";
 
 /** The database as features see it: the same type for PGlite and PostgreSQL. Features know their own tables. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
   readonly db: Database;
+  /** For reads that a replica may answer; without replicas the same as `db`. */
+  readonly reads: Database;
+  /** Undefined without replicas. */
+  readonly replication: Replication | undefined;
   readonly kind: "embedded" | "postgres";
+  readonly notices: Notices;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 /** The embedded database as a client for Drizzle; it runs in a thread of its own (QLT-6). */
 import { Worker } from "node:worker_threads";
 import { threadFile } from "#server/threads/thread-file.ts";
-import type { EmbeddedAnswer, EmbeddedAsk, EmbeddedSettings } from "./embedded-messages.ts";
+import type { EmbeddedAnswer, EmbeddedAsk, EmbeddedNotice, EmbeddedSettings } from "./embedded-messages.ts";
+import { createNoticeBoard, type Notices } from "./notices.ts";
 
 interface QueryOptions {
   readonly rowMode?: "array" | "object";
@@ -15,6 +16,7 @@ interface Statements {
 
 export interface EmbeddedClient extends Statements {
   transaction<Result>(run: (tx: Statements) => Promise<Result>): Promise<Result>;
+  readonly notices: Notices;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,9 @@ export function openEmbeddedClient(settings: EmbeddedSettings): EmbeddedClient {
   let lastId = 0;
   let isGone = false;
 
-  thread.on("message", (answer: EmbeddedAnswer) => {
+  const board = createNoticeBoard();
+  thread.on("message", (answer: EmbeddedAnswer | EmbeddedNotice) => {
+    if ("channel" in answer) return board.heard(answer.channel, answer.payload);
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (waiting.size === 0) thread.unref();
@@ -67,6 +71,7 @@ export function openEmbeddedClient(settings: EmbeddedSettings): EmbeddedClient {
 
   return {
     ...statements(),
+    notices: board,
     async transaction(run) {
       const begun = ask({ kind: "begin" });
       const tx = lastId;

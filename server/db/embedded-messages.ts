@@ -1,4 +1,5 @@
 /** The messages between the process and the thread of the embedded database. */
+import type { NoticeChannel } from "./notices.ts";
 
 /** A transaction is identified by the number of the message that began it. */
 type Ask =
@@ -26,6 +27,12 @@ export type EmbeddedAnswer =
       readonly message: string;
       readonly fields: Readonly<Record<string, unknown>>;
     };
+
+/** A notice that was sent in this database. */
+export interface EmbeddedNotice {
+  readonly channel: NoticeChannel;
+  readonly payload: string;
+}
 
 export interface EmbeddedSettings {
   /** A folder; undefined stores everything in memory. */

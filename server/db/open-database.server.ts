@@ -7,26 +7,36 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { hostUrls } from "#server/config/database-hosts.ts";
+import { createLog, type Log } from "#server/log.ts";
 import { lockDataDirectory } from "./data-lock.ts";
 import type { OpenedDatabase } from "./database.ts";
-import { watchedClient } from "./database-trouble.server.ts";
+import { isReadOnlyServer, watchedClient } from "./database-trouble.server.ts";
 import { openEmbeddedClient } from "./embedded-client.ts";
+import { openCluster } from "./open-cluster.server.ts";
+import { listenToPostgres } from "./postgres-notices.server.ts";
+import { CONNECT_TIMEOUT_MS, SwitchingPool } from "./switching-pool.server.ts";
 
 export type { Database, OpenedDatabase } from "./database.ts";
 
 const MIGRATIONS = { migrationsFolder: path.resolve("drizzle") };
+/** Any number that no other program locks in the same database. */
+const MIGRATION_LOCK = 7_411_902;
 const SILENT: Logger = { logQuery() {} };
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
 
-export type DatabasePlace =
-  | { readonly dataDir: string }
-  | { readonly databaseUrl: string }
-  | { readonly memory: true };
+export interface PostgresPlace {
+  /** May name several hosts, of which one is the primary. */
+  readonly databaseUrl: string;
+  readonly replicaUrls?: readonly string[];
+  /** Told when the primary changes. */
+  readonly log?: Log;
+}
+
+export type DatabasePlace = { readonly dataDir: string } | PostgresPlace | { readonly memory: true };
 
 /** `logger` receives each statement before it runs. */
 export async function openDatabase(place: DatabasePlace, logger?: Logger): Promise<OpenedDatabase> {
-  if ("databaseUrl" in place) return openPostgres(place.databaseUrl, logger);
+  if ("databaseUrl" in place) return openPostgres(place, logger);
   return openEmbedded("memory" in place ? undefined : place.dataDir, logger);
 }
 
@@ -41,7 +51,10 @@ async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT
   await migrateEmbedded(db, MIGRATIONS);
   return {
     db,
+    reads: db,
+    replication: undefined,
     kind: "embedded",
+    notices: client.notices,
     async close() {
       await client.close();
       await unlock?.();
@@ -49,13 +62,64 @@ async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT
   };
 }
 
-async function openPostgres(connectionString: string, logger: Logger = SILENT): Promise<OpenedDatabase> {
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that breaks is replaced at the next query; without a listener the error would end the process.
-  pool.on("error", (error) =>
-    console.error(JSON.stringify({ level: "error", event: "database", error: error.message })),
-  );
-  const db = drizzlePostgres({ client: watchedClient(pool), casing: "snake_case", logger });
-  await migratePostgres(db, MIGRATIONS);
-  return { db, kind: "postgres", close: () => pool.end() };
+async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Promise<OpenedDatabase> {
+  const connections = await openConnections(place);
+  const { primary, reads } = connections;
+  const client = watchedClient(primary, (error) => {
+    // The other connections lead to the same server.
+    if (isReadOnlyServer(error)) primary.use(primary.url);
+  });
+  const over = (pool: object) =>
+    drizzlePostgres({ client: pool as unknown as pg.Pool, casing: "snake_case", logger });
+  const db = over(client);
+  await migrateAlone(primary);
+  let listening: pg.Client | undefined;
+  // A former primary that still answers would send no more notices.
+  primary.onSwitch = () => void listening?.end().catch(() => undefined);
+  const notices = await listenToPostgres(() => {
+    listening = new pg.Client({
+      connectionString: primary.url ?? connections.firstHost,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: "tincture notices",
+    });
+    return listening;
+  });
+  return {
+    db,
+    reads: reads === undefined ? db : over(watchedClient(reads)),
+    replication: connections.replication,
+    kind: "postgres",
+    notices,
+    async close() {
+      await notices.close();
+      await connections.close();
+    },
+  };
+}
+
+/** Instances that start at the same time wait for each other. */
+async function migrateAlone(primary: SwitchingPool): Promise<void> {
+  const client = await primary.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres({ client, casing: "snake_case" }), MIGRATIONS);
+  } finally {
+    // The lock ends with the connection.
+    client.release(true);
+  }
+}
+
+/** One server is used as it is, so that any pooler or proxy may stand before it; several are watched. */
+async function openConnections({ databaseUrl, replicaUrls = [], log = createLog() }: PostgresPlace) {
+  const hosts = hostUrls(databaseUrl);
+  const [firstHost] = hosts ?? [];
+  if (hosts === undefined || firstHost === undefined) throw new Error("DATABASE_URL names no host.");
+  if (hosts.length > 1 || replicaUrls.length > 0) {
+    const cluster = await openCluster({ hosts, replicas: replicaUrls }, log);
+    return { ...cluster, firstHost };
+  }
+  const primary = new SwitchingPool();
+  primary.use(firstHost);
+  return { primary, reads: undefined, replication: undefined, firstHost, close: () => primary.end() };
 }

@@ -6,6 +6,7 @@
 import { TransactionRollbackError } from "drizzle-orm";
 import { backoff } from "#domain/backoff.ts";
 import type { Database } from "./database.ts";
+import { noteWrite } from "./read-scope.server.ts";
 
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -53,6 +54,7 @@ export async function runTransaction<Result extends CommandResult>(
         }
         return result;
       }, isolation && { isolationLevel: isolation });
+      noteWrite();
       for (const each of afterwards) each();
       return done;
     } catch (error) {

@@ -12,9 +12,11 @@ const PAGES_PER_SECOND = 20;
 /** A page with its data, prefetched links and lists takes a few dozen requests at once. */
 const BURST = 400;
 const MAX_ADDRESSES = 20_000;
-/** A preview picture takes a tenth of a second or more to draw, ten times as long as a page. */
-const PICTURE = /^\/og\//;
-const PICTURE_COST = 10;
+/** A preview picture takes a tenth of a second or more to draw, ten times as long as a page; one for a card less. */
+const PICTURES: readonly (readonly [pattern: RegExp, cost: number])[] = [
+  [/^\/og\//, 10],
+  [/^\/wallpapers\/[^/]+\.png$/, 4],
+];
 
 export interface PageLimitParts {
   readonly config: Pick<Config, "trustedProxies" | "addressLimitFactor">;
@@ -39,7 +41,8 @@ export function createPageLimits({ config, clock }: PageLimitParts): RefusePage 
     if (socketAddress === undefined && forwardedFor === undefined) return undefined;
     const { trustedProxies } = config;
     const address = clientAddress({ socketAddress, forwardedFor, trustedProxies });
-    const cost = PICTURE.test(new URL(request.url).pathname) ? PICTURE_COST : 1;
+    const { pathname } = new URL(request.url);
+    const cost = PICTURES.find(([pattern]) => pattern.test(pathname))?.[1] ?? 1;
     const waitMs = limit.take(address, cost);
     if (waitMs === 0) return undefined;
     const waitS = Math.ceil(waitMs / 1000);

@@ -1,0 +1,35 @@
+// Migrations run while instances of the version before still answer, so they only add (docs/operating.md).
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** Earlier ones ran before there were several instances. */
+const FIRST = "0008";
+/** Statements after which an older version fails: it would miss what is gone, or write what is refused. */
+const BREAKING =
+  /\bdrop\s+(?:table|column|type|constraint)\b|\brename\b|\bset\s+not\s+null\b|\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b|\badd\s+column\s+(?:(?!;|default).)*\bnot\s+null\b(?!(?:(?!;).)*\bdefault\b)/is;
+/** Whoever writes this says in which release the last code that needed the old form was removed. */
+const ALLOWED = /^-- Nothing has needed the old form since release \S+\.$/m;
+
+const breaks = (text: string) => BREAKING.test(text.replaceAll(/--.*$/gm, "")) && !ALLOWED.test(text);
+
+it.each(readdirSync("drizzle").filter((name) => name.endsWith(".sql") && name >= FIRST))(
+  "[PLT-7] %s can run beside the version before",
+  (name) => {
+    expect(breaks(readFileSync(`drizzle/${name}`, "utf8"))).toBe(false);
+  },
+);
+
+it.each([
+  ['ALTER TABLE "items" DROP COLUMN "mesh";', true],
+  ['ALTER TABLE "items" RENAME COLUMN "mesh" TO "net";', true],
+  ['ALTER TABLE "items" ALTER COLUMN "mesh" SET NOT NULL;', true],
+  ['ALTER TABLE "items" ALTER COLUMN "mesh" SET DATA TYPE jsonb;', true],
+  ['ALTER TABLE "items" ADD COLUMN "net" text NOT NULL;', true],
+  ['ALTER TABLE "items" ADD COLUMN "net" text DEFAULT \'\' NOT NULL;', false],
+  ['ALTER TABLE "items" ADD COLUMN "net" integer NOT NULL DEFAULT 0;', false],
+  ['CREATE TABLE "nets" ("id" text PRIMARY KEY NOT NULL);', false],
+  ['-- Nothing has needed the old form since release 4.\nALTER TABLE "items" DROP COLUMN "mesh";', false],
+  ["-- We drop column names in prose.\nSELECT 1;", false],
+])("[PLT-7] %s", (text, isBreaking) => {
+  expect(breaks(text)).toBe(isBreaking);
+});

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Database, type OpenedDatabase, rowsOf } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.server.ts";
+import { feedback } from "#server/feedback/feedback-table.ts";
+import { files as fileTable } from "#server/files/file-table.ts";
+import { folderStore } from "#server/storage/folder-store.ts";
+import { addItems, addUsers } from "#tests/collection-rows.ts";
+import { addSubscription } from "#tests/subscription-rows.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { BackupProblem } from "./backup-lines.ts";
+import { checkBackup, restoreBackup } from "./restore-backup.server.ts";
+import { tablesInOrder } from "./table-order.server.ts";
+import { type BackupCount, writeBackup } from "./write-backup.server.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "tincture-backup-"));
+const at = (name: string) => path.join(folder, name);
+const FILE = at("whole.backup");
+const PHOTO = Uint8Array.from([1, 2, 3, 250, 0, 255]);
+const source = folderStore(at("source"));
+let opened: OpenedDatabase;
+let kept: Record<string, string[]>;
+let written: BackupCount;
+
+/** All rows of all tables as text, in an order that does not depend on the storage. */
+async function everything(db: Database): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of await tablesInOrder(db)) {
+    const rows = rowsOf(
+      await db.execute(sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t`),
+    );
+    found[table] = rows.map((row) => String(row["row"])).toSorted();
+  }
+  return found;
+}
+const restored = async (into: OpenedDatabase, file: string, isReplacing = false) => {
+  const store = folderStore(at("restored"));
+  return { store, count: await restoreBackup({ db: into.db, files: store, isReplacing }, file) };
+};
+
+beforeAll(async () => {
+  opened = await openTestDatabase("seeded");
+  const { db } = opened;
+  const [ada = "", ben = ""] = await addUsers(db, 2);
+  await addItems(db, 450, { ownerId: ada, title: "Grüße, „Welt“ \u{1f3a8}\n\\ '; drop table" });
+  await addSubscription(db, ben, "trialing");
+  await db.insert(feedback).values({ kind: "help", userId: ada, topic: "other", message: "x" });
+  await db
+    .insert(fileTable)
+    .values({ key: "u/a/photo.webp", userId: ada, purpose: "avatar", bytes: PHOTO.length });
+  await source.put("u/a/photo.webp", PHOTO);
+  kept = await everything(db);
+  written = await writeBackup({ db, files: source, secret: "a key of the folder" }, FILE);
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("[PLT-7] everything comes back as it was: every row of every table, and the files", async () => {
+  expect(written).toEqual({ rows: Object.values(kept).flat().length, files: 1 });
+  expect(kept["items"]?.length).toBeGreaterThan(450);
+  const other = await openTestDatabase();
+  const { store, count } = await restored(other, FILE);
+  expect(await everything(other.db)).toEqual(kept);
+  expect(await store.get("u/a/photo.webp")).toEqual(PHOTO);
+  expect(count.files).toBe(1);
+  expect(await checkBackup(FILE)).toMatchObject({ secret: "a key of the folder" });
+  expect(statSync(FILE).mode & 0o777).toBe(0o600);
+  await other.close();
+});
+
+it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
+  "[PLT-7] [PLT-6] a backup of PostgreSQL is restored into the embedded database, and the other way round",
+  async () => {
+    const embedded = await openDatabase({ memory: true });
+    await restored(embedded, FILE);
+    const there = at("embedded.backup");
+    await writeBackup({ db: embedded.db, files: source, secret: undefined }, there);
+    await embedded.close();
+    const other = await openTestDatabase();
+    await restored(other, there);
+    expect(await everything(other.db)).toEqual(kept);
+    await other.close();
+  },
+);
+
+it("[PLT-7] a database with something in it is refused, and replaced only when that is said", async () => {
+  const other = await openTestDatabase();
+  await addUsers(other.db, 1);
+  const before = await everything(other.db);
+  await expect(restored(other, FILE)).rejects.toThrow("not empty");
+  expect(await everything(other.db)).toEqual(before);
+  await restored(other, FILE, true);
+  expect(await everything(other.db)).toEqual(kept);
+  await other.close();
+});
+
+it("[PLT-7] [QLT-5] what is damaged, cut, strange or of another version changes nothing", async () => {
+  const packed = readFileSync(FILE);
+  const text = gunzipSync(packed).toString();
+  const lines = text.trimEnd().split("\n");
+  const swap = (from: string, to: string) => gzipSync(text.replace(from, to));
+  const cases: Record<string, Buffer> = {
+    empty: Buffer.alloc(0),
+    "no archive": Buffer.from("hello"),
+    "another archive": gzipSync("hello\n"),
+    "cut compressed": packed.subarray(0, packed.length - 20),
+    "without its end": gzipSync(`${lines.slice(0, -1).join("\n")}\n`),
+    "without a line": gzipSync(`${lines.toSpliced(2, 1).join("\n")}\n`),
+    "one letter changed": swap("Grüße", "Grusse"),
+    "a flipped byte": Buffer.from(packed.map((byte, index) => (index === 4_000 ? byte ^ 1 : byte))),
+    "a newer version": swap('"0009_wallpapers"', '"0009_wallpapers","9999_later"'),
+    "an older version": swap(',"0009_wallpapers"', ""),
+  };
+  const other = await openTestDatabase();
+  const before = await everything(other.db);
+  for (const [what, bytes] of Object.entries(cases)) {
+    writeFileSync(at("bad.backup"), bytes);
+    await expect(restored(other, at("bad.backup"), true), what).rejects.toThrow(BackupProblem);
+  }
+  await expect(restored(other, at("nowhere"), true)).rejects.toThrow("no such file");
+  expect(await everything(other.db)).toEqual(before);
+  await other.close();
+});
+
+it("[PLT-7] a restore that fails in the middle leaves what was there", async () => {
+  const other = await openTestDatabase();
+  await addUsers(other.db, 1);
+  const before = await everything(other.db);
+  const failing = { ...folderStore(at("failing")), put: () => Promise.reject(new Error("disk full")) };
+  await expect(restoreBackup({ db: other.db, files: failing, isReplacing: true }, FILE)).rejects.toThrow(
+    "disk full",
+  );
+  expect(await everything(other.db)).toEqual(before);
+  await other.close();
+});

@@ -1,0 +1,29 @@
+/** Positions in PostgreSQL's write-ahead log: what has been written, and what a replica has replayed. */
+
+/** Bytes since the beginning of the log. */
+export type LogPosition = bigint;
+
+/** Before everything: every replica has reached it. */
+export const START: LogPosition = 0n;
+/** Beyond everything: no replica has reached it, so reads go to the primary. */
+export const NEVER_REACHED: LogPosition = 0xffff_ffff_ffff_ffffn;
+
+const TEXT = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
+const PAGE_BYTES = 8192n;
+const PAGE_HEADER_BYTES = 24n;
+
+/**
+ * Reads PostgreSQL's text of a pg_lsn, as in "16/B374D848"; undefined if it is not one. At a page border the primary
+ * says where the next record begins, behind the page's header, and a replica where the last one ended, before it: both
+ * are read as the border.
+ */
+export function parseLogPosition(text: string): LogPosition | undefined {
+  const [, high, low] = TEXT.exec(text) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  const position = (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+  return position % PAGE_BYTES === PAGE_HEADER_BYTES ? position - PAGE_HEADER_BYTES : position;
+}
+
+export function laterOf(one: LogPosition, other: LogPosition): LogPosition {
+  return one > other ? one : other;
+}

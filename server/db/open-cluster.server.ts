@@ -1,0 +1,202 @@
+/**
+ * A primary with replicas: follows which server is the primary, and answers reads from a replica that has all that the
+ * visitor has written and seen (docs/decisions/040-replicas.md).
+ */
+import pg from "pg";
+import { hostName } from "#server/config/database-hosts.ts";
+import type { Log } from "#server/log.ts";
+import { freshMsOf, MAX_LAG_MS, mayAnswer, type PrimarySample, type ReplicaState } from "./choose-replica.ts";
+import { troubleOf } from "./database-trouble.server.ts";
+import { findPrimary, timelineOf } from "./find-primary.ts";
+import { type LogPosition, laterOf, parseLogPosition, START } from "./log-position.ts";
+import { type ReadScope, readScope } from "./read-scope.server.ts";
+import { openReplicaPool } from "./replica-pool.server.ts";
+import type { Replication } from "./replication.ts";
+import { SwitchingPool } from "./switching-pool.server.ts";
+import { type NodeState, type NodeWatch, POLL_MS, watchNode } from "./watch-node.server.ts";
+
+const SAMPLES = Math.ceil((2 * MAX_LAG_MS) / POLL_MS);
+/** How long a start waits for a primary, ms. */
+const START_MS = 10_000;
+
+export interface ClusterPlace {
+  /** Servers of which one is the primary. */
+  readonly hosts: readonly string[];
+  /** Servers that may answer reads while they are replicas. */
+  readonly replicas: readonly string[];
+}
+
+export interface Cluster {
+  readonly primary: SwitchingPool;
+  /** Has the methods of a pool that Drizzle calls; reads by the read scope of the request. */
+  readonly reads: ReadsPool;
+  readonly replication: Replication;
+  close(): Promise<void>;
+}
+
+interface Replica {
+  readonly watch: NodeWatch;
+  readonly pool: pg.Pool;
+  state: ReplicaState | undefined;
+}
+
+/** `log` is told when the primary changes. Resolves when a primary is known; throws if none is found in time. */
+export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluster> {
+  const primary = new SwitchingPool();
+  const samples: PrimarySample[] = [];
+  let timeline = 0;
+  /** What every read must have; undefined while it is asked. */
+  let floor: LogPosition | undefined = START;
+  let floorAsks = 0;
+  let isOpening = true;
+  let isClosed = false;
+
+  const replicas = new Map<string, Replica>();
+  const watches = [...new Set([...place.hosts, ...place.replicas])].map((url) => watchNode(url, onState));
+  const hosts = watches.filter(({ url }) => place.hosts.includes(url));
+  for (const watch of watches)
+    if (place.replicas.includes(watch.url))
+      replicas.set(watch.url, { watch, pool: openReplicaPool(watch.url), state: undefined });
+
+  function onState(state: NodeState | undefined, watch: NodeWatch): void {
+    if (!isOpening) followPrimary();
+    if (watch.url === primary.url && state?.timeline !== undefined) {
+      samples.push({ position: state.position, atMs: state.askedMs });
+      if (samples.length > SAMPLES) samples.shift();
+    }
+    const replica = replicas.get(watch.url);
+    if (replica === undefined) return;
+    const isReplica = state !== undefined && state.timeline === undefined;
+    replica.state = isReplica ? { ...state, freshMs: freshMsOf(samples, state.position) } : undefined;
+  }
+
+  function followPrimary(): void {
+    const found = findPrimary(hosts, timeline, primary.url);
+    if (found?.url === primary.url && (found === undefined || timelineOf(found) === timeline)) return;
+    if (found !== undefined) timeline = timelineOf(found);
+    // Positions of one timeline say nothing about another one.
+    samples.length = 0;
+    for (const replica of replicas.values()) replica.state = undefined;
+    log.info("the primary changed", {
+      from: primary.url === undefined ? "none" : hostName(primary.url),
+      to: found === undefined ? "none" : hostName(found.url),
+      timeline,
+    });
+    primary.use(found?.url);
+    if (found !== undefined) catchUp();
+  }
+
+  function choose(scope: ReadScope): Replica | undefined {
+    if (scope.hasWritten || floor === undefined) return undefined;
+    const needed = laterOf(scope.reached, floor);
+    const nowMs = performance.now();
+    const able = [...replicas.values()].filter(
+      ({ state }) => state !== undefined && mayAnswer(state, needed, nowMs),
+    );
+    return able[Math.floor(Math.random() * able.length)];
+  }
+
+  /** Undefined for the primary. The scope keeps its reader, so that one answer is of one moment. */
+  function readerOf(scope: ReadScope | undefined): Replica | undefined {
+    if (scope === undefined || scope.hasWritten) return undefined;
+    if (scope.reader === undefined) scope.reader = choose(scope)?.watch.url ?? PRIMARY;
+    return replicas.get(scope.reader);
+  }
+
+  async function read(...given: readonly unknown[]): Promise<unknown> {
+    const scope = readScope();
+    const replica = readerOf(scope);
+    if (replica === undefined) return primary.query(...given);
+    try {
+      return await Reflect.apply(pg.Pool.prototype.query, replica.pool, given);
+    } catch (error) {
+      if (!isOfTheReplica(error)) throw error;
+      replica.state = undefined;
+      replica.watch.hurry();
+      if (scope !== undefined) scope.reader = PRIMARY;
+      return primary.query(...given);
+    }
+  }
+
+  async function positionOf(pool: Pick<SwitchingPool, "query">, expression: string): Promise<LogPosition> {
+    const answer = await pool.query(`select ${expression}::text as position`);
+    const position = parseLogPosition(String(firstRow(answer)?.["position"]));
+    if (position === undefined) throw new Error("The server did not say the position of its log.");
+    return position;
+  }
+
+  function catchUp(): void {
+    if (replicas.size === 0) return;
+    floorAsks += 1;
+    const ask = floorAsks;
+    floor = undefined;
+    positionOf(primary, WRITTEN).then(
+      (position) => {
+        if (ask === floorAsks) floor = position;
+      },
+      // Until the primary says it, reads go to the primary.
+      () => setTimeout(() => ask === floorAsks && !isClosed && catchUp(), POLL_MS).unref(),
+    );
+  }
+
+  await Promise.all(watches.map(({ asked }) => asked));
+  isOpening = false;
+  followPrimary();
+  const untilMs = performance.now() + START_MS;
+  while (primary.url === undefined && performance.now() < untilMs)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    await Promise.all(watches.map((watch) => watch.close()));
+    await Promise.all([...replicas.values()].map(({ pool }) => pool.end()));
+    await primary.end();
+  }
+  if (primary.url === undefined) {
+    await close();
+    throw new Error(
+      `None of the hosts of DATABASE_URL is a primary: ${hosts.map(({ url }) => hostName(url)).join(", ")}`,
+    );
+  }
+  return {
+    primary,
+    reads: new ReadsPool(read, () => primary.connect()),
+    replication: {
+      async positionAfter(scope) {
+        const replica = scope.hasWritten ? undefined : replicas.get(scope.reader ?? PRIMARY);
+        return replica === undefined
+          ? positionOf(primary, WRITTEN)
+          : positionOf({ query: (text) => replica.pool.query(String(text)) }, REPLAYED);
+      },
+      catchUp,
+    },
+    close,
+  };
+}
+
+const PRIMARY = "primary";
+const WRITTEN = "pg_current_wal_insert_lsn()";
+const REPLAYED = "pg_last_wal_replay_lsn()";
+
+/** Transactions go to the primary. Drizzle looks for "Pool" in the name of the class. */
+export class ReadsPool {
+  readonly query: (...given: readonly unknown[]) => Promise<unknown>;
+  readonly connect: () => Promise<pg.PoolClient>;
+  constructor(query: ReadsPool["query"], connect: ReadsPool["connect"]) {
+    this.query = query;
+    this.connect = connect;
+  }
+}
+
+/** 40001: the replica has canceled the query, because it waited too long to replay what the query still read. */
+function isOfTheReplica(error: unknown): boolean {
+  if (troubleOf(error) !== undefined) return true;
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "40001") || error.message === "Query read timeout";
+}
+
+function firstRow(answer: unknown): Record<string, unknown> | undefined {
+  return typeof answer === "object" && answer !== null && "rows" in answer && Array.isArray(answer.rows)
+    ? answer.rows[0]
+    : undefined;
+}

@@ -1,0 +1,26 @@
+/** An id for each request, in the answer's header X-Request-Id and in what is logged about it. */
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+
+export const REQUEST_ID_HEADER = "X-Request-Id";
+/** What proxies send: hexadecimal numbers, UUIDs, base64url. */
+const ID = /^[\w-]{8,128}$/;
+
+export interface RequestIdEnv {
+  Variables: { requestId: string };
+}
+
+/** The id that a request comes with is only believed behind a proxy of our own. */
+export function requestIdOf(headers: Headers, trustedProxies: number): string {
+  const given = trustedProxies > 0 ? headers.get(REQUEST_ID_HEADER) : null;
+  return given !== null && ID.test(given) ? given : randomUUID();
+}
+
+export function requestId(trustedProxies: number): MiddlewareHandler<RequestIdEnv> {
+  return async (c, next) => {
+    const id = requestIdOf(c.req.raw.headers, trustedProxies);
+    c.set("requestId", id);
+    await next();
+    c.res.headers.set(REQUEST_ID_HEADER, id);
+  };
+}

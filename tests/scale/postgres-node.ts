@@ -1,0 +1,190 @@
+/** One PostgreSQL server of a cluster: can be the primary or a replica, killed, paused, cut off and promoted. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { freePort } from "#tests/server-process.ts";
+import { openTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
+
+export type RunProgram = (program: string, args: readonly string[]) => Promise<void>;
+
+export interface NodeSettings {
+  /** Whether a commit waits until one replica has it. */
+  readonly isSynchronous: boolean;
+  /** Names of all servers. */
+  readonly names: readonly string[];
+  /** For a replica: the server that it follows, and how late it applies, ms. */
+  readonly follows?: PostgresNode | undefined;
+  readonly applyDelayMs?: number;
+}
+
+export interface PostgresNode {
+  readonly name: string;
+  /** Its address for the application, through a proxy. */
+  readonly url: string;
+  readonly forApplication: TcpProxy;
+  readonly forReplicas: TcpProxy;
+  /** Makes an empty server. */
+  create(): Promise<void>;
+  /** Makes a copy of another one, to follow it. */
+  copy(from: PostgresNode): Promise<void>;
+  configure(settings: NodeSettings): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Takes over the settings of `configure` while it runs. */
+  reload(): Promise<void>;
+  /** kill -9 for all its processes. */
+  kill(): Promise<void>;
+  pause(): void;
+  resume(): void;
+  /** Runs a statement past the proxies. */
+  query(text: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+export async function createNode(name: string, folder: string, run: RunProgram): Promise<PostgresNode> {
+  const data = join(folder, name);
+  const port = await freePort();
+  const forApplication = await openTcpProxy(port);
+  const forReplicas = await openTcpProxy(port);
+  const own = join(data, "scale.conf");
+  const control = (...args: string[]) => run("pg_ctl", ["-D", data, "-w", ...args]);
+  const mainPid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  let isRunning = false;
+
+  const node: PostgresNode = {
+    name,
+    url: `postgres://tincture@127.0.0.1:${forApplication.port}/postgres`,
+    forApplication,
+    forReplicas,
+    async create() {
+      await run("initdb", ["-D", data, "-U", "tincture", "-A", "trust", "--encoding=UTF8", "--no-sync"]);
+      writeFileSync(join(data, "postgresql.conf"), SHARED, { flag: "a" });
+    },
+    async copy(from) {
+      rmSync(data, { recursive: true, force: true });
+      const source = new URL(from.url);
+      source.port = String(from.forReplicas.port);
+      await run("pg_basebackup", [
+        "-D",
+        data,
+        "-d",
+        source.href,
+        "-R",
+        "-X",
+        "stream",
+        "-c",
+        "fast",
+        "--no-sync",
+      ]);
+      writeFileSync(join(data, "postgresql.auto.conf"), "");
+    },
+    configure({ isSynchronous, names, follows, applyDelayMs = 0 }) {
+      const lines = [
+        `port = ${port}`,
+        `cluster_name = '${name}'`,
+        `synchronous_standby_names = '${isSynchronous ? `ANY 1 (${names.join(", ")})` : ""}'`,
+        `recovery_min_apply_delay = ${applyDelayMs}`,
+      ];
+      if (follows !== undefined)
+        lines.push(
+          `primary_conninfo = 'host=127.0.0.1 port=${follows.forReplicas.port} user=tincture application_name=${name} connect_timeout=2'`,
+        );
+      writeFileSync(own, `${lines.join("\n")}\n`);
+    },
+    async start() {
+      await control("-l", join(folder, `${name}.log`), "start");
+      isRunning = true;
+    },
+    async stop() {
+      if (isRunning) await control("-m", "immediate", "stop");
+      isRunning = false;
+    },
+    reload: () => control("reload"),
+    async kill() {
+      const pids = familyOf(mainPid());
+      for (const pid of pids) signal(pid, "SIGKILL");
+      while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 5));
+      // Where nobody collects ended processes, their ids stay, and the next start would take this for a running server.
+      rmSync(join(data, "postmaster.pid"), { force: true });
+      isRunning = false;
+    },
+    pause() {
+      for (const pid of familyOf(mainPid())) signal(pid, "SIGSTOP");
+    },
+    resume() {
+      for (const pid of familyOf(mainPid())) signal(pid, "SIGCONT");
+    },
+    async query(text) {
+      const client = new pg.Client({
+        connectionString: `postgres://tincture@127.0.0.1:${port}/postgres`,
+        connectionTimeoutMillis: 5_000,
+        query_timeout: 10_000,
+        application_name: "scale test",
+      });
+      client.on("error", () => undefined);
+      await client.connect();
+      try {
+        return (await client.query(text)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      if (isRunning) node.resume();
+      await node.stop();
+      await forApplication.close();
+      await forReplicas.close();
+    },
+  };
+  return node;
+}
+
+const SHARED = `
+listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+fsync = off
+max_connections = 200
+shared_buffers = 64MB
+wal_keep_size = 512MB
+wal_retrieve_retry_interval = 100
+wal_receiver_timeout = 3000
+wal_sender_timeout = 3000
+hot_standby_feedback = on
+include = 'scale.conf'
+`;
+
+/** A process and its children, the parent first. */
+function familyOf(main: number): number[] {
+  const children = readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === main);
+  return [main, ...children];
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    return undefined; // It has ended.
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended.
+  }
+}
+
+/** A zombie has ended: only its parent has not noticed. */
+function isAlive(pid: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return status.slice(status.lastIndexOf(")") + 2)[0] !== "Z";
+  } catch {
+    return false;
+  }
+}

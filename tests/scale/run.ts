@@ -1,0 +1,131 @@
+// `npm run test:scale`: three instances on a primary with two replicas, faults under load, and what must hold
+// afterwards. Options: --short, --seed=1.
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "#scripts/build.ts";
+import { findPostgres } from "#scripts/test-machine.ts";
+import { countLoss } from "./count-loss.ts";
+import { FAULTS } from "./faults.ts";
+import { createInstance, type Instance } from "./instances.ts";
+import { createLoad } from "./load.ts";
+import { createCluster } from "./postgres-cluster.ts";
+import { createRandom, shuffled } from "./random.ts";
+import { createReport } from "./report.ts";
+import { measureLimit } from "./shared-limit.ts";
+import { createSignUps } from "./sign-ups.ts";
+import { compareStored, readsOfReplicas } from "./stored.ts";
+
+const { values } = parseArgs({ options: { short: { type: "boolean" }, seed: { type: "string" } } });
+/** `quiet` of the writes are without faults. */
+const LONG = { quiet: 2_000, writes: 10_000, times: 10, visitors: 48 };
+const SHORT = { quiet: 200, writes: 400, times: 1, visitors: 20 };
+/** The service is back within this time after a fault, ms. The short form, beside other tests, measures no time. */
+const BACK_MS = values.short === true ? Number.POSITIVE_INFINITY : 5_000;
+const GIVE_UP_MS = 30_000;
+
+const postgres = findPostgres();
+if (postgres === undefined) {
+  console.log("Skipped: PostgreSQL is not installed here (Debian: postgresql).");
+  process.exit(0);
+}
+if ((await ensureBuilt(process.cwd())) !== 0) process.exit(1);
+
+const { quiet, writes, times, visitors } = values.short === true ? SHORT : LONG;
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+console.log(`Seed ${seed}`);
+const random = createRandom(seed);
+const report = createReport();
+const cluster = await createCluster(postgres);
+const signUps = await createSignUps();
+const instances: Instance[] = [];
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void close().finally(() => process.exit(1)));
+
+try {
+  // The long run starts all at once on an empty database: one makes the tables, the others wait.
+  if (values.short === true) instances.push(await createInstance(cluster, signUps.env));
+  const missing = Array.from({ length: 3 - instances.length });
+  instances.push(...(await Promise.all(missing.map(() => createInstance(cluster, signUps.env)))));
+  await cluster.setSynchronous(true);
+  const load = await createLoad(instances, visitors, random);
+  const probe = await createLoad(instances, 1, random);
+  const { told } = load;
+  report.say(`three instances, ${visitors} visitors`);
+
+  const writeUntil = async (count: number) => {
+    load.start();
+    while (told.writes < count && told.wrong.length === 0) await pause(100);
+    await load.stop();
+    await compareStored(cluster, load);
+  };
+  /** Waits until every instance that is up acknowledges a write. */
+  const back = async () => {
+    const giveUpMs = performance.now() + GIVE_UP_MS;
+    for (const instance of instances)
+      while (instance.isUp && !(await probe.visitors[0]?.write(instance.origin))) {
+        if (performance.now() > giveUpMs) throw new Error("The service is not back.");
+        await pause(10);
+      }
+  };
+
+  await writeUntil(quiet);
+  if (told.unanswered > 0) told.wrong.push(`${told.unanswered} requests were not answered`);
+  const replicaReads = await readsOfReplicas(cluster);
+  if (replicaReads === 0) told.wrong.push("no replica answered a read");
+  report.end(`${told.writes} writes, ${told.reads} reads by others, ${replicaReads} by replicas`, told.wrong);
+
+  if (values.short !== true) report.end(await measureLimit(instances, told.wrong), told.wrong);
+
+  const order = Object.entries(FAULTS).flatMap((fault) => Array.from({ length: times }, () => fault));
+  for (const [name, fault] of shuffled(order, random)) {
+    load.start();
+    await pause(200 + random() * 200);
+    let sinceMs = performance.now();
+    const signedUp = signUps.add(instances, random);
+    await fault({
+      cluster,
+      instances,
+      random,
+      wrong: told.wrong,
+      since() {
+        sinceMs = performance.now();
+      },
+      async recovered() {
+        await back();
+        const tookMs = performance.now() - sinceMs;
+        report.took(name, tookMs);
+        if (tookMs > BACK_MS) told.wrong.push(`back after ${Math.round(tookMs)} ms`);
+      },
+    });
+    await signedUp;
+    await load.stop();
+    await compareStored(cluster, load);
+    report.end(name, told.wrong);
+  }
+  await writeUntil(writes);
+  const mails = await signUps.check(cluster, told.wrong);
+  report.end("after the faults", told.wrong);
+  report.times();
+  report.say(
+    `${told.writes} writes and ${told.reads} reads; ${told.unanswered} requests had 503 or no instance`,
+  );
+  report.say(mails);
+
+  await cluster.setSynchronous(false);
+  for (let time = 0; time < Math.ceil(times / 3); time += 1)
+    report.say(await countLoss({ cluster, load, back }));
+} catch (error) {
+  report.end("the test could not go on", [String(error instanceof Error ? error.stack : error)]);
+} finally {
+  await close();
+}
+report.say(report.hasFailed() ? "failed" : "passed");
+process.exit(report.hasFailed() ? 1 : 0);
+
+async function close(): Promise<void> {
+  await Promise.allSettled(instances.map((instance) => instance.close()));
+  await Promise.allSettled([cluster.remove(), signUps.close()]);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

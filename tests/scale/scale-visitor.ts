@@ -1,0 +1,184 @@
+/**
+ * A person who changes an item of their own and reads it at once through another instance. They know what was
+ * acknowledged, so they notice a stale answer, and one that takes them back in time.
+ */
+import { newPerson } from "#tests/new-person.ts";
+import { createCookieJar } from "#tests/requests/cookie-jar.ts";
+import type { Random } from "./random.ts";
+
+export interface Told {
+  writes: number;
+  reads: number;
+  /** Answers 503, and connections that an ended instance broke. */
+  unanswered: number;
+  /** What must not happen. */
+  readonly wrong: string[];
+}
+
+export interface ScaleVisitor {
+  readonly itemId: string;
+  /** The number in the title that was acknowledged last. */
+  readonly acknowledged: number;
+  /** Changes the title and the like. Returns whether both were acknowledged. */
+  write(origin: string): Promise<boolean>;
+  read(origin: string): Promise<boolean>;
+  /** What the database must hold: fails are added to `wrong`. */
+  compare(row: Record<string, unknown>): void;
+  /** Takes what is stored for true, after an outage that may lose writes. Returns 1 if it has lost any, otherwise 0. */
+  trust(row: Record<string, unknown>): number;
+}
+
+const TIMEOUT_MS = 20_000;
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function withText(answer: Response): Promise<Answered> {
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+export async function createScaleVisitor(origin: string, told: Told, random: Random): Promise<ScaleVisitor> {
+  const jar = createCookieJar();
+  const name = newPerson().email.slice(0, 8);
+
+  async function send(method: string, from: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({
+      "sec-fetch-site": "same-origin",
+      ...(init.headers as Record<string, string>),
+    });
+    const cookies = jar.headerFor(path);
+    if (cookies !== undefined) headers.set("cookie", cookies);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(from + path, { ...init, method, headers, redirect: "manual", signal });
+    if (answer.status < 500) jar.keep(answer);
+    return answer;
+  }
+
+  /** Undefined if there is no whole answer, or 503. */
+  async function ask(...given: Parameters<typeof send>): Promise<Answered | undefined> {
+    try {
+      const answer = await withText(await send(...given));
+      if (answer.status !== 503) {
+        if (answer.status >= 500) told.wrong.push(`${given[0]} ${given[2]}: ${answer.status}`);
+        return answer;
+      }
+    } catch (error) {
+      if (error instanceof Error && error.name === "TimeoutError")
+        told.wrong.push(`${given[0]} ${given[2]} had no answer in ${TIMEOUT_MS} ms`);
+    }
+    told.unanswered += 1;
+    return undefined;
+  }
+
+  const { email, password } = newPerson();
+  const signedUp = await send("POST", origin, "/signup", { body: new URLSearchParams({ email, password }) });
+  if (signedUp.status !== 302)
+    throw new Error(`An account was not made: ${signedUp.status} ${await signedUp.text()}`);
+  const hex = () =>
+    `#${Math.floor(random() * 0xff_ff_ff)
+      .toString(16)
+      .padStart(6, "0")}`;
+  const made = await send("POST", origin, "/resources/own-items", {
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      kind: "palette",
+      title: `${name} 0`,
+      colors: [hex(), hex(), hex(), hex()],
+      state: "public",
+    }),
+  });
+  if (made.status !== 201) throw new Error(`An item was not made: ${made.status} ${await made.text()}`);
+  const { item }: { item: { id: string } } = await made.json();
+  const itemId = item.id;
+
+  let version = 1;
+  let acknowledged = 0;
+  /** The highest number that was sent. */
+  let sent = 0;
+  /** The highest number that was acknowledged or read. */
+  let seen = 0;
+  let mayBeLiked: readonly boolean[] = [false];
+
+  async function like(from: string): Promise<boolean> {
+    const wanted = random() < 0.5;
+    mayBeLiked = [...new Set([...mayBeLiked, wanted])];
+    const answer = await ask(wanted ? "PUT" : "DELETE", from, `/resources/items/${itemId}/like`);
+    if (answer === undefined) return false;
+    if (answer.status !== 200) told.wrong.push(`a like: ${answer.status} ${answer.text}`);
+    else mayBeLiked = [wanted];
+    told.writes += 1;
+    return true;
+  }
+
+  async function rename(from: string): Promise<boolean> {
+    sent += 1;
+    const number = sent;
+    for (;;) {
+      const answer = await ask("PATCH", from, `/resources/own-items/${itemId}`, {
+        headers: { "content-type": "application/json", "if-match": `"${version}"` },
+        body: JSON.stringify({ title: `${name} ${number}` }),
+      });
+      if (answer === undefined) return false;
+      const body: { version?: number } = JSON.parse(answer.text);
+      // An earlier change whose answer was lost.
+      if (answer.status === 412 && body.version !== undefined) {
+        version = body.version;
+        continue;
+      }
+      if (answer.status !== 200) {
+        told.wrong.push(`a title: ${answer.status} ${answer.text}`);
+        return true;
+      }
+      version = Number(/\d+/.exec(answer.headers.get("etag") ?? "")?.[0]);
+      acknowledged = number;
+      seen = number;
+      told.writes += 1;
+      return true;
+    }
+  }
+
+  return {
+    itemId,
+    get acknowledged() {
+      return acknowledged;
+    },
+    write: (from) => (random() < 0.1 ? rename(from) : like(from)),
+    async read(from) {
+      const answer = await ask("GET", from, `/palettes/${itemId}.json`);
+      if (answer === undefined) return false;
+      if (answer.status !== 200) {
+        told.wrong.push(`a read: ${answer.status}`);
+        return true;
+      }
+      const { title, likeCount }: { title: string; likeCount: number } = JSON.parse(answer.text);
+      const number = Number(title.split(" ").at(-1));
+      told.reads += 1;
+      if (number < acknowledged) told.wrong.push(`stale: title ${number} after ${acknowledged}`);
+      else if (number < seen) told.wrong.push(`back in time: title ${number} after ${seen}`);
+      if (!mayBeLiked.includes(likeCount === 1))
+        told.wrong.push(`stale: ${likeCount} likes, not ${mayBeLiked.join(" or ")}`);
+      seen = Math.max(seen, number);
+      return true;
+    },
+    compare(row) {
+      const number = Number(String(row["title"]).split(" ").at(-1));
+      if (number < acknowledged || number > sent)
+        told.wrong.push(`lost: title ${number}, acknowledged ${acknowledged}, sent ${sent}`);
+      if (!mayBeLiked.includes(Number(row["like_count"]) === 1))
+        told.wrong.push(`lost: ${String(row["like_count"])} likes, not ${mayBeLiked.join(" or ")}`);
+    },
+    trust(row) {
+      const number = Number(String(row["title"]).split(" ").at(-1));
+      const isLiked = Number(row["like_count"]) === 1;
+      const isLost = number < acknowledged || !mayBeLiked.includes(isLiked);
+      acknowledged = number;
+      seen = number;
+      version = Number(row["version"]);
+      mayBeLiked = [isLiked];
+      return isLost ? 1 : 0;
+    },
+  };
+}

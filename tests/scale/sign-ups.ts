@@ -1,0 +1,74 @@
+/** Accounts that are made during the faults: each sends one mail, by a job that any instance may run. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { newPerson } from "#tests/new-person.ts";
+import type { Instance } from "./instances.ts";
+import type { PostgresCluster } from "./postgres-cluster.ts";
+import type { Random } from "./random.ts";
+
+export interface SignUps {
+  /** What the instances send their mails to. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Makes an account; resolves in any case. */
+  add(instances: readonly Instance[], random: Random): Promise<void>;
+  /** Adds what is wrong: a mail that was sent twice, or a job that is done without its mail, or that is missing. */
+  check(cluster: PostgresCluster, wrong: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function createSignUps(): Promise<SignUps> {
+  const received = new Map<string, number>();
+  const acknowledged: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, { envelope }, done) {
+      stream.on("end", () => {
+        for (const { address } of envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1);
+        done(null);
+      });
+      stream.resume();
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TLS: "optional" },
+    async add(instances, random) {
+      const up = instances.filter(({ isUp }) => isUp);
+      const origin = up[Math.floor(random() * up.length)]?.origin;
+      const { email, password } = newPerson();
+      try {
+        const answer = await fetch(`${origin}/signup`, {
+          method: "POST",
+          headers: { "sec-fetch-site": "same-origin" },
+          body: new URLSearchParams({ email, password }),
+          redirect: "manual",
+          signal: AbortSignal.timeout(20_000),
+        });
+        await answer.text();
+        if (answer.status === 302) acknowledged.push(email);
+      } catch {
+        // Not acknowledged.
+      }
+    },
+    async check({ primary }, wrong) {
+      const rows = await primary.query(
+        "select payload->>'recipient' as recipient, done_at is not null as is_done from jobs where kind = 'mail'",
+      );
+      const done = new Map(rows.map((row) => [String(row["recipient"]), row["is_done"] === true]));
+      for (const email of acknowledged) {
+        const mails = received.get(email) ?? 0;
+        if (!done.has(email)) wrong.push(`the mail to ${email} is missing`);
+        if (mails > 1) wrong.push(`${mails} mails to ${email}`);
+        if (done.get(email) === true && mails === 0)
+          wrong.push(`the mail to ${email} is done and was not sent`);
+      }
+      return `${acknowledged.length} accounts made meanwhile, ${received.size} mails, none twice`;
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
