@@ -22,7 +22,7 @@ export interface CallContext {
     answer: (entry: Entry) => Answer,
   ) => Promise<Answer[]>;
   /** The caller's permissions: the formats of Pro require the key of a Pro account (SUB-2). */
-  readonly access: CallAccess;
+  readonly access: () => Promise<CallAccess>;
   /** The fonts of the PDF sheet for names in other scripts than Latin. */
   readonly fontFiles: FontFiles;
   /** A new random seed, for requests that give none. */

@@ -11,7 +11,7 @@ import {
   type SandboxInvoice,
   type SandboxSubscription,
 } from "#server/billing/sandbox/sandbox-account.ts";
-import { changeAccount, setCancels, setInterval } from "#server/billing/sandbox/sandbox-actions.ts";
+import { changeAccount, endNow, setCancels, setInterval } from "#server/billing/sandbox/sandbox-actions.ts";
 
 export const PRICES = { month: "price_month", year: "price_year" } as const;
 const WEBHOOK_SECRET = "whsec_of_the_peer";
@@ -112,9 +112,19 @@ export async function startStripePeer(): Promise<StripePeer> {
       return now === undefined ? missing(named) : ok(sessionShape(now));
     }
     if (kind === "subscriptions") {
-      if (named === "") return list(of.subscriptions.map(subscriptionShape));
+      // Newest first, as Stripe lists them.
+      if (named === "")
+        return list(
+          of.subscriptions.toReversed().map((each) => ({ ...subscriptionShape(each), ...paymentShape(of) })),
+        );
       const owner = owning(({ subscriptions }) => subscriptions.some((each) => each.id === named));
       if (owner === undefined) return missing(named);
+      if (method === "DELETE") {
+        change(owner.customerId, (made) => {
+          const found = made.account.subscriptions.find((each) => each.id === named);
+          if (found !== undefined) endNow(made, found);
+        });
+      }
       if (method === "POST") {
         change(owner.customerId, (made) => {
           const found = made.account.subscriptions.find((each) => each.id === named);
@@ -200,6 +210,20 @@ function subscriptionShape(found: SandboxSubscription) {
           price: { id: PRICES[found.interval], recurring: { interval: found.interval } },
         },
       ],
+    },
+  };
+}
+
+/** What a list of subscriptions holds if payment methods are expanded. */
+function paymentShape({ customerId, card }: SandboxAccount) {
+  const last4 = card === "good" ? "4242" : "0341";
+  return {
+    customer: { id: customerId, object: "customer", invoice_settings: { default_payment_method: null } },
+    default_payment_method: {
+      id: "pm_1",
+      object: "payment_method",
+      type: "card",
+      card: { last4, exp_month: 8, exp_year: 2031 },
     },
   };
 }

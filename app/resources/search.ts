@@ -16,12 +16,12 @@ export interface FoundItem {
 /** A few palettes and gradients for the command palette (SHL-13); empty if nothing matches. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const text = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
-  const { db } = context.get(servicesContext);
+  const { reads } = context.get(servicesContext);
   const found: FoundItem[] = [];
   if (text !== "") {
     const { query } = parseListQuery(new URLSearchParams({ q: text, sort: "popular" }));
     for (const kind of ["palette", "gradient"] as const) {
-      const { items } = await listItems(db, kind, { ...query, limit: RESULTS_PER_KIND });
+      const { items } = await listItems(reads, kind, { ...query, limit: RESULTS_PER_KIND });
       for (const { id, title, credit, colors } of items) {
         found.push({ to: `/${kind}s/${id}`, title, credit, colors });
       }

@@ -8,7 +8,7 @@ const CACHE = "public, max-age=3600";
 /** All public pages (SHL-2): fixed addresses, built tools, and every item of the library. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(originContext);
-  const items = await sitemapItems(context.get(servicesContext).db);
+  const items = await sitemapItems(context.get(servicesContext).reads);
   const paths = [...sitemapPaths(), ...items.map((item) => `/${item.kind}s/${item.id}`)];
   const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

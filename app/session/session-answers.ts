@@ -1,5 +1,6 @@
 /** Session messages from the server and from other tabs; anything invalid is rejected. */
 import * as v from "valibot";
+import { SUBSCRIPTION_STATUSES } from "#domain/billing/subscription.ts";
 import { callAuth } from "./auth-client.ts";
 import type { RefreshAnswer } from "./session-plan.ts";
 
@@ -20,16 +21,27 @@ export const SessionUserSchema = v.object({
   isAnonymous: v.literal(false),
 });
 
-const Plan = v.picklist(["free", "pro"]);
-const Refreshed = v.object({
+/** The fields of the person in answers and in messages between tabs. */
+const ACCOUNT = {
   user: SessionUserSchema,
-  plan: Plan,
+  plan: v.picklist(["free", "pro"]),
+  subscription: v.exactOptional(
+    v.object({
+      status: v.picklist(SUBSCRIPTION_STATUSES),
+      cancels: v.boolean(),
+      periodEndsAt: v.nullable(v.string()),
+    }),
+  ),
+};
+const Live = v.pipe(v.string(), v.parseJson(), v.object(ACCOUNT));
+const Refreshed = v.object({
+  ...ACCOUNT,
   expiresIn: v.pipe(v.number(), v.minValue(1)),
 });
 
 /** Messages to the other tabs; `signed-out` means that the person signed out. */
 export const TabMessage = v.variant("kind", [
-  v.object({ kind: v.literal("signed-in"), user: SessionUserSchema, plan: Plan, expiresInS: v.number() }),
+  v.object({ kind: v.literal("signed-in"), ...ACCOUNT, expiresInS: v.exactOptional(v.number()) }),
   v.object({ kind: v.literal("ended"), code: v.string() }),
 ]);
 
@@ -46,6 +58,15 @@ export async function askWhoIsSignedIn(): Promise<RefreshAnswer> {
   if (answer.status === 204) return { kind: "visitor" };
   const read = v.safeParse(Refreshed, answer.body);
   if (!read.success) return { kind: "error", code: "unknown" };
-  const { user, plan, expiresIn } = read.output;
-  return { kind: "signed-in", user, plan, expiresInS: expiresIn };
+  const { expiresIn, ...account } = read.output;
+  return { kind: "signed-in", ...account, expiresInS: expiresIn };
+}
+
+/** The person as the live stream sends them; it does not renew the session, so it has no `expiresInS`. */
+export type LiveAnswer = Extract<RefreshAnswer, { kind: "signed-in" }>;
+
+/** Undefined for a message that this version does not understand. */
+export function readLiveAnswer(data: string): LiveAnswer | undefined {
+  const read = v.safeParse(Live, data);
+  return read.success ? { kind: "signed-in", ...read.output } : undefined;
 }

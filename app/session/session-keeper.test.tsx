@@ -6,6 +6,8 @@ import { sessionStore } from "./session-store.ts";
 
 const SIGNED_IN: RefreshAnswer = { kind: "signed-in", user: SIGNED_IN_USER, plan: "free", expiresInS: 3600 };
 
+const TRIAL = { status: "trialing", cancels: false, periodEndsAt: "2026-12-07T12:00:00.000Z" } as const;
+
 /** Tabs of one browser: messages of one arrive at the others later. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
@@ -196,5 +198,37 @@ describe("[SES-1] tabs", () => {
     new Channel("tincture-session").postMessage({ kind: "signed-in", user: { uid: 1 }, expiresInS: "x" });
     await settle();
     expect(sessionStore.get()).toEqual({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
+  });
+
+  it("[SUB-1] a change that one tab hears reaches all tabs, and leaves the time of the next request", async () => {
+    const refresh = vi.fn(async () => SIGNED_IN);
+    const heard = openTab(refresh);
+    openTab(refresh);
+    await settle();
+    const asked = refresh.mock.calls.length;
+    heard.hear({ kind: "signed-in", user: SIGNED_IN_USER, plan: "pro", subscription: TRIAL });
+    await settle();
+    expect(sessionStore.get()).toEqual({
+      status: "signed-in",
+      user: SIGNED_IN_USER,
+      plan: "pro",
+      subscription: TRIAL,
+    });
+    await vi.advanceTimersByTimeAsync(3299_000);
+    expect(refresh).toHaveBeenCalledTimes(asked);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(refresh.mock.calls.length).toBeGreaterThan(asked);
+  });
+
+  it("[SUB-1] a change that arrives after the end of the session, or of another person, is ignored", async () => {
+    const tab = openTab(async () => SIGNED_IN);
+    await settle();
+    const before = sessionStore.get();
+    tab.hear({ kind: "signed-in", user: { ...SIGNED_IN_USER, uid: "another" }, plan: "pro" });
+    expect(sessionStore.get()).toBe(before);
+    tab.end("signed-out");
+    tab.hear({ kind: "signed-in", user: SIGNED_IN_USER, plan: "pro" });
+    expect(sessionStore.get()).toEqual({ status: "signed-out" });
+    expect(isHinted).toBe(false);
   });
 });

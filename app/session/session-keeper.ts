@@ -24,6 +24,8 @@ export interface SessionKeeper {
   refresh(): Promise<SessionState>;
   /** Requests the session if there is a reason to: a new page, a tab that becomes visible, a network that is back. */
   check(): void;
+  /** Applies what the server has sent by itself, here and in the other tabs. */
+  hear(answer: Extract<RefreshAnswer, { kind: "signed-in" }>): void;
   /** Ends the session here and in the other tabs. */
   end(code: string): void;
   stop(): void;
@@ -44,7 +46,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   };
 
   const applyAnswer = (answer: RefreshAnswer) => {
-    if (isStopped) return;
+    if (isStopped || isOfAnother(sessionStore.get(), answer)) return;
     answers += 1;
     plan = planAfter(plan, answer, Date.now());
     clearTimeout(timer);
@@ -93,6 +95,10 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   return {
     refresh: () => ask({ isForced: true }),
     check,
+    hear(answer) {
+      applyAnswer(answer);
+      broadcast(answer);
+    },
     end(code) {
       applyAnswer({ kind: "ended", code });
       broadcast({ kind: "ended", code });
@@ -107,10 +113,17 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   };
 }
 
+/** A change that was sent before the session ended here, or before another person signed in. */
+function isOfAnother(state: SessionState, answer: RefreshAnswer): boolean {
+  if (answer.kind !== "signed-in" || answer.expiresInS !== undefined) return false;
+  return state.status !== "signed-in" || state.user.uid !== answer.user.uid;
+}
+
 function stateAfter(before: SessionState, answer: RefreshAnswer): SessionState {
   if (answer.kind === "network" || answer.kind === "error") return before;
   if (answer.kind !== "signed-in") return before.status === "signed-out" ? before : { status: "signed-out" };
-  const next: SessionState = { status: "signed-in", user: answer.user, plan: answer.plan };
+  const { kind: _, expiresInS: __, ...account } = answer;
+  const next: SessionState = { status: "signed-in", ...account };
   return JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }
 

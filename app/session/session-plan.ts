@@ -6,7 +6,7 @@
 import { EXPIRED_BEFORE_S, REFRESH_BEFORE_S, RETRY_S } from "#domain/account/session-times.ts";
 import type { SessionUser } from "#domain/account/session-user.ts";
 import { backoff } from "#domain/backoff.ts";
-import type { PlanId } from "#domain/plans.ts";
+import type { Membership } from "#domain/billing/subscription.ts";
 
 export interface SessionPlan {
   /** Time of the next request; undefined if none is scheduled. */
@@ -18,12 +18,12 @@ export interface SessionPlan {
 }
 
 export type RefreshAnswer =
-  | {
+  | ({
       readonly kind: "signed-in";
       readonly user: SessionUser;
-      readonly plan: PlanId;
-      readonly expiresInS: number;
-    }
+      /** Absent if the answer tells of a change and does not renew the session. */
+      readonly expiresInS?: number;
+    } & Membership)
   /** Nobody is signed in. */
   | { readonly kind: "visitor" }
   /** The session has ended, or the account is disabled. */
@@ -38,6 +38,7 @@ export const NO_PLAN: SessionPlan = { goodUntilMs: 0, failures: 0 };
 export function planAfter(plan: SessionPlan, answer: RefreshAnswer, nowMs: number): SessionPlan {
   switch (answer.kind) {
     case "signed-in": {
+      if (answer.expiresInS === undefined) return plan;
       // A session valid for less than five minutes must not be renewed continuously.
       const nextS = Math.max(answer.expiresInS - REFRESH_BEFORE_S, RETRY_S.first);
       return {

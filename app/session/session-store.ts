@@ -4,12 +4,12 @@
  */
 import { useSyncExternalStore } from "react";
 import type { SessionUser } from "#domain/account/session-user.ts";
-import type { PlanId } from "#domain/plans.ts";
+import type { Membership } from "#domain/billing/subscription.ts";
 
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "signed-out" }
-  | { readonly status: "signed-in"; readonly user: SessionUser; readonly plan: PlanId };
+  | ({ readonly status: "signed-in"; readonly user: SessionUser } & Membership);
 
 const UNKNOWN: SessionState = { status: "unknown" };
 let state: SessionState = UNKNOWN;

@@ -3,21 +3,41 @@ import { type AuthAnswer, callAuth } from "./auth-client.ts";
 import { askWhoIsSignedIn } from "./session-answers.ts";
 import { hasSessionHint, setSessionHint } from "./session-hint.ts";
 import { type SessionKeeper, startSessionKeeper } from "./session-keeper.ts";
-import type { SessionState } from "./session-store.ts";
+import { type SessionState, sessionStore } from "./session-store.ts";
 
 let keeper: SessionKeeper | undefined;
 type EndingListener = (code: string, wasSignedIn: boolean) => void;
 const endings = new Set<EndingListener>();
 
 function theKeeper(): SessionKeeper {
-  keeper ??= startSessionKeeper({
+  keeper ??= openKeeper();
+  return keeper;
+}
+
+function openKeeper(): SessionKeeper {
+  const opened = startSessionKeeper({
     refresh: askWhoIsSignedIn,
     hint: { has: hasSessionHint, set: setSessionHint },
     onEnded: (code, wasSignedIn) => {
       for (const listener of endings) listener(code, wasSignedIn);
     },
   });
-  return keeper;
+  let stopFollowing: Promise<() => void> | undefined;
+  const follow = () => {
+    const isSignedIn = sessionStore.get().status === "signed-in";
+    if (isSignedIn === (stopFollowing !== undefined)) return;
+    if (isSignedIn) {
+      stopFollowing = import("./live-account.ts").then(({ followAccount }) =>
+        followAccount({ onAccount: opened.hear, onEnded: () => void opened.refresh() }),
+      );
+    } else {
+      void stopFollowing?.then((stop) => stop());
+      stopFollowing = undefined;
+    }
+  };
+  sessionStore.subscribe(follow);
+  follow();
+  return opened;
 }
 
 /** Starts the keeper, or lets it check whether a request is due. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type CallAccess, defineCall } from "#calls/call.ts";
 import { givenColor, MAX_COLORS } from "#calls/color-schemas.ts";
 import { type CallRefusal, refuseCall } from "#calls/refusal.ts";
+import { MAX_TEMPLATE } from "#domain/account/export-template.ts";
 import { planForFormat } from "#domain/plans.ts";
 import {
   DEFAULT_EXPORT_OPTIONS,
@@ -26,7 +27,7 @@ const line = (most: number, description: string) =>
 
 const Template = v.pipe(
   v.string(),
-  v.maxLength(1000),
+  v.maxLength(MAX_TEMPLATE),
   v.check(
     (text) =>
       [...text.matchAll(/\{(\w+)\}/g)].every(([, key]) =>
@@ -83,7 +84,7 @@ export const exportCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/export" },
   description:
-    "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error. The formats `aco` and `procreate` need the key of a Pro account, as `Authorization: Bearer`: without one the answer is 402, with an unknown one 401.",
+    "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error. The formats `aco`, `procreate` and those that end in `-bundle` need the key of a Pro account, as `Authorization: Bearer`: without one the answer is 402, with an unknown one 401.",
   input: v.object({
     name: v.optional(line(200, "The title of the palette, and the file’s name.")),
     colors: v.pipe(
@@ -114,7 +115,10 @@ export const exportCall = defineCall({
   async handle({ name, colors, format: id, options }, { access, fontFiles }) {
     const format = EXPORT_FORMATS.find((each) => each.id === id);
     if (format === undefined) throw new Error(`There is no export format "${id}"`);
-    if (planForFormat(id) === "pro" && access !== "pro") return refuseFormat(format, access);
+    if (planForFormat(id) === "pro") {
+      const allowed = await access();
+      if (allowed !== "pro") return refuseFormat(format, allowed);
+    }
     const { shareLink, template, ...plain } = options;
     const exportOptions: ExportOptions = {
       ...plain,

@@ -51,7 +51,7 @@ export const PLAIN_CONTEXT: CallContext = {
     seededItemId: async (kind) => IDS[kind],
   },
   mapEntries: async (entries, answer) => entries.map(answer),
-  access: "free",
+  access: async () => "free",
   fontFiles: packageFonts,
   drawSeed: () => "drawn",
 };

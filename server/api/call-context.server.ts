@@ -9,10 +9,10 @@ import { packageFonts } from "./package-fonts.server.ts";
 
 const MAX_RANDOM = 2 ** 30;
 
-export function callContext({ db, clock }: { db: Database; clock: () => number }): CallContext {
+export function callContext({ reads, clock }: { reads: Database; clock: () => number }): CallContext {
   return {
-    library: libraryReads(db, clock),
-    access: "free",
+    library: libraryReads(reads, clock),
+    access: async () => "free",
     mapEntries,
     fontFiles: packageFonts,
     drawSeed: () => seedFromNumber(randomInt(MAX_RANDOM)),

@@ -31,7 +31,7 @@ const GROUP_TEXTS: Readonly<Record<CallGroup, string>> = {
 };
 
 interface DocumentServices {
-  readonly db: Database;
+  readonly reads: Database;
   readonly clock: () => number;
 }
 const documents = new WeakMap<DocumentServices, () => Promise<ApiDocument>>();
@@ -43,8 +43,8 @@ export function documentOf(services: DocumentServices): Promise<ApiDocument> {
   return known();
 }
 
-function createDocument({ db, clock }: DocumentServices): () => Promise<ApiDocument> {
-  const context = callContext({ db, clock });
+function createDocument({ reads, clock }: DocumentServices): () => Promise<ApiDocument> {
+  const context = callContext({ reads, clock });
   let cached: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
   return () => {
     const now = clock();

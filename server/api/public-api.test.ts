@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { PLAN_LIMITS } from "#domain/plans.ts";
 import type { Database } from "#server/db/database.ts";
-import { REQUESTS_PER_SECOND } from "./public-api.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { api, get, post, send } = testApi();
@@ -117,10 +117,10 @@ describe("limits and CORS", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
-  it(`answers ${REQUESTS_PER_SECOND} requests a second, then 429 with the time to wait, then again`, async () => {
+  it(`answers ${PLAN_LIMITS.free.apiPerSecond} requests a second, then 429 with the time to wait, then again`, async () => {
     let now = 0;
     const limited = testApi(undefined, () => now);
-    for (let index = 0; index < REQUESTS_PER_SECOND; index += 1)
+    for (let index = 0; index < PLAN_LIMITS.free.apiPerSecond; index += 1)
       expect((await limited.get("/colors/red")).status).toBe(200);
     const refused = await limited.get("/colors/red");
     expect(refused).toMatchObject({ status: 429, body: { status: 429, title: "Too many requests" } });

@@ -1,6 +1,6 @@
 /** /api/v1: the routes of the calls, and an answer to every unknown request. */
 import { type Context, Hono } from "hono";
-import type { Call, CallAccess, CallAnswer } from "#calls/call.ts";
+import type { Call, CallAnswer } from "#calls/call.ts";
 import { CALLS } from "#calls/calls.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -8,33 +8,30 @@ import { troubleOf } from "#server/db/database-trouble.server.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
-import { createRateLimit } from "#server/http/rate-limit.ts";
 import { RETRY_SECONDS } from "#server/http/trouble-answers.ts";
-import type { Log } from "#server/log.ts";
+import { POSITION_HEADER } from "#server/replicas/visitor-position.ts";
+import { type ApiCaller, type CallerParts, createCallers } from "./api-callers.server.ts";
 import { callContext } from "./call-context.server.ts";
 import { documentOf } from "./openapi.server.ts";
 import { problemAnswer, problemOf, problemOfRefusal } from "./problem.ts";
 import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
 
-export const REQUESTS_PER_SECOND = 60;
-const MAX_ADDRESSES = 20_000;
 const DOCUMENT_FRESH_S = 300;
 
-interface ApiServices {
-  readonly db: Database;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly config: Pick<Config, "trustedProxies">;
+interface ApiServices extends CallerParts {
+  readonly config: Pick<Config, "trustedProxies" | "databaseUrl">;
+  readonly reads: Database;
+}
+
+interface ApiEnv {
+  Variables: { caller: ApiCaller };
+  Bindings: { requestId?: string };
 }
 
 /** Answers every request below /api/, but not the page /api itself. */
-export function publicApi(services: ApiServices): Hono {
-  const api = new Hono().basePath("/api");
-  const limit = createRateLimit({
-    perSecond: REQUESTS_PER_SECOND,
-    maxAddresses: MAX_ADDRESSES,
-    clock: services.clock,
-  });
+export function publicApi(services: ApiServices): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>().basePath("/api");
+  const callerOf = createCallers(services);
 
   api.use(async (c, next) => {
     await next();
@@ -44,15 +41,18 @@ export function publicApi(services: ApiServices): Hono {
   api.use(async (c, next) => {
     if (c.req.url.length > MAX_URL_LENGTH)
       return problemAnswer(problemOf(414, `An address has at most ${MAX_URL_LENGTH} characters.`));
-    const waitMs = limit.take(
-      clientAddress({
+    const caller = await callerOf({
+      authorization: c.req.header("authorization"),
+      address: clientAddress({
         socketAddress: socketAddressOf(c.env),
         forwardedFor: c.req.header("x-forwarded-for"),
         trustedProxies: services.config.trustedProxies,
       }),
-    );
+    });
+    const { waitMs, perSecond } = caller;
+    c.set("caller", caller);
     if (waitMs === 0) return next();
-    const problem = problemOf(429, `At most ${REQUESTS_PER_SECOND} requests a second are answered.`);
+    const problem = problemOf(429, `At most ${perSecond} requests a second are answered.`);
     return problemAnswer(problem, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
   });
 
@@ -68,7 +68,7 @@ export function publicApi(services: ApiServices): Hono {
     api.on(method, path, async (c) => {
       const read = await readRequest(call, c.req.raw, segmentsOf(call, c.req.url));
       if (!read.ok) return problemAnswer(read.problem);
-      const access = accessOf(c.req.header("authorization"));
+      const { access } = c.get("caller");
       return answerCall(c, await call.run(read.request, { ...context, access }), call.freshS);
     });
     api.all(path, () => wrongMethod(method));
@@ -76,7 +76,11 @@ export function publicApi(services: ApiServices): Hono {
   api.all("*", () => problemAnswer(problemOf(404, "There is no such call. They are listed on /api.")));
 
   api.onError((error, c) => {
-    services.log.error("API request failed", { path: c.req.path, error: error.stack ?? error.message });
+    services.log.error("API request failed", {
+      id: c.env?.requestId,
+      path: c.req.path,
+      error: error.stack ?? error.message,
+    });
     if (troubleOf(error) !== undefined)
       return problemAnswer(problemOf(503, "The library cannot be reached for the moment."), {
         "Retry-After": RETRY_SECONDS,
@@ -86,18 +90,13 @@ export function publicApi(services: ApiServices): Hono {
   return api;
 }
 
-/** API keys are part of Pro, which is not sold yet, so every key is unknown (decision 024). */
-function accessOf(authorization: string | undefined): CallAccess {
-  return authorization === undefined ? "free" : "wrong-key";
-}
-
 const CORS = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "Content-Disposition, ETag, Link, Retry-After",
+  "Access-Control-Expose-Headers": `Content-Disposition, ETag, Link, Retry-After, ${POSITION_HEADER}`,
 };
 const PREFLIGHT = {
   "Access-Control-Allow-Methods": "GET, HEAD, POST, OPTIONS",
-  "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
+  "Access-Control-Allow-Headers": `Authorization, Content-Type, If-None-Match, ${POSITION_HEADER}`,
   "Access-Control-Max-Age": "86400",
 };
 

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const SECRET_BYTES = 32;
+const FILE = "auth-secret";
 
 /** Throws if several instances would each generate their own. */
 export function authSecret(settings: {
@@ -14,13 +15,24 @@ export function authSecret(settings: {
   if (settings.authSecret !== undefined) return settings.authSecret;
   if (settings.databaseUrl !== undefined)
     throw new Error("AUTH_SECRET is needed beside DATABASE_URL: all instances must sign with the same key.");
-  const file = path.resolve(settings.dataDir, "auth-secret");
+  const stored = storedSecret(settings);
+  if (stored !== undefined) return stored;
+  const made = randomBytes(SECRET_BYTES).toString("base64url");
+  storeSecret(settings, made);
+  return made;
+}
+
+/** The key in the data folder; undefined if there is none. */
+export function storedSecret({ dataDir }: { readonly dataDir: string }): string | undefined {
   try {
-    return readFileSync(file, "utf8").trim();
+    return readFileSync(path.resolve(dataDir, FILE), "utf8").trim();
   } catch {
-    const made = randomBytes(SECRET_BYTES).toString("base64url");
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, made, { mode: 0o600, flag: "wx" });
-    return made;
+    return undefined;
   }
+}
+
+/** Replaces the key in the data folder. */
+export function storeSecret({ dataDir }: { readonly dataDir: string }, secret: string): void {
+  mkdirSync(path.resolve(dataDir), { recursive: true });
+  writeFileSync(path.resolve(dataDir, FILE), secret, { mode: 0o600 });
 }

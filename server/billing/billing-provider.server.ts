@@ -1,5 +1,5 @@
 /** What Tincture asks of a payment service. Stripe answers it by its keys, the sandbox on a server without them. */
-import type { InvoiceView } from "#domain/billing/billing-view.ts";
+import type { CardView, InvoiceView } from "#domain/billing/billing-view.ts";
 import type { BillingInterval } from "#domain/plans.ts";
 
 export interface ProviderSubscription {
@@ -44,8 +44,14 @@ export interface BillingProvider {
   listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
   /** Newest first, at most 24. */
   listInvoices(customerId: string): Promise<readonly InvoiceView[]>;
+  /** The card of the newest subscription; undefined if there is none, or it is paid in another way. */
+  cardOf(customerId: string): Promise<CardView | undefined>;
+  /** The customer's time in milliseconds since 1970: a customer of the sandbox has a clock that can be moved. */
+  nowMs(customerId: string): Promise<number>;
   /** Whether the subscription ends with its period. */
   setCancels(subscriptionId: string, customerId: string, cancels: boolean): Promise<void>;
+  /** Ends it at once; what is owed is not charged any more. */
+  endNow(subscriptionId: string, customerId: string): Promise<void>;
   setInterval(subscriptionId: string, customerId: string, interval: BillingInterval): Promise<void>;
 }
 

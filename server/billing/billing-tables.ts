@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { customers } from "#server/account/subscription-tables.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { SandboxAccount } from "./sandbox/sandbox-account.ts";
 
@@ -18,6 +19,16 @@ export const billingEvents = pgTable(
   },
   (table) => [index("billing_events_received").on(table.receivedAt)],
 );
+
+/** Mails about billing that have been queued, so that each is sent once however often its reason is seen. */
+export const billingMails = pgTable("billing_mails", {
+  /** The reason and what it is about, such as "receipt:" with the id of an invoice. */
+  key: text().primaryKey(),
+  customerId: text()
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  queuedAt: at().notNull().defaultNow(),
+});
 
 /** What the payment service would know, on a server without its keys: test mode. */
 export const sandboxCustomers = pgTable("sandbox_customers", {

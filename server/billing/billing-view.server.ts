@@ -7,18 +7,19 @@ import { customerOf, hasHadTrial, latestSubscription } from "./billing-queries.s
 import type { Billing } from "./open-billing.server.ts";
 import { reconcile } from "./reconcile.server.ts";
 import { DAY_MS } from "./sandbox/sandbox-account.ts";
-import { readSandbox } from "./sandbox/sandbox-store.server.ts";
 
 export interface BillingServices {
   readonly db: Database;
   readonly billing: Billing;
-  readonly clock: () => number;
 }
 
 export async function billingView(services: BillingServices, userId: string): Promise<BillingView> {
   const { db, billing } = services;
   const customerId = await customerOf(db, userId);
-  const fresh = customerId === undefined ? { isAway: false, invoices: [] } : await ask(services, customerId);
+  const fresh =
+    customerId === undefined
+      ? { isAway: false, invoices: [], card: undefined }
+      : await ask(services, customerId);
   const latest = await latestSubscription(db, userId);
   const hasOne = latest !== undefined && latest.status !== "canceled";
   const interval = latest?.interval ?? "month";
@@ -34,7 +35,7 @@ export async function billingView(services: BillingServices, userId: string): Pr
           cancels: latest.cancelsAtPeriodEnd,
           trialDaysLeft:
             latest.status === "trialing" && latest.trialEndsAt !== null
-              ? daysUntil(latest.trialEndsAt, await nowOf(services, userId))
+              ? daysUntil(latest.trialEndsAt, await billing.provider.nowMs(latest.customerId))
               : null,
           periodEndsAt: latest.periodEndsAt,
         }
@@ -61,17 +62,15 @@ export async function refreshSubscription(
 async function ask({ db, billing: { provider } }: BillingServices, customerId: string) {
   try {
     await reconcile(db, provider, customerId);
-    return { isAway: false, invoices: await provider.listInvoices(customerId) };
+    const [invoices, card] = await Promise.all([
+      provider.listInvoices(customerId),
+      provider.cardOf(customerId),
+    ]);
+    return { isAway: false, invoices, card };
   } catch (error) {
-    if (error instanceof BillingAway) return { isAway: true, invoices: [] };
+    if (error instanceof BillingAway) return { isAway: true, invoices: [], card: undefined };
     throw error;
   }
-}
-
-/** Test mode has a clock a customer. */
-async function nowOf({ billing: { sandbox }, clock }: BillingServices, userId: string): Promise<number> {
-  const played = sandbox && (await readSandbox(sandbox, { userId }));
-  return played?.nowMs ?? clock();
 }
 
 /** Whole days that have begun, from 0 to those of a trial. */

@@ -16,6 +16,7 @@ import { latestSubscription } from "./billing-queries.server.ts";
 import { billingRoutes } from "./billing-routes.ts";
 import { billingEvents } from "./billing-tables.ts";
 import { startCheckout } from "./checkout-command.server.ts";
+import { reconcileDaily } from "./event-commands.server.ts";
 import { reconcileJobs } from "./open-billing.server.ts";
 import { reconcile } from "./reconcile.server.ts";
 import { DAY_MS } from "./sandbox/sandbox-account.ts";
@@ -77,7 +78,8 @@ async function deliver(
   return { status: answer.status, received };
 }
 
-const runJobs = () => runDueJobs({ db: opened.db, log, works: [reconcileJobs(opened.db, provider)] });
+const runJobs = () =>
+  runDueJobs({ db: opened.db, log, works: [reconcileJobs({ db: opened.db, provider, origin: ORIGIN })] });
 
 /** What is stored, next to what the payment service says, in the same words. */
 async function bothSides(userId: string) {
@@ -115,6 +117,8 @@ it("[SUB-3] a trial begins at the checkout, and its event makes the person Pro",
     cancelsAtPeriodEnd: false,
   });
   expect(await planOf(opened.db, buyer.userId)).toBe("pro");
+  const card = await provider.cardOf(await customerOf(buyer.userId));
+  expect(card).toEqual({ last4: "4242", expires: "08/31" });
 });
 
 it("[SUB-3] however often it is pressed, there is one checkout and one subscription", async () => {
@@ -238,6 +242,37 @@ it("[SUB-3] a person without an account has no subscription: it ends first, or t
   expect(peer.accountOf(customerId).subscriptions).toEqual([]);
   // The customer is gone already when it is tried again.
   await endBilling({ db: opened.db, provider }, buyer.userId);
+});
+
+it("[SUB-3] whoever owes a payment and cancels is rid of it at once", async () => {
+  const buyer = await newBuyer();
+  await start(buyer);
+  const customerId = await customerOf(buyer.userId);
+  pay(customerId);
+  peer.change(customerId, (change) => {
+    setCard(change, "declining");
+    moveClock(change, 15 * DAY_MS);
+  });
+  const parts = { db: opened.db, provider };
+  await reconcile(opened.db, provider, customerId);
+  expect(await latestSubscription(opened.db, buyer.userId)).toMatchObject({ status: "past_due" });
+  expect(await setCancellation(parts, buyer.userId, true)).toEqual({ ok: true });
+  expect(await latestSubscription(opened.db, buyer.userId)).toMatchObject({ status: "canceled" });
+  expect(peer.accountOf(customerId).invoices.some(({ state }) => state === "open")).toBe(false);
+});
+
+it("[SUB-3] [QLT-5] what no event told is found within a day, by one instance", async () => {
+  const buyer = await newBuyer();
+  await start(buyer);
+  const customerId = await customerOf(buyer.userId);
+  pay(customerId);
+  await reconcile(opened.db, provider, customerId);
+  peer.change(customerId, (change) => moveClock(change, 15 * DAY_MS));
+  await Promise.all([reconcileDaily(opened.db), reconcileDaily(opened.db)]);
+  const due = await opened.db.select({ payload: jobs.payload }).from(jobs);
+  expect(due.filter(({ payload }) => JSON.stringify(payload).includes(customerId))).toHaveLength(1);
+  await runJobs();
+  expect(await latestSubscription(opened.db, buyer.userId)).toMatchObject({ status: "active" });
 });
 
 /** Numbers from 0 to 1 that are the same in every run. */

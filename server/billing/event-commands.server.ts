@@ -1,11 +1,12 @@
 /** What an event of the payment service causes: the customer's subscriptions are asked for again, by a job. */
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { customers } from "#server/account/subscription-tables.ts";
+import { customers, subscriptions } from "#server/account/subscription-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
 import type { JobKind } from "#server/jobs/job-kind.ts";
+import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { billingEvents } from "./billing-tables.ts";
 import type { BillingEvent } from "./webhook-event.ts";
 
@@ -54,6 +55,22 @@ export async function storeEvent(
   if (added.length === 0) return "known";
   await addJob(tx, RECONCILE, { customerId });
   return "new";
+}
+
+const DAY_S = 86_400;
+
+/**
+ * Asks for every subscription that has not ended, once a day whichever instance comes first: so that an event that
+ * never arrived is made up for.
+ */
+export async function reconcileDaily(db: Database): Promise<void> {
+  const { isAllowed } = await takeLimit(db, "reconcile every subscription", 1, DAY_S);
+  if (!isAllowed) return;
+  const rows = await db
+    .selectDistinct({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(ne(subscriptions.status, "canceled"));
+  for (const { customerId } of rows) await addJob(db, RECONCILE, { customerId }, { key: customerId });
 }
 
 /** Deletes events so old that they are not sent again. */

@@ -3,6 +3,7 @@ import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { JobWork } from "#server/jobs/job-kind.ts";
 import { jobWork } from "#server/jobs/job-kind.ts";
+import { type BillingMailParts, queueBillingMails } from "./billing-mails.server.ts";
 import type { BillingProvider } from "./billing-provider.server.ts";
 import { RECONCILE } from "./event-commands.server.ts";
 import { reconcile } from "./reconcile.server.ts";
@@ -31,9 +32,15 @@ export function openBilling({ config: { stripe }, db, clock }: BillingParts): Bi
   return { provider: sandboxProvider(sandbox), webhookSecret: undefined, sandbox };
 }
 
-export function reconcileJobs(db: Database, provider: BillingProvider): JobWork {
+/** After each change at the payment service: stores it, and queues the mails that it gives reason for. */
+export function reconcileJobs({ db, provider, origin }: BillingMailParts & ReconcileParts): JobWork {
   return jobWork(RECONCILE, async ({ customerId }) => {
     await reconcile(db, provider, customerId);
+    await queueBillingMails({ db, provider, origin }, customerId);
     return { ok: true };
   });
+}
+
+interface ReconcileParts {
+  readonly provider: BillingProvider;
 }

@@ -6,10 +6,15 @@ import { reconcile } from "./reconcile.server.ts";
 
 export type SubscriptionChange = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
-/** Pro ends with the time that is paid for, or with the trial; or, with false, goes on after all. */
+/**
+ * Pro ends with the time that is paid for, or with the trial; or, with false, goes on after all. If a payment is owed,
+ * no time is paid for, and it ends at once.
+ */
 export function setCancellation(parts: CheckoutParts, userId: string, cancels: boolean) {
-  return changeSubscription(parts, userId, ({ id, customerId }) =>
-    parts.provider.setCancels(id, customerId, cancels),
+  return changeSubscription(parts, userId, ({ id, customerId, status }) =>
+    cancels && (status === "past_due" || status === "unpaid")
+      ? parts.provider.endNow(id, customerId)
+      : parts.provider.setCancels(id, customerId, cancels),
   );
 }
 

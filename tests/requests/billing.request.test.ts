@@ -40,7 +40,7 @@ it("[SUB-3] [PRF] the trial begins on the pricing page and ends on the welcome p
   expect(getByText(main(billing), "Test mode")).toBeDefined();
   expect(words(billing)).toContain("on trial, 14 of 14 days left");
   expect(words(billing)).toMatch(/6\.00 USD on \d+ \w+ \d{4}, then each month\./);
-  expect(getAllByRole(getByRole(main(billing), "table"), "row")).toHaveLength(2);
+  expect(getAllByRole(getByRole(main(billing), "table"), "row")).toHaveLength(3);
 });
 
 it("[SUB-3] a declined card and a checkout that is left begin nothing", async () => {
@@ -56,6 +56,27 @@ it("[SUB-3] a declined card and a checkout that is left begin nothing", async ()
   expect(heading(await subscribe(member))).toBe("Welcome to Pro");
 });
 
+it("[SUB-3] a bank that asks to confirm is answered with no or yes, and only yes begins Pro", async () => {
+  const member = await createMember();
+  const asked = await member.submit(press(await start(member), "Play: bank asks to confirm"));
+  expect(words(asked)).toContain("is this payment yours?");
+  expect(await plan(member)).toBe("free");
+  const refused = await member.submit(press(asked, "No, refuse it"));
+  expect(textOf(getByRole(main(refused), "alert"))).toContain("declined");
+  expect(await plan(member)).toBe("free");
+  const again = await member.submit(press(refused, "Play: bank asks to confirm"));
+  expect(heading(await member.submit(press(again, "Yes, confirm it")))).toBe("Welcome to Pro");
+  expect(await plan(member)).toBe("pro");
+});
+
+it("[SUB-3] a payment of which no event has come yet counts, and cannot be made twice", async () => {
+  const member = await createMember();
+  const welcome = await member.submit(press(await start(member), "Play: paid, but told late"));
+  expect(heading(welcome)).toBe("Welcome to Pro");
+  expect(await plan(member)).toBe("pro");
+  expect((await start(member)).url.pathname).toBe(BILLING);
+});
+
 it("[SUB-3] pressing twice, the back button and a second tab make one subscription", async () => {
   const member = await createMember();
   const [first, second] = await Promise.all([start(member), start(member)]);
@@ -65,7 +86,7 @@ it("[SUB-3] pressing twice, the back button and a second tab make one subscripti
   ]);
   expect((await start(member)).url.pathname).toBe(BILLING);
   const billing = await member.open(BILLING);
-  expect(getAllByRole(getByRole(main(billing), "table"), "row")).toHaveLength(2);
+  expect(getAllByRole(getByRole(main(billing), "table"), "row")).toHaveLength(3);
 });
 
 it("[SUB-2] a payment that fails pauses Pro with a notice, then it is due, and a good card ends both", async () => {
@@ -77,6 +98,7 @@ it("[SUB-2] a payment that fails pauses Pro with a notice, then it is due, and a
   const paused = await member.open(BILLING);
   expect(words(paused)).toContain("The payment of 6.00 USD");
   expect(words(paused)).toContain("Pro is paused until it is paid");
+  expect(words(paused)).toContain("0341expires 12/34Declined");
   expect(await plan(member)).toBe("free");
   await play(member, "A week passes");
   await play(member, "A week passes");

@@ -68,6 +68,11 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     names: ["Cookie tincture.link", "Cookie tincture.way"],
     purpose: "While you sign in by a link: the browser that asked for it, and where you were going.",
   },
+  {
+    names: ["Cookie tincture.position"],
+    purpose:
+      "For a minute after you changed something: how far our databases must be to show it to you. It says nothing about you.",
+  },
 ];
 
 const SECTIONS: readonly ReadingSection[] = [

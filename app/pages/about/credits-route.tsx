@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { sources: await listSources(context.get(servicesContext).db) };
+  return { sources: await listSources(context.get(servicesContext).reads) };
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {

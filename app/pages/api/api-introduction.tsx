@@ -1,3 +1,6 @@
+import { AppLink } from "#app/ui/link.tsx";
+import { PLAN_LIMITS } from "#domain/plans.ts";
+
 interface ApiIntroductionProps {
   readonly base: string;
   readonly version: string;
@@ -30,9 +33,11 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
       </p>
       <h3>Limits</h3>
       <p>
-        60 requests a second from one address; beyond that the answer is 429, with the seconds to wait in{" "}
-        <code>Retry-After</code>. A body has at most 1 MiB, a list at most 10,000 colors. Answers to GET carry
-        an <code>ETag</code>.
+        {PLAN_LIMITS.free.apiPerSecond} requests a second from one address, {PLAN_LIMITS.pro.apiPerSecond}{" "}
+        with the key of a Pro account; beyond that the answer is 429, with the seconds to wait in{" "}
+        <code>Retry-After</code>. A key is made on <AppLink to="/profile/account">your account page</AppLink>{" "}
+        and sent as <code>Authorization: Bearer</code>. A body has at most 1 MiB, a list at most 10,000
+        colors. Answers to GET carry an <code>ETag</code>.
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 /** The actions of the forms on /profile/account. Each works without JavaScript and shows its result. */
-import { data, type RouterContextProvider, redirectDocument } from "react-router";
+import { type RouterContextProvider, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
@@ -13,7 +13,9 @@ import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";
 import { signInMethodsOf } from "#server/profile/profile-queries.server.ts";
-import { type AccountAnswer, INTENTS, type Intent } from "./account-answer.ts";
+import { INTENTS, type Intent } from "./account-answer.ts";
+import { done, failed, stay } from "./account-answers.server.ts";
+import { createKey, revokeKey } from "./key-actions.server.ts";
 import { personOf } from "./person.server.ts";
 import { readForm, type SentForm } from "./read-form.server.ts";
 
@@ -143,6 +145,9 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     return done("other-sessions", `${devices} signed out.`);
   },
 
+  key: ({ form, person, services }) => createKey(services.db, person.uid, form),
+  "key-revoke": ({ form, person, services }) => revokeKey(services.db, person.uid, form),
+
   async unlink({ request, form, person, services }) {
     const { hasPassword, identities } = await signInMethodsOf(services.db, person.uid);
     const providerId = form.text("providerId");
@@ -209,16 +214,4 @@ function missing(intent: Intent, field: string, values: Readonly<Record<string, 
     errors: { [field]: authErrorOf({ code: "missing-password" }).message },
     values,
   });
-}
-
-function done(intent: Intent, message: string) {
-  return stay({ intent, isDone: true, message }, 200);
-}
-
-function failed(intent: Intent, status: number, what: Omit<AccountAnswer, "intent" | "isDone">) {
-  return stay({ intent, isDone: false, ...what }, status);
-}
-
-function stay(answer: AccountAnswer, status: number, headers: Headers = new Headers()) {
-  return data(answer, { status, headers });
 }

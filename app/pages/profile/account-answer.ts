@@ -10,6 +10,8 @@ export const INTENTS = [
   "first-password",
   "session",
   "other-sessions",
+  "key",
+  "key-revoke",
   "unlink",
   "delete",
   "login-again",
@@ -25,6 +27,8 @@ export interface AccountAnswer {
   readonly errors?: Readonly<Record<string, string>>;
   /** The typed values except passwords, so that nothing has to be typed again. */
   readonly values?: Readonly<Record<string, string>>;
+  /** A new API key, which is not shown again. */
+  readonly secret?: string;
   /** The session is too old for this change. */
   readonly needsLogin?: true;
 }

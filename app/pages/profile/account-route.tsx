@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
+import { planOf } from "#server/account/plan-of.server.ts";
+import { listApiKeys } from "#server/api-keys/api-key-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import {
   countItems,
@@ -17,16 +19,13 @@ import { NameSection } from "./name-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { personOf } from "./person.server.ts";
 import { PhotoSection } from "./photo-section.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
 import "./profile.css";
 
-/** Part of the server's HTML like the other sections; their scripts load later. */
-const ProvidersSection = lazy(async () => ({
-  default: (await import("./providers-section.tsx")).ProvidersSection,
-}));
-const TwoFactorSection = lazy(async () => ({
-  default: (await import("./two-factor-section.tsx")).TwoFactorSection,
-}));
+/**
+ * Part of the server's HTML like the other sections; its script loads later. One boundary holds them all: with a second
+ * one beside it React sometimes hydrates neither of them nor what comes after.
+ */
+const AccessSections = lazy(() => import("./access-sections.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -40,11 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
   const { db, config, clock } = context.get(servicesContext);
   const { uid, displayName, photoURL, email, emailVerified, sessionId } = person;
-  const [sessions, signInMethods, counts, hasTwoFactor] = await Promise.all([
+  const [sessions, signInMethods, counts, hasTwoFactor, keys, plan] = await Promise.all([
     sessionsOf(db, uid, sessionId),
     signInMethodsOf(db, uid),
     countItems(db, uid),
     isTwoFactorOn(db, uid),
+    listApiKeys(db, uid),
+    planOf(db, uid),
   ]);
   return {
     person: { displayName, photoURL, email, emailVerified },
@@ -52,6 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signInMethods,
     counts,
     hasTwoFactor,
+    keys,
+    plan,
     providers: config.providers.map(({ id, name }) => ({ id, name })),
     passwordRule: policyText(config.passwordPolicy),
     nowMs: clock(),
@@ -65,6 +68,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { person, sessions, signInMethods, hasTwoFactor, counts, providers, passwordRule, nowMs } =
     loaderData;
+  const { keys, plan } = loaderData;
   const revalidator = useRevalidator();
   const failure = new URLSearchParams(useLocation().search).get("error");
   return (
@@ -75,14 +79,17 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <EmailSection email={person.email} isVerified={person.emailVerified} />
       <PasswordSection hasPassword={signInMethods.hasPassword} email={person.email} rule={passwordRule} />
       <Suspense fallback={null}>
-        <TwoFactorSection
-          isOn={hasTwoFactor}
-          hasPassword={signInMethods.hasPassword}
-          onChange={() => void revalidator.revalidate()}
+        <AccessSections
+          twoFactor={{
+            isOn: hasTwoFactor,
+            hasPassword: signInMethods.hasPassword,
+            onChange: () => void revalidator.revalidate(),
+          }}
+          providers={{ providers, signInMethods, failure }}
+          sessions={{ sessions, nowMs }}
+          keys={{ keys, plan, nowMs }}
         />
-        <ProvidersSection providers={providers} signInMethods={signInMethods} failure={failure} />
       </Suspense>
-      <SessionsSection sessions={sessions} nowMs={nowMs} />
       <DataSection />
       <DeleteSection email={person.email} hasPassword={signInMethods.hasPassword} counts={counts} />
     </main>

@@ -1,8 +1,8 @@
 /** What is owed and what was paid, on the billing page. */
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { InvoiceView, SubscriptionView } from "#domain/billing/billing-view.ts";
-import { dayOf, money } from "./billing-words.ts";
+import type { CardView, InvoiceView, SubscriptionView } from "#domain/billing/billing-view.ts";
+import { dayOf, money } from "#domain/billing/billing-words.ts";
 
 interface NoticeProps {
   readonly subscription: SubscriptionView;
@@ -45,13 +45,43 @@ export function PortalForm({ label, isInk = false }: { label: string; isInk?: bo
   );
 }
 
+export function Card({ card: { last4, expires }, isDeclined }: { card: CardView; isDeclined: boolean }) {
+  return (
+    <p className="billing-card">
+      <Icon name="credit-card" size={20} />
+      <b>
+        <span aria-hidden="true">•••• </span>
+        <span className="sr-only">Card that ends with </span>
+        {last4}
+      </b>
+      expires {expires}
+      {isDeclined && (
+        <span className="billing-state" data-state="open">
+          <Icon name="warning" size={16} />
+          Declined
+        </span>
+      )}
+    </p>
+  );
+}
+
 const STATES = {
   paid: ["Paid", "check"],
   open: ["Unpaid", "warning"],
   void: ["Void", "minus"],
 } as const;
 
-export function Invoices({ invoices }: Pick<NoticeProps, "invoices">) {
+interface InvoicesProps {
+  readonly invoices: readonly InvoiceView[];
+  /** The subscription whose next invoice is listed, if it has one. */
+  readonly upcoming: SubscriptionView | undefined;
+}
+
+export function Invoices({ invoices, upcoming }: InvoicesProps) {
+  const hasNext =
+    upcoming !== undefined &&
+    !upcoming.cancels &&
+    (upcoming.status === "trialing" || upcoming.status === "active");
   return (
     <table className="billing-invoices">
       <thead>
@@ -63,6 +93,19 @@ export function Invoices({ invoices }: Pick<NoticeProps, "invoices">) {
         </tr>
       </thead>
       <tbody>
+        {hasNext && (
+          <tr className="billing-upcoming">
+            <td>{dayOf(upcoming.periodEndsAt)}</td>
+            <td>—</td>
+            <td>
+              <span className="billing-state">
+                <i aria-hidden="true" />
+                Upcoming
+              </span>
+            </td>
+            <td className="billing-figure">{money(upcoming.cents)}</td>
+          </tr>
+        )}
         {invoices.map(({ number, createdAt, state, cents, url }) => {
           const [word, icon] = STATES[state];
           return (

@@ -2,8 +2,10 @@
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { SubscriptionView } from "#domain/billing/billing-view.ts";
+import { dayOf } from "#domain/billing/billing-words.ts";
 import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
-import { dayOf } from "./billing-words.ts";
+
+const DAY_MS = 86_400_000;
 
 interface FreePlanProps {
   readonly counts: { readonly saves: number; readonly collections: number };
@@ -71,7 +73,7 @@ export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
       <p className="billing-name">
         <b>Pro</b> <span>{stateOf(subscription)}</span>
       </p>
-      {trialDaysLeft !== null && <TrialDays left={trialDaysLeft} ends={dayOf(periodEndsAt)} />}
+      {trialDaysLeft !== null && <TrialDays left={trialDaysLeft} endsAt={periodEndsAt} />}
       {isPaused && (
         <p className="text-ink-2">
           New saves over {PLAN_LIMITS.free.savedItems} wait until it is paid. Reading and exporting do not.
@@ -85,23 +87,44 @@ export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
               : `Change to monthly, ${PRO_PRICE.monthUsd} USD`}
           </IntentForm>
         )}
-        {cancels ? (
-          <IntentForm intent="resume">Keep Pro after all</IntentForm>
-        ) : (
-          <IntentForm intent="cancel">Cancel Pro</IntentForm>
-        )}
+        {cancels && <IntentForm intent="resume">Keep Pro after all</IntentForm>}
         <LinkButton to="/about/pricing" variant="ghost">
           What Pro holds
         </LinkButton>
       </div>
-      <p className="text-ink-3">
-        {cancels
-          ? `Everything stays readable and exportable after ${dayOf(periodEndsAt)}.`
-          : "Cancelling ends Pro with the time that is begun. Nothing you keep is deleted."}
-      </p>
+      {cancels && (
+        <p className="text-ink-3">Everything stays readable and exportable after {dayOf(periodEndsAt)}.</p>
+      )}
     </>
   );
 }
+
+interface CancelPlanProps {
+  readonly subscription: SubscriptionView;
+  readonly counts: FreePlanProps["counts"];
+}
+
+/** Ends Pro in one press, with what follows from it. */
+export function CancelPlan({ subscription: { status, periodEndsAt }, counts }: CancelPlanProps) {
+  const owes = status === "past_due" || status === "unpaid";
+  const kept =
+    counts.saves + counts.collections === 0
+      ? "Everything you make stays"
+      : `Your ${counted(counts.saves, "item")} and ${counted(counts.collections, "collection")} stay`;
+  return (
+    <div className="billing-cancel">
+      <p className="text-ink-2">
+        {owes
+          ? "Pro ends at once, and what is owed is not charged any more."
+          : `Pro runs until ${dayOf(periodEndsAt)}, and nothing more is charged.`}{" "}
+        {kept} readable and exportable; only new saves over {PLAN_LIMITS.free.savedItems} stop.
+      </p>
+      <IntentForm intent="cancel">Cancel Pro</IntentForm>
+    </div>
+  );
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function stateOf({ status, cancels, interval, trialDaysLeft, periodEndsAt }: SubscriptionView): string {
   const paid = interval === "year" ? "yearly" : "monthly";
@@ -112,8 +135,9 @@ function stateOf({ status, cancels, interval, trialDaysLeft, periodEndsAt }: Sub
 }
 
 /** A part a day; used ones are hatched. */
-function TrialDays({ left, ends }: { left: number; ends: string }) {
+function TrialDays({ left, endsAt }: { left: number; endsAt: Date | null }) {
   const used = PRO_PRICE.trialDays - left;
+  const began = endsAt && new Date(endsAt.getTime() - PRO_PRICE.trialDays * DAY_MS);
   return (
     <div className="billing-trial">
       <div aria-hidden="true">
@@ -121,7 +145,9 @@ function TrialDays({ left, ends }: { left: number; ends: string }) {
           <i key={day} data-used={day < used || undefined} />
         ))}
       </div>
-      <p>Ends {ends}</p>
+      <p>
+        <span>{began === null ? "" : `Began ${dayOf(began)}`}</span> <span>Ends {dayOf(endsAt)}</span>
+      </p>
     </div>
   );
 }
@@ -137,7 +163,9 @@ function IntentForm({ intent, interval, children }: IntentFormProps) {
     <form method="post">
       <input type="hidden" name="intent" value={intent} />
       {interval !== undefined && <input type="hidden" name="interval" value={interval} />}
-      <Button type="submit">{children}</Button>
+      <Button type="submit" variant={intent === "cancel" ? "danger" : "secondary"}>
+        {children}
+      </Button>
     </form>
   );
 }

@@ -2,14 +2,14 @@ import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SubscriptionView } from "#domain/billing/billing-view.ts";
+import { dayOf, money } from "#domain/billing/billing-words.ts";
 import { billingView } from "#server/billing/billing-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/billing-route";
 import { runBillingAction } from "./billing-action.server.ts";
-import { Invoices, PaymentNotice, PortalForm } from "./billing-payments.tsx";
-import { FreePlan, ProPlan } from "./billing-plan.tsx";
-import { dayOf, money } from "./billing-words.ts";
+import { Card, Invoices, PaymentNotice, PortalForm } from "./billing-payments.tsx";
+import { CancelPlan, FreePlan, ProPlan } from "./billing-plan.tsx";
 import { personOf } from "./person.server.ts";
 import { Section } from "./section.tsx";
 import "./profile.css";
@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
   const services = context.get(servicesContext);
   return {
+    email: person.email,
     counts: await countItems(services.db, person.uid),
     view: await billingView(services, person.uid),
   };
@@ -34,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => runBillingAction(request, context);
 
-export default function Billing({ loaderData: { counts, view }, actionData }: Route.ComponentProps) {
-  const { subscription, invoices, isTestMode, isAway } = view;
+export default function Billing({ loaderData: { email, counts, view }, actionData }: Route.ComponentProps) {
+  const { subscription, invoices, card, isTestMode, isAway } = view;
   return (
     <main id="main" className="profile-main billing">
       <h1 className="t-display">Billing</h1>
@@ -75,21 +76,31 @@ export default function Billing({ loaderData: { counts, view }, actionData }: Ro
             title="Payment method"
             line={isTestMode ? "Played by the sandbox" : "Kept by Stripe, never by Tincture"}
           >
-            <PortalForm label="Open the payment portal" />
+            <div className="billing-method">
+              {card !== undefined && <Card card={card} isDeclined={owes(subscription)} />}
+              <PortalForm label="Open the payment portal" />
+            </div>
           </Section>
         </>
       )}
       {invoices.length > 0 && (
-        <Section title="Invoices">
-          <Invoices invoices={invoices} />
+        <Section title="Invoices" line={`Sent to ${email}`}>
+          <Invoices invoices={invoices} upcoming={subscription} />
+        </Section>
+      )}
+      {subscription !== undefined && !subscription.cancels && (
+        <Section title="Cancel">
+          <CancelPlan subscription={subscription} counts={counts} />
         </Section>
       )}
     </main>
   );
 }
 
+const owes = ({ status }: SubscriptionView): boolean => status === "past_due" || status === "unpaid";
+
 function NextPayment({ subscription }: { subscription: SubscriptionView }) {
-  const { status, interval, periodEndsAt } = subscription;
-  if (status === "past_due" || status === "unpaid") return "is due now.";
+  const { interval, periodEndsAt } = subscription;
+  if (owes(subscription)) return "is due now.";
   return `on ${dayOf(periodEndsAt)}, then each ${interval}.`;
 }

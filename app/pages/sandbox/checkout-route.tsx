@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PRO_CENTS } from "#domain/plans.ts";
 import { CHECKOUT_DONE, CHECKOUT_LEFT } from "#server/billing/billing-provider.server.ts";
@@ -11,6 +11,7 @@ import {
   playCheckout,
 } from "#server/billing/sandbox/sandbox-commands.server.ts";
 import type { Route } from "./+types/checkout-route";
+import { BankQuestion, Outcomes } from "./outcomes.tsx";
 import { fieldsOf, sandboxOf } from "./sandbox.server.ts";
 import { TestBand } from "./test-band.tsx";
 
@@ -44,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (played === "done") return redirect(CHECKOUT_DONE, 303);
   if (played === "left") return redirect(CHECKOUT_LEFT, 303);
   if (played === "gone") return redirect("/profile/billing", 303);
+  if (played === "asked") return { isAsked: true };
   return data(
     { message: "The bank declined the card. Nothing was started and nothing is charged." },
     { status: 402 },
@@ -102,68 +104,11 @@ export default function SandboxCheckout({ loaderData: { checkout }, actionData }
         </dl>
       </section>
       <section className="sandbox-ways" aria-labelledby="ways">
-        <h2 id="ways" className="t-title-s">
-          How should this payment end?
-        </h2>
-        <p className="text-ink-2">Each outcome sends the same kind of signed events that Stripe would.</p>
-        {actionData !== undefined && (
-          <p className="sandbox-answer" role="alert">
-            <Icon name="warning" size={16} />
-            {actionData.message}
-          </p>
+        {actionData !== undefined && "isAsked" in actionData ? (
+          <BankQuestion checkoutId={id} />
+        ) : (
+          <Outcomes checkoutId={id} trialDays={trialDays} message={actionData?.message} />
         )}
-        <form method="post">
-          <input type="hidden" name="checkout" value={id} />
-          <ul>
-            <li className="sandbox-first">
-              <p>
-                <b>Payment succeeds</b>
-                <span>{isTrial ? "The trial starts and Pro is on." : "Pro is paid and on."}</span>
-                <code>{isTrial ? "trialing" : "active"} · checkout.session.completed</code>
-              </p>
-              <Button type="submit" name="outcome" value="succeeds" variant="ink" size="l">
-                Complete the payment
-              </Button>
-            </li>
-            <li>
-              <p>
-                <b>Card is declined</b>
-                <span>The bank says no. Nothing starts, the plan stays Free.</span>
-                <code>no subscription · card_declined</code>
-              </p>
-              <Button type="submit" name="outcome" value="declined" aria-label="Play: card is declined">
-                Play
-              </Button>
-            </li>
-            {isTrial && (
-              <li>
-                <p>
-                  <b>First payment fails</b>
-                  <span>The trial starts, and day {trialDays + 1} goes wrong.</span>
-                  <code>past_due · invoice.payment_failed</code>
-                </p>
-                <Button
-                  type="submit"
-                  name="outcome"
-                  value="fails-later"
-                  aria-label="Play: first payment fails"
-                >
-                  Play
-                </Button>
-              </li>
-            )}
-            <li>
-              <p>
-                <b>Leave without paying</b>
-                <span>As if the window were closed.</span>
-                <code>no subscription · expired</code>
-              </p>
-              <Button type="submit" name="outcome" value="left" aria-label="Play: leave without paying">
-                Play
-              </Button>
-            </li>
-          </ul>
-        </form>
         <p className="sandbox-why">
           <Icon name="info" size={16} />
           Shown because this server has no Stripe keys. With keys, Stripe’s own page stands here.

@@ -1,7 +1,7 @@
 /** The API as a function of requests, for tests: with a fixed clock, and without a database unless one is passed. */
-import type { Hono } from "hono";
 import { publicApi } from "#server/api/public-api.ts";
 import type { Database } from "#server/db/database.ts";
+import { createNoticeBoard, type Notices } from "#server/db/notices.ts";
 
 export interface Answer {
   readonly status: number;
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 export interface TestApi {
-  readonly api: Hono;
+  readonly api: ReturnType<typeof publicApi>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   send(path: string, init: RequestInit): Promise<Answer>;
@@ -30,14 +30,25 @@ const NO_DATABASE: unknown = new Proxy(
   },
 );
 
-export function testApi(db?: Database, clock: () => number = advancing()): TestApi {
+export function testApi(
+  db?: Database,
+  clock: () => number = advancing(),
+  notices: Notices = createNoticeBoard(),
+): TestApi {
   const errors: string[] = [];
   const log = {
     info: () => undefined,
     warn: () => undefined,
     error: (event: string, details?: unknown) => errors.push(`${event} ${JSON.stringify(details)}`),
   };
-  const api = publicApi({ db: db ?? (NO_DATABASE as Database), log, clock, config: { trustedProxies: 0 } });
+  const api = publicApi({
+    db: db ?? (NO_DATABASE as Database),
+    reads: db ?? (NO_DATABASE as Database),
+    notices,
+    log,
+    clock,
+    config: { trustedProxies: 0, databaseUrl: undefined },
+  });
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const answer = await api.request(`/api/v1${path}`, init);
     const text = await answer.text();

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { SessionUser } from "#domain/account/session-user.ts";
-import type { PlanId } from "#domain/plans.ts";
+import type { Membership } from "#domain/billing/subscription.ts";
 import { KNOWN_SESSION_S } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
@@ -18,6 +18,7 @@ import {
   signValue,
 } from "#server/auth/signed-value.ts";
 import type { Database } from "#server/db/database.ts";
+import { createSessionLive, type FindMembership, type LiveParts } from "./session-live.ts";
 import { sessionUserOf } from "./session-user.server.ts";
 
 /** The user id that a browser last knew; only used to explain why a session has ended. */
@@ -25,27 +26,24 @@ export const UID_COOKIE = "tincture.uid";
 const UID_PATH = "/api/session";
 const UID_LIFE_S = 400 * 86_400;
 
-export interface RefreshAnswer {
+/** The plan is what the page offers; what counts is looked up again where it is used. */
+export interface RefreshAnswer extends Membership {
   readonly user: SessionUser;
-  /** What the page offers; what counts is looked up again where it is used. */
-  readonly plan: PlanId;
   /** Seconds after which the page should refresh the session again. */
   readonly expiresIn: number;
 }
 
-/** Plans are known to a feature that builds on this one. */
-export type FindPlan = (db: Database, userId: string) => Promise<PlanId>;
-
-export function sessionRoutes(services: AuthServices, findPlan: FindPlan): Hono {
+export function sessionRoutes(parts: LiveParts): Hono {
   const routes = new Hono().basePath("/api/session");
-  routes.post("/refresh", (c) => refreshSession(services, findPlan, c.req.raw));
+  routes.post("/refresh", (c) => refreshSession(parts, parts.findMembership, c.req.raw));
+  routes.get("/live", createSessionLive(parts));
   routes.all("/*", (c) => c.json({ code: "not-found" }, 404));
   return routes;
 }
 
 async function refreshSession(
   services: AuthServices,
-  findPlan: FindPlan,
+  findMembership: FindMembership,
   request: Request,
 ): Promise<Response> {
   const { auth, db } = services;
@@ -63,8 +61,11 @@ async function refreshSession(
   if (user !== undefined && session?.user.banned !== true) {
     const value = signValue(secret, UID_COOKIE, user.uid);
     headers.append("Set-Cookie", cookieText(UID_COOKIE, value, uidOptions(services, UID_LIFE_S)));
-    const plan = await findPlan(db, user.uid);
-    const answer: RefreshAnswer = { user, plan, expiresIn: KNOWN_SESSION_S };
+    const answer: RefreshAnswer = {
+      user,
+      ...(await findMembership(db, user.uid)),
+      expiresIn: KNOWN_SESSION_S,
+    };
     return Response.json(answer, { headers });
   }
 

@@ -1,7 +1,7 @@
 /** A sign-in server for tests: the real library, its own database, and a browser with cookies. */
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { planOf } from "#server/account/plan-of.server.ts";
+import { membershipOf } from "#server/account/plan-of.server.ts";
 import { createAuth } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
@@ -30,7 +30,7 @@ export interface TestAuth {
 /** Opens the test server. Passwords have a quick hash unless `isRealHash` is true. */
 export async function openTestAuth(
   environment: Record<string, string> = {},
-  { isRealHash = false } = {},
+  { isRealHash = false, stopping }: { isRealHash?: boolean; stopping?: AbortSignal } = {},
 ): Promise<TestAuth> {
   const opened = await openTestDatabase();
   const config = readConfig({
@@ -45,7 +45,8 @@ export async function openTestAuth(
   app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
   for (const routes of [authRoutes, authConfigRoutes, passwordRoutes, dataExportRoutes])
     app.route("/", routes(services));
-  app.route("/", sessionRoutes(services, planOf));
+  const { notices } = opened;
+  app.route("/", sessionRoutes({ ...services, notices, findMembership: membershipOf, stopping }));
   return { services, app, db: opened.db, close: opened.close };
 }
 

@@ -18,6 +18,8 @@ export interface SandboxSubscription {
   readonly createdMs: number;
   interval: BillingInterval;
   readonly trialEndMs: number | null;
+  /** Whether the event has been sent that the trial ends soon. */
+  isTrialEndTold?: boolean;
   periodStartMs: number;
   periodEndMs: number;
   cancelsAtPeriodEnd: boolean;
@@ -45,6 +47,8 @@ export interface SandboxAccount {
   checkouts: SandboxCheckout[];
   subscriptions: SandboxSubscription[];
   invoices: SandboxInvoice[];
+  /** Events that are sent later than what they tell of. */
+  lateEvents?: SandboxEvent[];
 }
 
 /** An event as Stripe names it, about the customer. */

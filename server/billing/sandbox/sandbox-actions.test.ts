@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Change, DAY_MS, newAccount, type SandboxAccount } from "./sandbox-account.ts";
 import {
   changeAccount,
+  completeAndTellLate,
   completeCheckout,
   dispute,
   endNow,
@@ -130,4 +131,18 @@ it("[SUB-3] a dispute is an event about the last payment, and an end voids what 
   expect(latest().status).toBe("past_due");
   onLatest(endNow);
   expect([latest().status, ...invoices()]).toEqual(["canceled", "600 paid", "600 void"]);
+});
+
+it("[SUB-3] events that are told late come after their time, once, and the subscription is there before", () => {
+  const { play, latest, types, pass } = open();
+  play((change) => {
+    const { id } = openCheckout(change, { key: "late", interval: "month", trialDays: 14 });
+    return completeAndTellLate(change, id, 30_000);
+  });
+  expect(latest().status).toBe("trialing");
+  pass(29_000 / DAY_MS);
+  expect(types).toEqual([]);
+  pass(1000 / DAY_MS);
+  pass(1);
+  expect(types).toEqual(["checkout.session.completed", "customer.subscription.created", "invoice.paid"]);
 });

@@ -68,6 +68,15 @@ export function completeCheckout(change: Change, checkoutId: string, card: Sandb
   return true;
 }
 
+/** Pays like `completeCheckout` with a good card, and sends its events `byMs` later. */
+export function completeAndTellLate(change: Change, checkoutId: string, byMs: number): boolean {
+  const { account, nowMs } = change;
+  const emit = (type: string, createdMs = nowMs): void => {
+    account.lateEvents = [...(account.lateEvents ?? []), { type, createdMs: createdMs + byMs }];
+  };
+  return completeCheckout({ ...change, emit }, checkoutId, "good");
+}
+
 export function setCancels({ emit }: Change, subscription: SandboxSubscription, cancels: boolean): void {
   if (subscription.status === "canceled") return;
   subscription.cancelsAtPeriodEnd = cancels;

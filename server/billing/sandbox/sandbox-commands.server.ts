@@ -1,6 +1,13 @@
 /** What the pages of test mode do. A person reaches their own account only: it is found by who is signed in. */
 import { DAY_MS } from "./sandbox-account.ts";
-import { completeCheckout, dispute, endNow, moveClock, setCard } from "./sandbox-actions.ts";
+import {
+  completeAndTellLate,
+  completeCheckout,
+  dispute,
+  endNow,
+  moveClock,
+  setCard,
+} from "./sandbox-actions.ts";
 import { changeSandbox, readSandbox, type SandboxStore } from "./sandbox-store.server.ts";
 
 /** The checkout that is open, and the time of its first payment; undefined if none is. */
@@ -12,24 +19,32 @@ export async function openSandboxCheckout(store: SandboxStore, userId: string) {
   return { id, interval, trialDays, firstPaymentMs: found.nowMs + trialDays * DAY_MS };
 }
 
-/** How a payment of test mode ends. */
-export const OUTCOMES = ["succeeds", "declined", "fails-later", "left"] as const;
+/** How late the events of a payment are that is told late. */
+export const LATE_MS = 30_000;
+
+/** How a payment of test mode ends, or goes on: "confirm" asks the buyer first. */
+export const OUTCOMES = ["succeeds", "declined", "confirm", "late", "fails-later", "left"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * "done" if the subscription has begun, "declined" if the bank refused and the checkout stays open, "left" if it is
- * closed, "gone" if it was closed or paid before.
+ * "done" if the subscription has begun, "declined" if the bank refused and "asked" if it wants a confirmation: in both the
+ * checkout stays open; "left" if it is closed, "gone" if it was closed or paid before.
  */
 export async function playCheckout(
   store: SandboxStore,
   userId: string,
   checkoutId: string,
   outcome: Outcome,
-): Promise<"done" | "declined" | "left" | "gone"> {
+): Promise<"done" | "declined" | "asked" | "left" | "gone"> {
   const played = await changeSandbox(store, { userId }, (change) => {
     const found = change.account.checkouts.find(({ id }) => id === checkoutId);
     if (found?.state !== "open") return "gone";
     if (outcome === "declined") return "declined";
+    if (outcome === "confirm") return "asked";
+    if (outcome === "late") {
+      completeAndTellLate(change, checkoutId, LATE_MS);
+      return "done";
+    }
     if (outcome === "left") {
       found.state = "expired";
       return "left";

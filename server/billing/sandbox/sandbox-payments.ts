@@ -4,6 +4,7 @@ import {
   type Change,
   DAY_MS,
   type SandboxAccount,
+  type SandboxEvent,
   type SandboxInvoice,
   type SandboxSubscription,
 } from "./sandbox-account.ts";
@@ -11,6 +12,8 @@ import {
 /** A failed payment is tried again after a week, three times in all; then the subscription is unpaid. */
 const RETRY_MS = 7 * DAY_MS;
 const MOST_ATTEMPTS = 3;
+/** How long before its end the service tells of it. */
+const TRIAL_NOTICE_MS = 3 * DAY_MS;
 
 /** Plays renewals and new attempts in the order of their times. */
 export function playUntil(change: Change, untilMs: number): void {
@@ -26,10 +29,17 @@ interface Due {
   readonly run: (change: Change) => void;
 }
 
-function nextDue({ subscriptions, invoices }: SandboxAccount): Due | undefined {
-  const dues: Due[] = [];
+function nextDue({ subscriptions, invoices, lateEvents = [] }: SandboxAccount): Due | undefined {
+  const dues: Due[] = lateEvents.map((event) => ({
+    atMs: event.createdMs,
+    run: (change) => sendLate(change, event),
+  }));
   for (const each of subscriptions) {
     if (each.status === "canceled" || each.status === "unpaid") continue;
+    if (each.status === "trialing" && each.trialEndMs !== null && each.isTrialEndTold !== true) {
+      const atMs = each.trialEndMs - TRIAL_NOTICE_MS;
+      dues.push({ atMs, run: (change) => tellTrialEnd(change, each, atMs) });
+    }
     dues.push({ atMs: each.periodEndMs, run: (change) => renew(change, each) });
   }
   for (const each of invoices) {
@@ -38,6 +48,16 @@ function nextDue({ subscriptions, invoices }: SandboxAccount): Due | undefined {
       dues.push({ atMs: nextAttemptMs, run: (change) => attempt(change, each, nextAttemptMs) });
   }
   return dues.toSorted((a, b) => a.atMs - b.atMs)[0];
+}
+
+function sendLate({ account, emit }: Change, event: SandboxEvent): void {
+  account.lateEvents = account.lateEvents?.filter((each) => each !== event) ?? [];
+  emit(event.type, event.createdMs);
+}
+
+function tellTrialEnd({ emit }: Change, subscription: SandboxSubscription, atMs: number): void {
+  subscription.isTrialEndTold = true;
+  emit("customer.subscription.trial_will_end", atMs);
 }
 
 function renew(change: Change, subscription: SandboxSubscription): void {

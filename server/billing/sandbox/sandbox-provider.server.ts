@@ -1,6 +1,6 @@
 /** The payment service of a server without keys: it plays one on this machine, and nothing is ever charged. */
 import { eq } from "drizzle-orm";
-import type { InvoiceView } from "#domain/billing/billing-view.ts";
+import type { CardView, InvoiceView } from "#domain/billing/billing-view.ts";
 import type { BillingProvider, ProviderSubscription } from "#server/billing/billing-provider.server.ts";
 import { sandboxCustomers } from "#server/billing/billing-tables.ts";
 import {
@@ -10,12 +10,17 @@ import {
   type SandboxInvoice,
   type SandboxSubscription,
 } from "./sandbox-account.ts";
-import { openCheckout, setCancels, setInterval } from "./sandbox-actions.ts";
+import { endNow, openCheckout, setCancels, setInterval } from "./sandbox-actions.ts";
 import { changeSandbox, readSandbox, type SandboxStore } from "./sandbox-store.server.ts";
 
 export const SANDBOX_CHECKOUT = "/sandbox/checkout";
 export const SANDBOX_PORTAL = "/sandbox/portal";
 const INVOICES = 24;
+/** Stripe's own numbers for a card that pays and for one that is declined later. */
+const CARDS: Readonly<Record<SandboxAccount["card"], CardView>> = {
+  good: { last4: "4242", expires: "12/34" },
+  declining: { last4: "0341", expires: "12/34" },
+};
 
 export function sandboxProvider(store: SandboxStore): BillingProvider {
   const { db } = store;
@@ -55,10 +60,24 @@ export function sandboxProvider(store: SandboxStore): BillingProvider {
       return found === undefined ? [] : invoicesOf(found.account);
     },
 
+    async cardOf(customerId) {
+      const found = await readSandbox(store, { customerId });
+      return found?.account.subscriptions.length ? CARDS[found.account.card] : undefined;
+    },
+
+    nowMs: async (customerId) => (await readSandbox(store, { customerId }))?.nowMs ?? store.clock(),
+
     async setCancels(subscriptionId, customerId, cancels) {
       await changeSandbox(store, { customerId }, (change) => {
         const found = subscriptionIn(change, subscriptionId);
         if (found !== undefined) setCancels(change, found, cancels);
+      });
+    },
+
+    async endNow(subscriptionId, customerId) {
+      await changeSandbox(store, { customerId }, (change) => {
+        const found = subscriptionIn(change, subscriptionId);
+        if (found !== undefined) endNow(change, found);
       });
     },
 

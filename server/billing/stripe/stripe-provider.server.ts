@@ -1,6 +1,6 @@
 /** The payment service by the keys of a Stripe account, on Stripe's own SDK. */
 import { Stripe } from "stripe";
-import type { InvoiceView } from "#domain/billing/billing-view.ts";
+import type { CardView, InvoiceView } from "#domain/billing/billing-view.ts";
 import {
   BillingAway,
   type BillingProvider,
@@ -78,9 +78,27 @@ export function stripeProvider({
         return data.flatMap(invoiceOf);
       }),
 
+    cardOf: (customerId) =>
+      reach(async () => {
+        const { data } = await stripe.subscriptions.list({
+          customer: customerId,
+          status: "all",
+          limit: 1,
+          expand: ["data.default_payment_method", "data.customer.invoice_settings.default_payment_method"],
+        });
+        return data[0] && cardOf(data[0]);
+      }),
+
+    nowMs: async () => Date.now(),
+
     setCancels: (subscriptionId, _customerId, cancels) =>
       reach(async () => {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancels });
+      }),
+
+    endNow: (subscriptionId) =>
+      reach(async () => {
+        await stripe.subscriptions.cancel(subscriptionId);
       }),
 
     setInterval: (subscriptionId, _customerId, interval) =>
@@ -161,4 +179,16 @@ function invoiceOf(found: Stripe.Invoice): InvoiceView[] {
       url: found.hosted_invoice_url ?? null,
     },
   ];
+}
+
+/** The card of the subscription, or that of its customer, as Stripe itself chooses. */
+function cardOf({ default_payment_method: own, customer }: Stripe.Subscription): CardView | undefined {
+  const usual =
+    typeof customer === "string" || customer.deleted === true
+      ? null
+      : customer.invoice_settings.default_payment_method;
+  const method = own ?? usual;
+  if (method === null || typeof method === "string" || method.card === undefined) return undefined;
+  const { last4, exp_month, exp_year } = method.card;
+  return { last4, expires: `${String(exp_month).padStart(2, "0")}/${String(exp_year).slice(-2)}` };
 }

@@ -1,0 +1,29 @@
+import type { CSSProperties } from "react";
+import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+
+const MOST_PX = PLAN_LIMITS.pro.imagePx;
+
+/** The limits of a plan, drawn to scale: its largest picture in the largest of all, and a plate for each save. */
+export function PlanFigure({ plan }: { plan: PlanId }) {
+  const { imagePx, savedItems } = PLAN_LIMITS[plan];
+  const isLargest = imagePx === MOST_PX;
+  const share = { "--share": `${(100 * imagePx) / MOST_PX}%` } as CSSProperties;
+  return (
+    <figure className="plan-figure">
+      <div className="plan-square" data-full={isLargest || undefined} style={share} aria-hidden="true">
+        <i />
+        <span>{MOST_PX}</span>
+        {!isLargest && <span>{imagePx}</span>}
+      </div>
+      <div className="plan-plates" data-full={isLargest || undefined} aria-hidden="true">
+        <i />
+        {!isLargest && <span />}
+      </div>
+      <figcaption>
+        {isLargest
+          ? `Images to ${imagePx} px, and saves without an end.`
+          : `Images to ${imagePx} px and ${savedItems} saves. Hatched: the rest.`}
+      </figcaption>
+    </figure>
+  );
+}

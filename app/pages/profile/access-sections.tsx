@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { KeysSection } from "./keys-section.tsx";
+import { ProvidersSection } from "./providers-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { TwoFactorSection } from "./two-factor-section.tsx";
+
+interface AccessSectionsProps {
+  readonly twoFactor: ComponentProps<typeof TwoFactorSection>;
+  readonly providers: ComponentProps<typeof ProvidersSection>;
+  readonly sessions: ComponentProps<typeof SessionsSection>;
+  readonly keys: ComponentProps<typeof KeysSection>;
+}
+
+/** All ways into the account but the password. */
+export default function AccessSections({ twoFactor, providers, sessions, keys }: AccessSectionsProps) {
+  return (
+    <>
+      <TwoFactorSection {...twoFactor} />
+      <ProvidersSection {...providers} />
+      <SessionsSection {...sessions} />
+      <KeysSection {...keys} />
+    </>
+  );
+}

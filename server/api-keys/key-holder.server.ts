@@ -1,0 +1,61 @@
+/**
+ * Recognizes the key of a request to the API. Known keys stay in memory for a moment, so that a busy one costs no query
+ * a request; a notice about their person removes them, so a revoked key stops at once.
+ */
+import type { Database } from "#server/db/database.ts";
+import type { Notices } from "#server/db/notices.ts";
+import type { Log } from "#server/log.ts";
+import { noteUse } from "./api-key-commands.server.ts";
+import { findApiKey, type KnownKey } from "./api-key-queries.server.ts";
+
+const KNOWN_MS = 10_000;
+const MOST_KNOWN = 10_000;
+
+export interface KeyHolderParts {
+  readonly db: Database;
+  readonly notices: Notices;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+export interface KeyHolder {
+  /** The key if it is in memory: no query. */
+  known(key: string): KnownKey | undefined;
+  find(key: string): Promise<KnownKey | undefined>;
+}
+
+export function createKeyHolder({ db, notices, log, clock }: KeyHolderParts): KeyHolder {
+  const keys = new Map<string, { readonly found: KnownKey; readonly untilMs: number }>();
+  /** Of each key that is being read: whose notices came meanwhile, so that it is not remembered as it was before. */
+  const reading = new Set<Set<string | undefined>>();
+  const forget = (userId?: string) => {
+    for (const changed of reading) changed.add(userId);
+    for (const [key, { found }] of keys)
+      if (userId === undefined || found.userId === userId) keys.delete(key);
+  };
+  notices.listen("account", { heard: forget, missed: () => forget() });
+  return {
+    known(key) {
+      const entry = keys.get(key);
+      return entry !== undefined && clock() < entry.untilMs ? entry.found : undefined;
+    },
+    async find(key) {
+      const changed = new Set<string | undefined>();
+      reading.add(changed);
+      const found = await findApiKey(db, key).finally(() => reading.delete(changed));
+      if (found === undefined) return undefined;
+      // `undefined` stands for everyone: notices were missed.
+      if (!changed.has(found.userId) && !changed.has(undefined)) {
+        keys.delete(key);
+        keys.set(key, { found, untilMs: clock() + KNOWN_MS });
+        if (keys.size > MOST_KNOWN) keys.delete(keys.keys().next().value ?? "");
+      }
+      // A use that is not noted must not fail the request.
+      noteUse(db, found.id).catch((error: unknown) =>
+        log.error("the use of a key was not noted", { error: String(error) }),
+      );
+      return found;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * Who sends a request to the API: an address, or the key of a Pro account, with the limit of requests a second that
+ * holds for it in all instances together.
+ */
+import type { CallAccess } from "#calls/call.ts";
+import { PLAN_LIMITS } from "#domain/plans.ts";
+import type { KnownKey } from "#server/api-keys/api-key-queries.server.ts";
+import { createKeyHolder, type KeyHolderParts } from "#server/api-keys/key-holder.server.ts";
+import type { Config } from "#server/config/config.ts";
+import { troubleOf } from "#server/db/database-trouble.server.ts";
+import { createRateLimit } from "#server/http/rate-limit.ts";
+import { createSharedLimit } from "#server/limits/shared-rate-limit.server.ts";
+
+/** Addresses and accounts in memory. */
+const MOST_CALLERS = 20_000;
+const BEARER = /^Bearer +(\S+)$/i;
+
+export interface ApiCaller {
+  /** Milliseconds until a request is answered again; 0 if this one is. */
+  readonly waitMs: number;
+  readonly perSecond: number;
+  /** What the key permits. Throws if it has to be looked up and the database is away. */
+  readonly access: () => Promise<CallAccess>;
+}
+
+export interface CallerParts extends KeyHolderParts {
+  readonly config: Pick<Config, "databaseUrl">;
+}
+
+export interface GivenCaller {
+  readonly authorization: string | undefined;
+  readonly address: string;
+}
+
+export function createCallers(parts: CallerParts): (given: GivenCaller) => Promise<ApiCaller> {
+  const keys = createKeyHolder(parts);
+  const addressLimit = limitOf(parts, PLAN_LIMITS.free.apiPerSecond);
+  const accountLimit = limitOf(parts, PLAN_LIMITS.pro.apiPerSecond);
+
+  const ofAccount = async (key: KnownKey): Promise<ApiCaller> => ({
+    waitMs: await accountLimit(`account ${key.userId}`),
+    perSecond: PLAN_LIMITS.pro.apiPerSecond,
+    access: async () => "pro",
+  });
+
+  return async ({ authorization, address }) => {
+    const key = BEARER.exec(authorization ?? "")?.[1];
+    const known = key === undefined ? undefined : keys.known(key);
+    if (known?.plan === "pro") return ofAccount(known);
+    const waitMs = await addressLimit(`address ${address}`);
+    // Made-up keys must not cost more queries than their address may send requests.
+    const finding = key === undefined || known !== undefined || waitMs > 0 ? undefined : keys.find(key);
+    const found = known ?? (await finding?.catch(() => undefined));
+    if (found?.plan === "pro") return ofAccount(found);
+    return {
+      waitMs,
+      perSecond: PLAN_LIMITS.free.apiPerSecond,
+      access: async () => {
+        if (authorization === undefined) return "free";
+        return (known ?? (await finding)) === undefined ? "wrong-key" : "free";
+      },
+    };
+  };
+}
+
+/** In memory for the one instance of an embedded database, and while the shared one is away. */
+function limitOf({ db, clock, config }: CallerParts, perSecond: number): (key: string) => Promise<number> {
+  const own = createRateLimit({ perSecond, maxAddresses: MOST_CALLERS, clock });
+  if (config.databaseUrl === undefined) return async (key) => own.take(key);
+  const shared = createSharedLimit(db, { perSecond, maxKeys: MOST_CALLERS, clock });
+  return async (key) => {
+    try {
+      return await shared.take(key);
+    } catch (error) {
+      if (troubleOf(error) === undefined) throw error;
+      return own.take(key);
+    }
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * Mails about a subscription: the trial ends soon, Pro was cancelled or has ended, a payment failed or arrived. What is
+ * due follows from the state and not from an event, and each mail has a key, so that it is sent once.
+ */
+import { desc, eq } from "drizzle-orm";
+import type { InvoiceView } from "#domain/billing/billing-view.ts";
+import { dayOf, money } from "#domain/billing/billing-words.ts";
+import { PRO_CENTS } from "#domain/plans.ts";
+import { customers, subscriptions } from "#server/account/subscription-tables.ts";
+import { users } from "#server/auth/auth-tables.ts";
+import type { Database } from "#server/db/database.ts";
+import { runTransaction } from "#server/db/run-transaction.server.ts";
+import { type MailKind, queueMail } from "#server/mail/mail-commands.server.ts";
+import type { BillingProvider } from "./billing-provider.server.ts";
+import { billingMails } from "./billing-tables.ts";
+
+const DAY_MS = 86_400_000;
+/** When the payment service sends its own event about it. */
+const TRIAL_NOTICE_MS = 3 * DAY_MS;
+/** Older payments were made before there were mails, or have been told long ago. */
+const RECENT_MS = 35 * DAY_MS;
+const BILLING = "/profile/billing";
+
+interface DueMail {
+  /** Unique for the customer. */
+  readonly key: string;
+  readonly kind: MailKind;
+  readonly vars: Readonly<Record<string, string>>;
+}
+
+interface Latest {
+  readonly id: string;
+  readonly status: string;
+  readonly interval: "month" | "year" | null;
+  readonly trialEndsAt: Date | null;
+  readonly periodEndsAt: Date | null;
+  readonly cancels: boolean;
+}
+
+export interface BillingMailParts {
+  readonly db: Database;
+  readonly provider: Pick<BillingProvider, "listInvoices" | "nowMs">;
+  /** Where links lead, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** Queues what is due. Throws `BillingAway` if the payment service cannot be reached; nothing is queued then. */
+export async function queueBillingMails(parts: BillingMailParts, customerId: string): Promise<void> {
+  const { db, provider, origin } = parts;
+  const [row] = await db
+    .select({
+      email: users.email,
+      id: subscriptions.id,
+      status: subscriptions.status,
+      interval: subscriptions.interval,
+      trialEndsAt: subscriptions.trialEndsAt,
+      periodEndsAt: subscriptions.periodEndsAt,
+      cancels: subscriptions.cancelsAtPeriodEnd,
+    })
+    .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(customers.id, customerId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(1);
+  if (row === undefined) return;
+  const { email, ...latest } = row;
+  const nowMs = await provider.nowMs(customerId);
+  const invoices = await provider.listInvoices(customerId);
+  const due = dueMails(latest, invoices, nowMs);
+  if (due.length === 0) return;
+  await runTransaction<{ readonly ok: true }>(db, async (tx) => {
+    for (const { key, kind, vars } of due) {
+      const [added] = await tx
+        .insert(billingMails)
+        .values({ key: `${customerId} ${key}`, customerId })
+        .onConflictDoNothing()
+        .returning({ key: billingMails.key });
+      if (added !== undefined)
+        await queueMail(tx, { recipient: email, kind, vars: { url: origin + BILLING, ...vars } });
+    }
+    return { ok: true };
+  });
+}
+
+/** What the state gives reason for; most of it has been sent before. */
+export function dueMails(latest: Latest, invoices: readonly InvoiceView[], nowMs: number): DueMail[] {
+  const { id, status, interval, cancels } = latest;
+  const due: DueMail[] = [];
+  const trialMs = latest.trialEndsAt?.getTime() ?? 0;
+  const price = money(PRO_CENTS[interval ?? "month"]);
+  if (status === "trialing" && !cancels && trialMs > nowMs && trialMs - nowMs <= TRIAL_NOTICE_MS) {
+    const vars = { day: dayOf(latest.trialEndsAt), price, interval: interval ?? "month" };
+    due.push({ key: `trial ${id}`, kind: "trial-ends", vars });
+  }
+  if (status === "canceled") due.push({ key: `ended ${id}`, kind: "subscription-ended", vars: {} });
+  else if (cancels) {
+    const day = dayOf(latest.periodEndsAt);
+    due.push({ key: `cancelled ${id} ${day}`, kind: "subscription-cancelled", vars: { day } });
+  }
+  const owes = status === "past_due" || status === "unpaid";
+  for (const { number, state, cents, createdAt, nextAttemptAt, url } of invoices) {
+    if (cents === 0 || nowMs - createdAt.getTime() > RECENT_MS) continue;
+    const vars = { number, price: money(cents), ...(url !== null && { url }) };
+    if (state === "paid") due.push({ key: `receipt ${number}`, kind: "receipt", vars });
+    if (state === "open" && owes) {
+      const again = nextAttemptAt === null ? {} : { day: dayOf(nextAttemptAt) };
+      due.push({ key: `failed ${number}`, kind: "payment-failed", vars: { ...vars, ...again } });
+    }
+  }
+  return due;
+}
