@@ -1,16 +1,17 @@
 /** The middleware and routes of the server, in the order that each request passes them. */
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { ALIASES } from "#domain/navigation/addresses.ts";
 import { readConfig } from "#server/config/config.ts";
 import { pagePayloads } from "#server/pages/page-payloads.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { authContext } from "./account/current-user.server.ts";
-import { planOf } from "./account/plan-of.server.ts";
+import { membershipOf } from "./account/plan-of.server.ts";
 import { publicApi } from "./api/public-api.ts";
 import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
+import { authSecret } from "./auth/auth-secret.ts";
 import { passwordRoutes } from "./auth/password/password-routes.ts";
 import { formPostReturn } from "./auth/provider/form-post-return.ts";
 import { popupRoutes } from "./auth/provider/popup-routes.ts";
@@ -25,17 +26,23 @@ import { healthRoutes } from "./http/health-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
 import { ownHostOnly } from "./http/own-host.ts";
 import { createPageLimits, pageLimits } from "./http/page-limits.ts";
+import { type RequestIdEnv, requestId, requestIdOf } from "./http/request-id.ts";
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { troubleAnswers } from "./http/trouble-answers.ts";
+import { collectionZip } from "./item-files/collection-zip.ts";
 import { itemFiles } from "./item-files/item-files.ts";
 import { themeFiles } from "./item-files/theme-files.ts";
 import { onItemChange } from "./library/item-changes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
+import { createPictureQueue } from "./og/picture-queue.ts";
+import { wallpaperFiles } from "./og/wallpaper-files.ts";
 import { openServices } from "./open-services.ts";
+import { hasJustWritten } from "./replicas/visitor-position.ts";
+import { visitorReads } from "./replicas/visitor-reads.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
@@ -53,8 +60,19 @@ export interface ApplicationParts {
 export async function createApp({ stopping }: ApplicationParts = {}): Promise<Application> {
   const config = readConfig(process.env);
   const services = await openServices(config);
-  const pageBuild = () => import("virtual:react-router/server-build");
-  const handlePage = createRequestHandler(pageBuild, import.meta.env.MODE);
+  const secret = authSecret(config);
+  // Behind a proxy that ends TLS the address of a request begins with http, where its Origin has https.
+  const allowedActionOrigins = config.appOrigin && [new URL(config.appOrigin).host];
+  const pageBuild = async () => {
+    const build = await import("virtual:react-router/server-build");
+    return allowedActionOrigins ? { ...build, allowedActionOrigins } : build;
+  };
+  // Made of the build once: made of a function, the handler would prepare all routes anew for each request.
+  let pages: Promise<RequestHandler> | undefined;
+  const handlePage: RequestHandler = async (request, context) => {
+    pages ??= pageBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
+    return (await pages)(request, context);
+  };
   const contextFor = (request: Request): RouterContextProvider => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -62,13 +80,27 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     context.set(originContext, config.appOrigin ?? new URL(request.url).origin);
     return context;
   };
-  const app = new Hono();
+  const app = new Hono<RequestIdEnv>();
+  let cached = () => ({ hits: 0, misses: 0 });
 
+  app.use(requestId(config.trustedProxies));
+  const { metricsToken } = config;
+  // Its library is loaded only if somebody reads it.
+  const metrics =
+    metricsToken === undefined
+      ? undefined
+      : (await import("./metrics/metrics.ts")).createMetrics({
+          db: services.db,
+          token: metricsToken,
+          cached: () => cached(),
+        });
+  if (metrics !== undefined) app.use(metrics.observe);
   // Build files are compressed at build time; this compresses dynamic answers: pages, their data, the API.
   app.use(compress());
   app.use(securityHeaders({ ...config, isDevelopment }));
   if (!isDevelopment) app.use(ownHostOnly(config));
   app.use(troubleAnswers);
+  app.use(visitorReads({ ...services, secret, isSecure: config.appOrigin?.startsWith("https:") ?? false }));
   app.use(bodyLimits);
   app.route("/", formPostReturn());
   const limits = [requestLimits, sameOriginOnly(config.appOrigin)] as const;
@@ -80,17 +112,20 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", fileRoutes(services));
   app.route("/", publicSettingsRoutes(services));
   app.route("/", authConfigRoutes(services));
-  app.route("/", sessionRoutes(services, planOf));
+  app.route("/", sessionRoutes({ ...services, findMembership: membershipOf, stopping }));
   app.route("/", passwordRoutes(services));
   app.route("/", dataExportRoutes(services));
   // From the payment service and not from our pages: its signature stands in for the origin.
   app.route("/", billingRoutes(services));
   // Before the limits for pages: the API has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);
-  app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env ?? {}));
+  app.all("/api/:rest{.+}", (c) =>
+    api.fetch(c.req.raw, { ...(c.env as object), requestId: c.get("requestId") }),
+  );
   app.use(...limits);
 
   app.route("/", healthRoutes({ db: services.db, stopping }));
+  if (metrics !== undefined) app.route("/", metrics.routes);
 
   for (const [alias, target] of Object.entries(ALIASES)) {
     app.get(alias, (c) => c.redirect(target + new URL(c.req.url).search, 301));
@@ -105,7 +140,16 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", outboxPage(services));
   app.route("/", itemFiles(services));
   app.route("/", themeFiles(services));
-  app.route("/", openGraphPictures(services));
+  app.route("/", collectionZip(services));
+  const draw = createPictureQueue({
+    files: services.files,
+    onTrouble: (error) =>
+      services.log.error("a picture was not stored", {
+        error: error instanceof Error ? error.message : String(error),
+      }),
+  });
+  app.route("/", openGraphPictures(services, draw));
+  app.route("/", wallpaperFiles(services, draw));
   app.route("/", liveRoutes(services));
   app.route("/", pagePayloads({ build: pageBuild, contextFor }));
 
@@ -117,7 +161,11 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   });
 
   app.onError((error, c) => {
-    services.log.error("request failed", { path: c.req.path, error: error.stack ?? error.message });
+    services.log.error("request failed", {
+      id: c.get("requestId"),
+      path: c.req.path,
+      error: error.stack ?? error.message,
+    });
     return c.text("Something failed on the server. It has been written down.", 500);
   });
 
@@ -129,7 +177,12 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     clock: services.clock,
     appOrigin: config.appOrigin,
     refuse: refusePage,
+    idOf: (headers) => requestIdOf(headers, config.trustedProxies),
+    ...(services.replication !== undefined && {
+      needsFresh: (request: Request) => hasJustWritten(secret, request.headers, services.clock()),
+    }),
   });
   onItemChange(cache.itemChanged);
+  cached = cache.counted;
   return { fetch: cache.answer, routes: app.routes };
 }

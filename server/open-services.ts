@@ -5,15 +5,19 @@
 
 import path from "node:path";
 import { hasAccount } from "#server/auth/has-account.server.ts";
+import { ownOrigin } from "#server/auth/own-origin.ts";
 import { createAuth } from "./auth/auth.server.ts";
-import { deleteOldEvents } from "./billing/event-commands.server.ts";
+import { deleteOldEvents, reconcileDaily } from "./billing/event-commands.server.ts";
 import { openBilling, reconcileJobs } from "./billing/open-billing.server.ts";
 import { endBilling } from "./billing/subscription-commands.server.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { startJobs } from "./jobs/start-jobs.server.ts";
+import { onItemChange } from "./library/item-changes.ts";
 import { seedLibrary } from "./library/seed-library.server.ts";
+import { spreadChanges } from "./library/spread-changes.server.ts";
 import { deleteOverLimits } from "./limits/limit-commands.server.ts";
+import { deleteFullBuckets } from "./limits/shared-rate-limit.server.ts";
 import { createLog } from "./log.ts";
 import { openMail } from "./mail/mail-service.server.ts";
 import type { Services } from "./services.ts";
@@ -33,7 +37,7 @@ async function compose(config: Config): Promise<Services> {
   const opened: OpenedDatabase = await openDatabase(
     config.databaseUrl === undefined
       ? { dataDir: path.resolve(config.dataDir) }
-      : { databaseUrl: config.databaseUrl },
+      : { databaseUrl: config.databaseUrl, replicaUrls: config.databaseReplicaUrls, log },
   );
   await seedLibrary(opened.db);
   const { db } = opened;
@@ -52,14 +56,28 @@ async function compose(config: Config): Promise<Services> {
     log,
     works: [
       mail.work,
-      reconcileJobs(db, provider),
+      reconcileJobs({ db, provider, origin: ownOrigin(config) }),
       ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) }),
     ],
-    cleanUps: [() => deleteOverLimits(db), () => deleteOldEvents(db)],
+    cleanUps: [
+      () => deleteOverLimits(db),
+      () => deleteFullBuckets(db),
+      () => deleteOldEvents(db),
+      () => reconcileDaily(db),
+    ],
   });
+  // Only one process can open an embedded database.
+  const { notices } = opened;
+  const endSpreading = opened.kind === "postgres" ? spreadChanges({ db, notices, log }) : () => undefined;
+  // Before the caches of answers hear of a change, so that they are not filled again from a replica without it.
+  const { replication } = opened;
+  const endCatchingUp = onItemChange(({ what }) => what === "content" && replication?.catchUp());
   return {
     config,
     db: opened.db,
+    reads: opened.reads,
+    replication,
+    notices,
     auth,
     billing,
     files,
@@ -69,6 +87,8 @@ async function compose(config: Config): Promise<Services> {
     async close() {
       await jobs.stop();
       mail.close();
+      endSpreading();
+      endCatchingUp();
       await opened.close();
     },
   };

@@ -6,12 +6,19 @@ import type { Auth } from "./auth/auth.server.ts";
 import type { Billing } from "./billing/open-billing.server.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { Notices } from "./db/notices.ts";
+import type { Replication } from "./db/replication.ts";
 import type { Log } from "./log.ts";
 import type { BlobStore } from "./storage/blob-store.ts";
 
 export interface Services {
   readonly config: Config;
   readonly db: Database;
+  /** For reads that a replica may answer: of the library, never of sessions, limits, jobs or billing. */
+  readonly reads: Database;
+  /** Undefined without replicas. */
+  readonly replication: Replication | undefined;
+  readonly notices: Notices;
   readonly auth: Auth;
   readonly billing: Billing;
   readonly files: BlobStore;

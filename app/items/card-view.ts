@@ -29,6 +29,8 @@ export interface CardView {
   readonly gradientCss?: string;
   /** The query that opens a gradient in the Gradient Generator. */
   readonly gradientSearch?: string;
+  /** The picture of a wallpaper, and a CSS background with its colors for the time until it has loaded. */
+  readonly picture?: { readonly src: string; readonly behindCss: string };
   /** The query that opens a mesh in the Mesh Gradient Generator, without its title. */
   readonly meshSearch?: string;
 }
@@ -54,6 +56,16 @@ export function toCardView(card: ItemCard): CardView {
       gradientCss: formatGradientCss(card.gradient),
       gradientSearch: gradientSearch(card.gradient, card.title),
     }),
+    ...(card.wallpaper !== undefined && {
+      picture: { src: `/wallpapers/${card.id}.png?width=320`, behindCss: bandsCss(card.colors) },
+    }),
     ...(card.mesh !== undefined && { gradientCss: meshCardCss(card.mesh), meshSearch: card.mesh }),
   };
+}
+
+/** Bands of equal height. */
+function bandsCss(colors: readonly string[]): string {
+  const at = (index: number) => `${Math.round((index / colors.length) * 1000) / 10}%`;
+  const stops = colors.map((color, index) => `${color} ${at(index)} ${at(index + 1)}`);
+  return `linear-gradient(${stops.join(", ")})`;
 }

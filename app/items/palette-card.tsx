@@ -12,7 +12,13 @@ import "./items.css";
 export function PaletteCard({ item }: { item: CardView }) {
   return (
     <article className="plate-card">
-      <Bands bands={item.bands} title={item.title} />
+      {item.picture === undefined ? (
+        <Bands bands={item.bands} title={item.title} />
+      ) : (
+        <div className="plate plate-picture" style={{ "--g": item.picture.behindCss } as CSSProperties}>
+          <img src={item.picture.src} alt="" loading="lazy" />
+        </div>
+      )}
       <ItemCaption item={item} />
     </article>
   );

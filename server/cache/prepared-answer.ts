@@ -7,10 +7,11 @@ import {
   MIN_COMPRESSED_BYTES,
 } from "#server/http/content-encoding.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
+import { REQUEST_ID_HEADER } from "#server/http/request-id.ts";
 
 export interface PreparedAnswer {
-  /** Depends on the method and headers of the request: encoding, ETag, HEAD. */
-  respond(request: Request): Response | Promise<Response>;
+  /** Depends on the method and headers of the request: encoding, ETag, HEAD. `id` is the id of this request. */
+  respond(request: Request, id?: string): Response | Promise<Response>;
   /** Its size in memory without encodings that are not computed yet. */
   readonly bytes: number;
 }
@@ -24,6 +25,7 @@ interface Form {
 
 /** Headers that describe the body; a 304 has none of them. */
 const OF_THE_BODY = new Set(["content-length", "content-encoding", "content-type"]);
+const REQUEST_ID = REQUEST_ID_HEADER.toLowerCase();
 /** Approximate size of header names and objects. */
 const OVERHEAD_BYTES = 1024;
 
@@ -64,9 +66,11 @@ export async function prepareAnswer(
 
   return {
     bytes: bytes.byteLength + OVERHEAD_BYTES,
-    respond(request) {
+    respond(request, id) {
       const form = formFor(bestEncoding(request.headers.get("accept-encoding")));
-      return form instanceof Promise ? form.then((made) => write(made, request)) : write(form, request);
+      return form instanceof Promise
+        ? form.then((made) => write(made, request, id))
+        : write(form, request, id);
     },
   };
 }
@@ -74,6 +78,8 @@ export async function prepareAnswer(
 function sharedHeaders(answer: Response, bytes: Uint8Array): Record<string, string> {
   const headers = Object.fromEntries(answer.headers);
   delete headers["content-length"];
+  // Another request had it.
+  delete headers[REQUEST_ID];
   headers["cache-control"] ??= "public, no-cache";
   if (!headers["cache-control"].includes("no-store")) headers["etag"] ??= etagOf(bytes);
   return headers;
@@ -87,14 +93,14 @@ function formOf(body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, 
   };
 }
 
-function write({ body, headers, unchanged }: Form, request: Request): Response {
+function write({ body, headers, unchanged }: Form, request: Request, id: string | undefined): Response {
   const etag = headers["etag"];
   const asked = request.headers.get("if-none-match");
   const isUnchanged = etag !== undefined && asked !== null && isKnown(asked, etag);
   const own = isUnchanged ? unchanged : headers;
   return new Response(isUnchanged || request.method === "HEAD" ? null : body, {
     status: isUnchanged ? 304 : 200,
-    headers: own,
+    headers: id === undefined ? own : { ...own, [REQUEST_ID]: id },
   });
 }
 

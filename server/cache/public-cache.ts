@@ -19,11 +19,17 @@ export interface PublicCacheParts {
   readonly appOrigin?: string | undefined;
   /** Refuses a request for which an answer would have to be rendered. */
   readonly refuse?: (request: Request, env: unknown) => Response | undefined;
+  /** Whether a cached answer may be too old for this visitor; it is then rendered for them alone. */
+  readonly needsFresh?: (request: Request) => boolean;
+  /** The id of a request, which its answer says. */
+  readonly idOf?: (headers: Headers) => string;
   readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
 }
 
 export interface PublicCache {
   readonly answer: Answer;
+  /** Public answers so far. */
+  readonly counted: () => { readonly hits: number; readonly misses: number };
   /** The visible content of an item has changed; "likes" means only their number. */
   readonly itemChanged: (change: { readonly id: string; readonly what: "likes" | "content" }) => void;
 }
@@ -43,7 +49,7 @@ interface Kept {
 type Rendering = Promise<PreparedAnswer | undefined>;
 
 export async function createPublicCache(parts: PublicCacheParts): Promise<PublicCache> {
-  const { answer, clock, appOrigin, refuse, maxBytes = MAX_BYTES } = parts;
+  const { answer, clock, appOrigin, refuse, idOf, maxBytes = MAX_BYTES } = parts;
   const cached: Readonly<Record<PublicAddress["kind"], ByteLru<Kept>>> = {
     build: createByteLru(maxBytes.build),
     library: createByteLru(maxBytes.library),
@@ -56,6 +62,7 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   let changes = 0;
   let emptiedMs = Number.NEGATIVE_INFINITY;
   let isEmptyingDue = false;
+  let [hits, misses] = [0, 0];
 
   function emptyLists(): void {
     cached.library.clear();
@@ -98,19 +105,24 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
     answer(request, env) {
       if (request.method !== "GET" && request.method !== "HEAD") return answer(request, env);
       const target = targetOf(request.url);
-      if (target === HEALTH) return health.respond(request);
+      if (target === HEALTH) return health.respond(request, idOf?.(request.headers));
       const address = publicAddressOf(target);
-      if (address === undefined) return answer(request, env);
+      if (address === undefined || parts.needsFresh?.(request) === true) return answer(request, env);
       const key = appOrigin === undefined ? request.url : target;
       const nowMs = clock();
       const found = find(key, address, nowMs);
-      if (found !== undefined) return found.respond(request);
+      if (found !== undefined) {
+        hits += 1;
+        return found.respond(request, idOf?.(request.headers));
+      }
       const refusal = refuse?.(request, env);
       if (refusal !== undefined) return refusal;
+      misses += 1;
       return renderOnce(key, address, request, nowMs).then(
-        (made) => made?.respond(request) ?? answer(request, env),
+        (made) => made?.respond(request, idOf?.(request.headers)) ?? answer(request, env),
       );
     },
+    counted: () => ({ hits, misses }),
     itemChanged({ id, what }) {
       changes += 1;
       renderings.clear();

@@ -109,6 +109,27 @@ export async function findCollection(
   return row;
 }
 
+/** All items of a collection in its order. Empty if the viewer may not open the collection. */
+export async function collectionEntries(
+  db: Database,
+  viewerId: string,
+  id: string,
+): Promise<readonly { readonly id: string; readonly kind: ItemKind; readonly title: string }[]> {
+  return db
+    .select({ id: items.id, kind: items.kind, title: items.title })
+    .from(collectionItems)
+    .innerJoin(collections, eq(collections.id, collectionItems.collectionId))
+    .innerJoin(items, eq(items.id, collectionItems.itemId))
+    .where(
+      and(
+        eq(collectionItems.collectionId, id),
+        or(eq(collections.userId, viewerId), eq(collections.isPublic, true)),
+        itemIsVisibleTo(viewerId),
+      ),
+    )
+    .orderBy(asc(collectionItems.position), asc(collectionItems.itemId));
+}
+
 export interface CollectionPage {
   readonly items: readonly ItemCard[];
   readonly next: string | undefined;

@@ -140,7 +140,7 @@ describe("saves", () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await listKept(db, person, "likes", "palette", cursor, 3);
+      const page = await listKept(db, person, "likes", "palette", { cursor, limit: 3 });
       seen.push(...page.items.map(({ id }) => id));
       cursor = page.next;
     } while (cursor !== undefined);
@@ -151,7 +151,7 @@ describe("saves", () => {
       7, 1, 7,
     ]);
     expect(counts.saved.palette.faces).toHaveLength(3);
-    expect((await listKept(db, person, "saved", "palette", "no cursor")).items).toHaveLength(7);
+    expect((await listKept(db, person, "saved", "palette", { cursor: "no cursor" })).items).toHaveLength(7);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A person's likes and saves. Every list uses keyset pagination, newest first. */
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { ItemFace, LikeSaveState } from "#domain/collections/collection.ts";
+import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { ItemFace, KeptPart, LikeSaveState } from "#domain/collections/collection.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
 import { meshCardCss } from "#domain/library/mesh-css.ts";
@@ -14,7 +14,17 @@ import { likes, saves } from "./collection-tables.ts";
 export type KeptList = "likes" | "saved";
 const TABLES = { likes, saved: saves } as const;
 
+const PARTS = { themes: items.theme, wallpapers: items.wallpaper } as const;
+
 export const PAGE_SIZE = 48;
+
+export interface KeptPageWish {
+  /** Without it the first page. */
+  readonly cursor?: string | undefined;
+  /** Only these of the palettes. */
+  readonly part?: KeptPart | undefined;
+  readonly limit?: number;
+}
 
 export interface LikeSavePage {
   readonly items: readonly ItemCard[];
@@ -27,8 +37,7 @@ export async function listKept(
   userId: string,
   list: KeptList,
   kind: ItemKind,
-  cursorText?: string,
-  limit = PAGE_SIZE,
+  { cursor: cursorText, part, limit = PAGE_SIZE }: KeptPageWish = {},
 ): Promise<LikeSavePage> {
   const table = TABLES[list];
   const cursor = decodeTimeCursor(cursorText);
@@ -40,6 +49,7 @@ export async function listKept(
       and(
         eq(table.userId, userId),
         eq(items.kind, kind),
+        part && isNotNull(PARTS[part]),
         itemIsVisibleTo(userId),
         cursor && sql`(${table.createdAt}, ${table.itemId}) < (${cursor.value}::timestamptz, ${cursor.id})`,
       ),

@@ -1,5 +1,7 @@
 /** All data that we store about a person, for download (ACC-1), except credentials. */
 import { asc, eq } from "drizzle-orm";
+import { customers, subscriptions } from "#server/account/subscription-tables.ts";
+import { apiKeys } from "#server/api-keys/api-key-table.ts";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
 import {
   collectionItems,
@@ -14,6 +16,7 @@ import type { Database } from "#server/db/database.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
 import { files } from "#server/files/file-table.ts";
 import { items } from "#server/library/item-table.ts";
+import { exportTemplates } from "#server/templates/template-table.ts";
 
 /** The lists are complete and not paginated. */
 export async function accountExport(db: Database, uid: string) {
@@ -72,6 +75,7 @@ export async function accountExport(db: Database, uid: string) {
         gradient: items.gradient,
         mesh: items.mesh,
         theme: items.theme,
+        wallpaper: items.wallpaper,
         tags: items.tags,
         place: items.place,
         createdAt: items.createdAt,
@@ -90,10 +94,50 @@ export async function accountExport(db: Database, uid: string) {
       .from(feedback)
       .where(eq(feedback.userId, uid))
       .orderBy(asc(feedback.createdAt)),
+    ...(await ofPro(db, uid)),
     files: await db
       .select({ key: files.key, purpose: files.purpose, bytes: files.bytes, createdAt: files.createdAt })
       .from(files)
       .where(eq(files.userId, uid)),
+  };
+}
+
+async function ofPro(db: Database, uid: string) {
+  return {
+    subscriptions: await db
+      .select({
+        id: subscriptions.id,
+        customerId: subscriptions.customerId,
+        status: subscriptions.status,
+        interval: subscriptions.interval,
+        createdAt: subscriptions.createdAt,
+        trialEndsAt: subscriptions.trialEndsAt,
+        periodEndsAt: subscriptions.periodEndsAt,
+        cancelsAtPeriodEnd: subscriptions.cancelsAtPeriodEnd,
+      })
+      .from(subscriptions)
+      .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+      .where(eq(customers.userId, uid))
+      .orderBy(asc(subscriptions.createdAt)),
+    apiKeys: await db
+      .select({
+        name: apiKeys.name,
+        ending: apiKeys.ending,
+        createdAt: apiKeys.createdAt,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, uid))
+      .orderBy(asc(apiKeys.createdAt)),
+    exportTemplates: await db
+      .select({
+        name: exportTemplates.name,
+        text: exportTemplates.text,
+        changedAt: exportTemplates.changedAt,
+      })
+      .from(exportTemplates)
+      .where(eq(exportTemplates.userId, uid))
+      .orderBy(asc(exportTemplates.name)),
   };
 }
 

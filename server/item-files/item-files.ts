@@ -32,7 +32,7 @@ const PICTURE_SIZE = [1200, 630] as const;
 
 interface ItemFileServices {
   readonly config: Pick<Config, "appOrigin">;
-  readonly db: Database;
+  readonly reads: Database;
 }
 
 export function itemFiles(services: ItemFileServices): Hono {
@@ -40,10 +40,10 @@ export function itemFiles(services: ItemFileServices): Hono {
   for (const kind of ["palette", "gradient"] as const) {
     app.get(`/${kind}s/:file{[^/]+\\.(?:tokens\\.json|json|css|svg|png)}`, async (c) => {
       const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
-      const item = ITEM_ID.test(id) ? await findItem(services.db, kind, id) : undefined;
+      const item = ITEM_ID.test(id) ? await findItem(services.reads, kind, id) : undefined;
       if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
       const origin = services.config.appOrigin ?? new URL(c.req.url).origin;
-      const body = await write(item, kind, extension, origin);
+      const body = await writeItemFile(item, kind, extension, origin);
       if (body === undefined) return c.text("There is no file of this kind.", 404);
       return fileAnswer(c, body);
     });
@@ -51,12 +51,19 @@ export function itemFiles(services: ItemFileServices): Hono {
   return app;
 }
 
-async function write(item: ItemDetail, kind: ItemKind, extension: string, origin: string) {
+/** Undefined if the item has no file of this extension. */
+export async function writeItemFile(item: ItemDetail, kind: ItemKind, extension: string, origin: string) {
   const shareLink = `${origin}/${kind}s/${item.id}`;
   if (extension === "json")
     return {
       content: `${JSON.stringify({ ...item, link: shareLink }, null, 2)}\n`,
       type: "application/json",
+    };
+  // Only in the archive of a collection.
+  if (extension === "ase" && kind === "palette")
+    return {
+      content: await (await loadExporter("ase"))(toPalette(item), DEFAULT_EXPORT_OPTIONS),
+      type: "application/octet-stream",
     };
   const entry = FORMATS[extension];
   if (entry === undefined) return undefined;

@@ -16,12 +16,12 @@ import { fileAnswer, ITEM_ID } from "./file-answer.ts";
 
 interface ThemeFileServices {
   readonly config: Pick<Config, "appOrigin">;
-  readonly db: Database;
+  readonly reads: Database;
 }
 
-export function themeFiles({ config, db }: ThemeFileServices): Hono {
+export function themeFiles({ config, reads }: ThemeFileServices): Hono {
   const answer = async (c: Context, id: string, file: ThemeFileId | "json") => {
-    const item = ITEM_ID.test(id) ? await findItem(db, "palette", id) : undefined;
+    const item = ITEM_ID.test(id) ? await findItem(reads, "palette", id) : undefined;
     if (item?.theme === undefined) return c.text("There is no theme of this id.", 404);
     const origin = config.appOrigin ?? new URL(c.req.url).origin;
     const link = `${origin}/palettes/${item.id}`;

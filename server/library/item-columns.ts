@@ -2,7 +2,7 @@
 
 import { toGradient } from "#domain/library/gradient-css.ts";
 import type { GradientData } from "#domain/library/item.ts";
-import { IS_A_MESH, IS_A_THEME, RESERVED_TAGS } from "#domain/library/reserved-tags.ts";
+import { IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER, RESERVED_TAGS } from "#domain/library/reserved-tags.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -24,12 +24,14 @@ export interface ItemWords {
   readonly mesh?: string | null | undefined;
   /** Null or absent for an item that is not a theme. */
   readonly theme?: string | null | undefined;
+  /** Null or absent for an item that is not a wallpaper. */
+  readonly wallpaper?: string | null | undefined;
 }
 
 /** The tags, including measured ones, and the search text. Reserved tags that a person has entered are dropped. */
 export function wordColumns(
   colors: readonly Color[],
-  { title, credit, tags: given, names, gradient, mesh, theme }: ItemWords,
+  { title, credit, tags: given, names, gradient, mesh, theme, wallpaper }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
   const own = given.filter((tag) => !RESERVED_TAGS.includes(tag));
   const measured = [
@@ -37,6 +39,7 @@ export function wordColumns(
     ...(gradient ? gradientTags(toGradient(gradient)) : []),
     ...(mesh ? [IS_A_MESH] : []),
     ...(theme ? [IS_A_THEME] : []),
+    ...(wallpaper ? [IS_A_WALLPAPER] : []),
   ];
   const tags = [...new Set([...own, ...measured])];
   return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };

@@ -62,6 +62,8 @@ export const items = pgTable(
     mesh: text(),
     /** Set for a theme, which is stored as a kind of palette: its link (domain/library/theme-link.ts). */
     theme: text(),
+    /** Set for a wallpaper, which is stored as a kind of palette: the query of its link (domain/library/wallpaper-link.ts). */
+    wallpaper: text(),
     tags: text().array().notNull(),
     /** Lower case: title, tags, color names, credit; searched by trigrams. */
     searchText: text().notNull(),
@@ -96,6 +98,10 @@ export const items = pgTable(
       sql`${table.mesh} is null or (${table.kind} = 'gradient' and ${table.gradient} is null)`,
     ),
     check("items_theme_is_palette", sql`${table.theme} is null or ${table.kind} = 'palette'`),
+    check(
+      "items_wallpaper_is_palette",
+      sql`${table.wallpaper} is null or (${table.kind} = 'palette' and ${table.theme} is null)`,
+    ),
     index("items_owner").on(table.ownerId, table.kind, table.createdAt, table.id),
   ],
 );
@@ -112,6 +118,7 @@ export const CARD_COLUMNS = {
   gradient: items.gradient,
   mesh: items.mesh,
   theme: items.theme,
+  wallpaper: items.wallpaper,
   credit: items.credit,
   likeCount: items.likeCount,
   createdAt: items.createdAt,

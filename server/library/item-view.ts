@@ -17,6 +17,7 @@ export type CardRow = Pick<
   | "gradient"
   | "mesh"
   | "theme"
+  | "wallpaper"
   | "credit"
   | "likeCount"
   | "createdAt"
@@ -32,6 +33,7 @@ export function cardFromRow(row: CardRow): ItemCard {
     ...(row.gradient !== null && { gradient: row.gradient }),
     ...(row.mesh !== null && { mesh: row.mesh }),
     ...(row.theme !== null && { theme: row.theme }),
+    ...(row.wallpaper !== null && { wallpaper: row.wallpaper }),
     credit: row.credit,
     likeCount: row.likeCount,
     createdAt: timestampFromMs(row.createdAt.getTime()),

@@ -4,11 +4,11 @@
  */
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { base58 } from "#domain/base58.ts";
 import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
-import { base58 } from "./base58.ts";
 import { humanTitle } from "./human-title.ts";
 import { colorColumns, wordColumns } from "./item-columns.ts";
 import { items, sources } from "./item-table.ts";

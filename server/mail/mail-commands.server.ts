@@ -15,6 +15,11 @@ export const MAIL_KINDS = [
   "two-factor-code",
   "feedback",
   "ticket",
+  "trial-ends",
+  "payment-failed",
+  "subscription-cancelled",
+  "subscription-ended",
+  "receipt",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

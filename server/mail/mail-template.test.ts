@@ -8,6 +8,11 @@ const LINKED: MailKind[] = [
   "change-email",
   "reset-password",
   "sign-in-link",
+  "trial-ends",
+  "payment-failed",
+  "subscription-cancelled",
+  "subscription-ended",
+  "receipt",
 ];
 
 it.each(LINKED)("[ACC-1] %s names the product and has its one link in both parts", (kind) => {

@@ -69,6 +69,45 @@ const LETTERS: Record<MailKind, (vars: Vars) => Letter> = {
     subject: vars["topic"] === undefined ? "Your question" : `Your question: ${vars["topic"]}`,
     paragraphs: [vars["message"] ?? "We have your question and will answer to this address."],
   }),
+  "trial-ends": (vars) => ({
+    subject: "Your trial of Pro ends soon",
+    paragraphs: [
+      `Your trial ends on ${vars["day"] ?? "its last day"}. From then on Pro costs ${vars["price"] ?? ""} USD a ${vars["interval"] ?? "month"}.`,
+      "If you want to go on, there is nothing to do. If not, cancel before that day, and nothing is charged.",
+    ],
+    button: "See my plan",
+  }),
+  "payment-failed": (vars) => ({
+    subject: "A payment for Pro did not go through",
+    paragraphs: [
+      `The payment of ${vars["price"] ?? ""} USD for invoice ${vars["number"] ?? ""} was declined.`,
+      vars["day"] === undefined
+        ? "It is not tried again by itself. Please pay the invoice, or change your card."
+        : `It is tried again on ${vars["day"]}. Please see that your card works by then, or change it.`,
+      "Nothing you have saved is lost or locked.",
+    ],
+    button: "See the invoice",
+  }),
+  "subscription-cancelled": (vars) => ({
+    subject: "Pro is cancelled",
+    paragraphs: [
+      `Your subscription is cancelled and will not be renewed. You keep Pro until ${vars["day"] ?? "its end"}.`,
+      "Until then you can resume it in one press.",
+    ],
+    button: "See my plan",
+  }),
+  "subscription-ended": () => ({
+    subject: "Pro has ended",
+    paragraphs: [
+      "Your subscription has ended, and you are on the free plan. Everything you saved is still there, to be read and exported.",
+    ],
+    button: "See my plan",
+  }),
+  receipt: (vars) => ({
+    subject: `Receipt for invoice ${vars["number"] ?? ""}`,
+    paragraphs: [`Thank you. ${vars["price"] ?? ""} USD for Tincture Pro have been paid.`],
+    button: "Open the invoice",
+  }),
 };
 
 export function writeMail(kind: MailKind, vars: Vars): MailText {

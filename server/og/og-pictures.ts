@@ -10,28 +10,25 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
 import type { PreviewPicture } from "./picture.server.ts";
-import { createPictureQueue } from "./picture-queue.ts";
+import { busyAnswer } from "./picture-answer.ts";
+import { pictureFolder } from "./picture-folder.server.ts";
+import type { DrawPicture } from "./picture-queue.ts";
 
-const RETRY_SECONDS = "2";
 const CACHE = "public, max-age=86400";
 const GRADIENT_SAMPLES = 80;
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 
 interface PictureServices {
-  readonly db: Database;
+  readonly reads: Database;
   readonly clock: () => number;
 }
 
-export function openGraphPictures(services: PictureServices): Hono {
+export function openGraphPictures(services: PictureServices, draw: DrawPicture): Hono {
   const app = new Hono();
-  const draw = createPictureQueue();
-  const answer = async (key: string, picture: PreviewPicture): Promise<Response> => {
-    const drawn = await draw(key, picture);
-    if (!drawn.ok)
-      return new Response("Many pictures are being drawn. Please ask again.\n", {
-        status: 503,
-        headers: { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" },
-      });
+  const answer = async (key: string, picture: PreviewPicture, itemId?: string): Promise<Response> => {
+    const folder = itemId === undefined ? undefined : () => pictureFolder(services.reads, itemId);
+    const drawn = await draw(key, picture, folder);
+    if (!drawn.ok) return busyAnswer();
     return new Response(drawn.png, { headers: { "Content-Type": "image/png", "Cache-Control": CACHE } });
   };
 
@@ -56,7 +53,7 @@ export function openGraphPictures(services: PictureServices): Hono {
     const address = ADDRESSES.find((entry) => entry.path === path);
     if (address === undefined) return c.text("There is no such page.", 404);
     const day = dayNumber(services.clock());
-    const plate = await itemOfTheDay(services.db, "palette", day);
+    const plate = await itemOfTheDay(services.reads, "palette", day);
     const title = path === "/" ? "Few colors, well chosen." : address.title;
     return answer(`page/${slug}/${day}`, {
       title,
@@ -68,24 +65,26 @@ export function openGraphPictures(services: PictureServices): Hono {
   for (const kind of ["palette", "gradient"] as const) {
     app.get(`/og/${kind}s/:file{[^/]+\\.png}`, async (c) => {
       const id = c.req.param("file").slice(0, -".png".length);
-      const item = ID.test(id) ? await findItem(services.db, kind, id) : undefined;
+      const item = ID.test(id) ? await findItem(services.reads, kind, id) : undefined;
       if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
       const colors = item.colors.map((text) => {
         const parsed = parseColor(text);
         return parsed.ok ? formatHex(parsed.color) : "#888888";
       });
       const sample = item.gradient === undefined ? undefined : createSampler(toGradient(item.gradient));
-      return answer(`${kind}/${id}/${item.title}/${item.credit}`, {
+      const picture: PreviewPicture = {
         title: item.title,
         line: item.credit,
         colors,
         ...(item.mesh !== undefined && { mesh: item.mesh }),
+        ...(item.wallpaper !== undefined && { wallpaper: item.wallpaper }),
         ...(sample !== undefined && {
           gradient: Array.from({ length: GRADIENT_SAMPLES }, (_, index) =>
             formatHex(sample(index / (GRADIENT_SAMPLES - 1))),
           ),
         }),
-      });
+      };
+      return answer(`${kind}/${id}/${item.title}/${item.credit}`, picture, id);
     });
   }
   return app;

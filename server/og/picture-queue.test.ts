@@ -86,3 +86,67 @@ it("[QLT-6] the thread draws a picture", async () => {
   if (!drawn.ok) throw new Error(drawn.reason);
   expect([...drawn.png.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
 });
+
+function memoryStore() {
+  const blobs = new Map<string, Uint8Array>();
+  const puts: string[] = [];
+  return {
+    blobs,
+    puts,
+    files: {
+      get: async (key: string) => blobs.get(key),
+      put: async (key: string, bytes: Uint8Array) => {
+        puts.push(key);
+        blobs.set(key, bytes);
+      },
+      delete: async (key: string) => void blobs.delete(key),
+    },
+  };
+}
+
+it("[PLT-4] [WAL] the picture of an item is stored, and another instance shows it without drawing", async () => {
+  const { blobs, files } = memoryStore();
+  const folder = async () => "u/ada/pictures/one/";
+  const first = openQueue({ files });
+  const drawing = first.draw("a", PICTURE, folder);
+  await expect.poll(() => first.asked.length).toBe(1);
+  first.answerAll();
+  const drawn = await drawing;
+  await expect
+    .poll(() => [...blobs.keys()])
+    .toEqual([expect.stringMatching(/^u\/ada\/pictures\/one\/\w{40}\.png$/)]);
+  const second = openQueue({ files });
+  expect(await second.draw("a", PICTURE, folder)).toEqual(drawn);
+  expect(second.asked).toEqual([]);
+  // Other content of the same item has another picture.
+  void second.draw("b", PICTURE, folder);
+  await expect.poll(() => second.asked.length).toBe(1);
+});
+
+it("[PLT-4] a store that fails costs the drawing alone, and a deleted item leaves no picture", async () => {
+  const troubles: unknown[] = [];
+  const fails = () => Promise.reject(new Error("away"));
+  const away = openQueue({
+    files: { get: fails, put: fails, delete: fails },
+    onTrouble: (error) => troubles.push(error),
+  });
+  const drawing = away.draw("a", PICTURE, async () => "pictures/one/");
+  await expect.poll(() => away.asked.length).toBe(1);
+  away.answerAll();
+  expect((await drawing).ok).toBe(true);
+  expect(troubles).toHaveLength(1);
+
+  const { blobs, puts, files } = memoryStore();
+  let isThere = true;
+  const { draw, asked, answerAll } = openQueue({ files });
+  const last = draw("a", PICTURE, async () => {
+    if (!isThere) throw new Error("There is no item");
+    return "u/ada/pictures/one/";
+  });
+  await expect.poll(() => asked.length).toBe(1);
+  isThere = false;
+  answerAll();
+  expect((await last).ok).toBe(true);
+  await expect.poll(() => puts.length).toBe(1);
+  await expect.poll(() => blobs.size).toBe(0);
+});

@@ -1,12 +1,15 @@
 /**
  * Preview pictures, drawn one after another in a thread (QLT-6). The queue has a limit; a request beyond it is asked
- * to retry later. Finished pictures are cached. The thread holds fonts and a rasterizer in memory, so it ends when it
+ * to retry later. Finished pictures are cached in memory, and those of items in the file store, where other instances
+ * find them; a store that fails only costs the drawing. The thread holds fonts and a rasterizer in memory, so it ends when it
  * has been idle for a while.
  */
 import { Worker } from "node:worker_threads";
 import { createByteLru } from "#server/cache/byte-lru.ts";
+import type { BlobStore } from "#server/storage/blob-store.ts";
+import { pictureKey } from "#server/storage/item-pictures.ts";
 import { threadFile } from "#server/threads/thread-file.ts";
-import type { PreviewPicture } from "./picture.server.ts";
+import type { Picture } from "./picture.server.ts";
 import type { PictureAnswer, PictureMessage } from "./picture-thread.ts";
 
 export type DrawnPicture =
@@ -24,11 +27,17 @@ export interface PictureThread {
 }
 
 export interface PictureQueueParts {
+  /** Where pictures of items are stored; without it they are in memory alone. */
+  readonly files?: Pick<BlobStore, "get" | "put" | "delete">;
+  /** Learns of a store that fails. */
+  readonly onTrouble?: (error: unknown) => void;
   readonly start?: () => PictureThread;
   readonly maxWaiting?: number;
   readonly maxBytes?: number;
   readonly idleMs?: number;
 }
+
+type Store = NonNullable<PictureQueueParts["files"]>;
 
 const MAX_WAITING = 16;
 const MAX_BYTES = 16 << 20;
@@ -39,17 +48,27 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** `key` identifies the content: the same key always gives the same picture. */
-export type DrawPicture = (key: string, picture: PreviewPicture) => Promise<DrawnPicture>;
+/**
+ * `key` identifies the content: the same key always gives the same picture. `folder` is that of the item in the file
+ * store (server/storage/item-pictures.ts).
+ */
+export type DrawPicture = (
+  key: string,
+  picture: Picture,
+  folder?: () => Promise<string>,
+) => Promise<DrawnPicture>;
 
 export function createPictureQueue({
+  files,
+  onTrouble = () => undefined,
   start = startThread,
   maxWaiting = MAX_WAITING,
   maxBytes = MAX_BYTES,
   idleMs = IDLE_MS,
 }: PictureQueueParts = {}): DrawPicture {
   const kept = createByteLru<Uint8Array<ArrayBuffer>>(maxBytes);
-  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** Undefined if too many wait. */
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
   const waiting = new Map<number, Waiting>();
   let thread: PictureThread | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -84,7 +103,7 @@ export function createPictureQueue({
     }, idleMs).unref();
   }
 
-  function ask(picture: PreviewPicture): Promise<Uint8Array<ArrayBuffer>> {
+  function ask(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
     clearTimeout(idle);
     thread ??= open();
     const drawing = thread;
@@ -98,16 +117,54 @@ export function createPictureQueue({
     });
   }
 
-  return async (key, picture) => {
+  async function askIfRoom(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return waiting.size >= maxWaiting ? undefined : ask(picture);
+  }
+
+  /** From the store, or drawn and stored there. */
+  async function findOrDraw(store: Store, key: string, picture: Picture, folder: () => Promise<string>) {
+    try {
+      const place = pictureKey(await folder(), key);
+      const found = await store.get(place);
+      if (found !== undefined) return new Uint8Array(found);
+      const png = await askIfRoom(picture);
+      if (png !== undefined) void storePicture(store, place, png, folder);
+      return png;
+    } catch (error) {
+      onTrouble(error);
+      return askIfRoom(picture);
+    }
+  }
+
+  async function storePicture(
+    store: Store,
+    place: string,
+    png: Uint8Array,
+    folder: () => Promise<string>,
+  ): Promise<void> {
+    try {
+      await store.put(place, png);
+      // The item may have been deleted with its pictures in the meantime.
+      await folder().catch(() => store.delete(place));
+    } catch (error) {
+      onTrouble(error);
+    }
+  }
+
+  return async (key, picture, folder) => {
     const known = kept.get(key);
     if (known !== undefined) return { ok: true, png: known };
     const same = running.get(key);
-    if (same !== undefined) return { ok: true, png: await same };
-    if (waiting.size >= maxWaiting) return { ok: false, reason: "full" };
-    const drawing = ask(picture).finally(() => running.delete(key));
-    running.set(key, drawing);
-    const png = await drawing;
-    kept.set(key, png, png.byteLength);
+    const making =
+      same ??
+      (files === undefined || folder === undefined
+        ? askIfRoom(picture)
+        : findOrDraw(files, key, picture, folder)
+      ).finally(() => running.delete(key));
+    running.set(key, making);
+    const png = await making;
+    if (png === undefined) return { ok: false, reason: "full" };
+    if (same === undefined) kept.set(key, png, png.byteLength);
     return { ok: true, png };
   };
 }

@@ -1,10 +1,10 @@
 /** The thread that draws preview pictures: laying out text and filling pixels takes a tenth of a second each. */
 import { parentPort } from "node:worker_threads";
-import { drawPreview, type PreviewPicture } from "./picture.server.ts";
+import { drawPicture, type Picture } from "./picture.server.ts";
 
 export interface PictureMessage {
   readonly id: number;
-  readonly picture: PreviewPicture;
+  readonly picture: Picture;
 }
 
 export type PictureAnswer =
@@ -13,7 +13,7 @@ export type PictureAnswer =
 
 async function draw({ id, picture }: PictureMessage): Promise<PictureAnswer> {
   try {
-    return { id, ok: true, png: new Uint8Array(await drawPreview(picture)) };
+    return { id, ok: true, png: new Uint8Array(await drawPicture(picture)) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }

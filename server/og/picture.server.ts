@@ -3,11 +3,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
+import { patternOf } from "#domain/documents/wallpaper-document.ts";
 import { meshPictureOf, storedMesh } from "#domain/library/mesh-link.ts";
+import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { base64 } from "#engine/files/base64.ts";
 import { meshPng } from "#engine/mesh/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import { drawPattern } from "#engine/pattern/draw.ts";
+import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 /** Width of the part at the right that a gradient or a mesh fills, px. */
@@ -25,7 +29,19 @@ export interface PreviewPicture {
   readonly gradient?: readonly string[];
   /** Link of a mesh, in place of bands. */
   readonly mesh?: string;
+  /** Link of a wallpaper, in place of bands. */
+  readonly wallpaper?: string;
 }
+
+/** A stored wallpaper and nothing else. */
+export interface WallpaperPicture {
+  readonly wallpaper: string;
+  /** Size in px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Picture = PreviewPicture | WallpaperPicture;
 
 let ready: Promise<Font[]> | undefined;
 
@@ -47,8 +63,9 @@ function prepare(): Promise<Font[]> {
 }
 
 /** The bytes of the PNG. */
-export async function drawPreview(picture: PreviewPicture): Promise<Uint8Array> {
+export async function drawPicture(picture: Picture): Promise<Uint8Array> {
   const fonts = await prepare();
+  if (!("title" in picture)) return wallpaperPng(picture.wallpaper, picture.width, picture.height);
   const svg = await satori(layout(picture), { width: WIDTH, height: HEIGHT, fonts });
   return new Resvg(svg, { fitTo: { mode: "width", value: WIDTH } }).render().asPng();
 }
@@ -74,8 +91,8 @@ function box(style: Record<string, unknown>, children?: Node | readonly Node[] |
   };
 }
 
-function layout({ title, line, colors, gradient, mesh }: PreviewPicture): Node {
-  const hasBands = gradient === undefined && mesh === undefined;
+function layout({ title, line, colors, gradient, mesh, wallpaper }: PreviewPicture): Node {
+  const hasBands = gradient === undefined && mesh === undefined && wallpaper === undefined;
   const field = colors[0] ?? "#f7f6ff";
   const ink = inkOn(hasBands ? field : "#f7f6ff");
   const size = title.length > 34 ? 60 : title.length > 18 ? 78 : 104;
@@ -98,24 +115,32 @@ function layout({ title, line, colors, gradient, mesh }: PreviewPicture): Node {
   );
   const side =
     mesh !== undefined
-      ? meshImage(mesh)
-      : gradient === undefined
-        ? box(
-            { flex: 1 },
-            colors
-              .slice(1, 12)
-              .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
-          )
-        : box(
-            { flex: 1 },
-            gradient.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
-          );
+      ? image(meshPng(meshPictureOf(storedMesh(mesh)), SIDE_WIDTH, HEIGHT))
+      : wallpaper !== undefined
+        ? image(wallpaperPng(wallpaper, SIDE_WIDTH, HEIGHT))
+        : gradient === undefined
+          ? box(
+              { flex: 1 },
+              colors
+                .slice(1, 12)
+                .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
+            )
+          : box(
+              { flex: 1 },
+              gradient.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
+            );
   return box({ width: WIDTH, height: HEIGHT, fontFamily: "Mona Sans" }, [text, side]);
 }
 
-/** The mesh itself, drawn at the size at which it is shown. */
-function meshImage(link: string): Node {
-  const png = meshPng(meshPictureOf(storedMesh(link)), SIDE_WIDTH, HEIGHT);
+/** Draws a wallpaper in sRGB: the rasterizer paints colors of Display P3 black. */
+function wallpaperPng(link: string, width: number, height: number): Uint8Array {
+  const scene = drawPattern(patternOf(storedWallpaper(link)), { width, height });
+  const svg = writeSceneSvg({ ...scene, gamut: "srgb" });
+  return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+}
+
+/** A picture that fills the side, at the size at which it is shown. */
+function image(png: Uint8Array): Node {
   const src = `data:image/png;base64,${base64(png)}`;
   return { type: "img", key: null, props: { src, width: SIDE_WIDTH, height: HEIGHT, style: {} } };
 }

@@ -6,6 +6,7 @@ import { readMeshLink } from "#domain/library/mesh-link.ts";
 import type { NewItem } from "#domain/library/publishing-policy.ts";
 import { RESERVED_TAGS } from "#domain/library/reserved-tags.ts";
 import { readThemeLink, themeFace } from "#domain/library/theme-link.ts";
+import { readWallpaperLink, wallpaperStyle } from "#domain/library/wallpaper-link.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { meshColors } from "#engine/mesh/mesh-colors.ts";
@@ -24,6 +25,8 @@ export interface PreparedColors {
   readonly mesh: string | undefined;
   /** The canonical link of a theme. */
   readonly theme: string | undefined;
+  /** The canonical link of a wallpaper. */
+  readonly wallpaper: string | undefined;
 }
 
 /** Number of a mesh's colors that are stored with it for lists, names and search. */
@@ -32,6 +35,7 @@ export const MOST_MESH_COLORS = 16;
 export async function prepareColors(given: NewItem): Promise<PreparedColors> {
   if (given.mesh !== undefined) return prepareMesh(given.mesh);
   if (given.theme !== undefined) return prepareTheme(given.theme);
+  if (given.wallpaper !== undefined) return prepareWallpaper(given.wallpaper);
   const gradient = given.gradient && {
     ...given.gradient,
     stops: given.gradient.stops.map((stop) => ({ ...stop, color: storedText(readColor(stop.color)) })),
@@ -47,6 +51,7 @@ export async function prepareColors(given: NewItem): Promise<PreparedColors> {
     gradient,
     mesh: undefined,
     theme: undefined,
+    wallpaper: undefined,
   };
 }
 
@@ -64,6 +69,7 @@ async function prepareMesh(text: string): Promise<PreparedColors> {
     gradient: undefined,
     mesh: read.link,
     theme: undefined,
+    wallpaper: undefined,
   };
 }
 
@@ -81,6 +87,25 @@ async function prepareTheme(text: string): Promise<PreparedColors> {
     gradient: undefined,
     mesh: undefined,
     theme: read.link,
+    wallpaper: undefined,
+  };
+}
+
+/** The colors come from the wallpaper itself; colors that were sent with it are ignored. */
+async function prepareWallpaper(text: string): Promise<PreparedColors> {
+  const read = readWallpaperLink(text);
+  if (!read.ok) throw new Error(`A wallpaper that was not checked: ${read.message}`);
+  const texts = read.document.colors.map(({ color }) => storedText(color));
+  const colors = parseColors(texts);
+  const nameOf = await loadNamer();
+  return {
+    colors,
+    texts,
+    names: colors.map((color) => nameOf(color).name),
+    gradient: undefined,
+    mesh: undefined,
+    theme: undefined,
+    wallpaper: read.link,
   };
 }
 
@@ -93,12 +118,17 @@ function storedText(color: Color): string {
   return isInGamut(color, "srgb") ? formatHex(color) : formatColor(color, "oklch");
 }
 
-/** A title for an item without one: "Plum and Peach"; for a theme: "Plum theme". */
-export function titleFromNames({ names, theme }: Pick<PreparedColors, "names" | "theme">): string {
+/** A title for an item without one: "Plum and Peach"; for a theme: "Plum theme"; for a wallpaper: "Orbits in Plum". */
+export function titleFromNames({
+  names,
+  theme,
+  wallpaper,
+}: Pick<PreparedColors, "names" | "theme" | "wallpaper">): string {
   const known = [...new Set(names.filter(Boolean))];
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined) return "Untitled";
   if (theme !== undefined) return `${first} theme`;
+  if (wallpaper !== undefined) return `${wallpaperStyle(wallpaper)} in ${first}`;
   return first === last || last === undefined ? first : `${first} and ${last}`;
 }
 

@@ -1,6 +1,7 @@
 /** Commands on a person's own items: create, edit, unpublish, delete. Other people's items answer "nodata". */
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { base58 } from "#domain/base58.ts";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
 import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
@@ -8,10 +9,12 @@ import { planOf } from "#server/account/plan-of.server.ts";
 import { saves } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
-import { base58 } from "#server/library/base58.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
 import { itemChanged } from "#server/library/item-changes.ts";
 import { colorColumns, wordColumns } from "#server/library/item-columns.ts";
 import { items } from "#server/library/item-table.ts";
+import { DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
+import { itemPictures } from "#server/storage/item-pictures.ts";
 import {
   givenTags,
   type PreparedColors,
@@ -89,6 +92,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         gradient: prepared.gradient ?? null,
         mesh: prepared.mesh ?? null,
         theme: prepared.theme ?? null,
+        wallpaper: prepared.wallpaper ?? null,
         // Without the author's name, which may change.
         ...wordColumns(prepared.colors, {
           title,
@@ -98,6 +102,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
           gradient: prepared.gradient,
           mesh: prepared.mesh,
           theme: prepared.theme,
+          wallpaper: prepared.wallpaper,
         }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
@@ -115,7 +120,7 @@ async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
-  { colors, names, gradient, mesh, theme }: PreparedColors,
+  { colors, names, gradient, mesh, theme, wallpaper }: PreparedColors,
 ): Promise<StoredItem> {
   const [item] = await tx
     .update(items)
@@ -133,6 +138,7 @@ async function publishSaved(
         gradient,
         mesh,
         theme,
+        wallpaper,
       }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
@@ -176,12 +182,14 @@ export async function editItem(db: Database, uid: string, id: string, version: n
           gradient: row.gradient,
           mesh: row.mesh,
           theme: row.theme,
+          wallpaper: row.wallpaper,
         }),
         version: version + 1,
       })
       .where(isOwn(uid, id))
       .returning(STORED);
     if (item === undefined) return NOTHING;
+    await addJob(tx, DELETE_BLOBS, { prefix: itemPictures(uid, id) });
     itemChanged(tx, { id, what: "content" });
     return { ok: true, item };
   });
@@ -194,6 +202,7 @@ export async function deleteItem(db: Database, uid: string, id: string) {
   return runTransaction(db, async (tx): Promise<DeleteResult> => {
     const gone = await tx.delete(items).where(isOwn(uid, id)).returning({ id: items.id });
     if (gone.length === 0) return NOTHING;
+    await addJob(tx, DELETE_BLOBS, { prefix: itemPictures(uid, id) });
     itemChanged(tx, { id, what: "content" });
     return { ok: true };
   });

@@ -1,7 +1,7 @@
 /** Rules for changing the state of an own item, and the reasons for refusing. */
 
 import type { ItemState } from "#domain/library/item.ts";
-import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { hasFeature, PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
 export type Refusal = "plan-private" | "plan-saved" | "hidden";
 
@@ -15,7 +15,7 @@ export function refusalOfState(
   to: ItemState,
 ): Refusal | undefined {
   if (from === "hidden") return "hidden";
-  if (to !== "private" || plan === "pro") return undefined;
+  if (to !== "private" || hasFeature(plan, "private-items")) return undefined;
   return from === "public" || from === "private" ? undefined : "plan-private";
 }
 

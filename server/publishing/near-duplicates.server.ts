@@ -35,10 +35,11 @@ export interface Duplicate {
 export async function findDuplicate(
   tx: Transaction,
   kind: ItemKind,
-  { colors, gradient, mesh, theme }: Pick<PreparedColors, "colors" | "gradient" | "mesh" | "theme">,
+  given: Pick<PreparedColors, "colors" | "gradient" | "mesh" | "theme" | "wallpaper">,
   uid: string,
   except = "",
 ): Promise<Duplicate | undefined> {
+  const { colors, gradient, mesh, theme, wallpaper } = given;
   const candidates = await tx
     .select({
       id: items.id,
@@ -49,6 +50,7 @@ export async function findDuplicate(
       gradient: items.gradient,
       mesh: items.mesh,
       theme: items.theme,
+      wallpaper: items.wallpaper,
     })
     .from(items)
     .where(
@@ -78,7 +80,9 @@ export async function findDuplicate(
       ) &&
       isSameShape(candidate.gradient ?? undefined, gradient) &&
       isSameMesh(candidate.mesh ?? undefined, mesh) &&
-      isSameOrNoTheme(candidate.theme ?? undefined, theme),
+      isSameOrNoTheme(candidate.theme ?? undefined, theme) &&
+      // Another seed is another picture.
+      (candidate.wallpaper ?? undefined) === wallpaper,
   );
 }
 

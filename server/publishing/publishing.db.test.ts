@@ -5,6 +5,7 @@ import { NewItem, type NewItemInput } from "#domain/library/publishing-policy.ts
 import { users } from "#server/auth/auth-tables.ts";
 import { collections, likes, reports, saves } from "#server/collections/collection-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
+import { jobs } from "#server/jobs/job-table.ts";
 import { items } from "#server/library/item-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
@@ -183,6 +184,16 @@ describe("editing", () => {
     expect(await opened.db.$count(likes, eq(likes.itemId, id))).toBe(0);
     expect(await opened.db.$count(reports, eq(reports.itemId, id))).toBe(0);
     expect(await opened.db.$count(collections)).toBe(0);
+  });
+
+  it("[PLT-4] its drawn pictures are deleted with it, and after a change", async () => {
+    const { id } = await create("ada");
+    const jobsOfPictures = () =>
+      opened.db.$count(jobs, sql`${jobs.payload} ->> 'prefix' = ${`u/ada/pictures/${id}/`}`);
+    await editItem(opened.db, "ada", id, 1, { title: "Other" });
+    expect(await jobsOfPictures()).toBe(1);
+    await deleteItem(opened.db, "ada", id);
+    expect(await jobsOfPictures()).toBe(2);
   });
 
   const COMMANDS: readonly (readonly [string, (id: string) => Promise<unknown>, unknown])[] = [

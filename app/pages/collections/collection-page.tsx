@@ -4,6 +4,7 @@ import { CopyButton } from "#app/color/copy-button.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -20,7 +21,7 @@ const CollectionForm = lazy(() => import("./collection-form.tsx"));
 const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
 export function CollectionPage({ data }: { data: CollectionData }) {
-  const { collection, kind, cards, isFirst, isEditing, link, nextAddress } = data;
+  const { collection, kind, cards, isFirst, isEditing, link, nextAddress, hasZip } = data;
   const { id, isOwn } = collection;
   const { done, sent, command, isBusy } = useCollectionAction((what) => undoOf(what, data));
   const order = useOrder(cards, (item, before) =>
@@ -54,21 +55,24 @@ export function CollectionPage({ data }: { data: CollectionData }) {
             <h1 className="t-display">{collection.title}</h1>
             {collection.description !== "" && <p className="collections-words">{collection.description}</p>}
           </div>
-          {isOwn && (
-            <div className="collections-actions">
-              {collection.isPublic && <CopyButton text={link} label="Copy link" icon="link-simple" />}
-              <CommandForm fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}>
-                <Button type="submit">
-                  <Icon name={collection.isPublic ? "lock-simple" : "share-network"} />
-                  {collection.isPublic ? "Make private" : "Share by link"}
-                </Button>
-              </CommandForm>
-              <LinkButton to={`${here}?edit=1`} preload="none">
-                <Icon name="pencil-simple" />
-                Edit
-              </LinkButton>
-            </div>
-          )}
+          <div className="collections-actions">
+            {cards.length > 0 && <ZipLink id={id} hasZip={hasZip} />}
+            {isOwn && (
+              <>
+                {collection.isPublic && <CopyButton text={link} label="Copy link" icon="link-simple" />}
+                <CommandForm fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}>
+                  <Button type="submit">
+                    <Icon name={collection.isPublic ? "lock-simple" : "share-network"} />
+                    {collection.isPublic ? "Make private" : "Share by link"}
+                  </Button>
+                </CommandForm>
+                <LinkButton to={`${here}?edit=1`} preload="none">
+                  <Icon name="pencil-simple" />
+                  Edit
+                </LinkButton>
+              </>
+            )}
+          </div>
         </header>
       )}
       {isOwn && collection.isPublic && (
@@ -126,6 +130,31 @@ export function CollectionPage({ data }: { data: CollectionData }) {
         </p>
       )}
     </main>
+  );
+}
+
+/** Without scripts it leads to the plans on the free plan. */
+function ZipLink({ id, hasZip }: { id: string; hasZip: boolean }) {
+  if (hasZip)
+    return (
+      <a className="btn btn-secondary btn-m" href={`/collections/${id}.zip`} download>
+        <Icon name="download-simple" />
+        Download all
+      </a>
+    );
+  return (
+    <LinkButton
+      to="/about/pricing"
+      preload="none"
+      aria-label="Download all, part of Pro"
+      onClick={(event) => {
+        event.preventDefault();
+        openDialog("pro", { title: "A whole collection as one zip is part of Pro" });
+      }}
+    >
+      <Icon name="lock-simple" />
+      Download all
+    </LinkButton>
   );
 }
 

@@ -1,9 +1,9 @@
 /** Loaders of the collection pages. Their data belongs to one person, so it is never cached. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
-import { COLLECTION_ID } from "#domain/collections/collection.ts";
+import { COLLECTION_ID, KEPT_PARTS } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
-import { PLAN_LIMITS } from "#domain/plans.ts";
+import { hasFeature, PLAN_LIMITS } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import {
@@ -52,14 +52,18 @@ export async function loadLikesAndSaves(
 ) {
   const { db, uid, params } = await person(request, context);
   const after = params.get("after") ?? undefined;
-  const page = await listKept(db, uid, list, kind, after);
+  const asked = params.get("only");
+  const part = kind === "palette" ? KEPT_PARTS.find((each) => each === asked) : undefined;
+  const page = await listKept(db, uid, list, kind, { cursor: after, part });
+  const next = new URLSearchParams({ ...(part && { only: part }), ...(page.next && { after: page.next }) });
   return data(
     {
       list,
       kind,
+      part,
       cards: page.items.map(toCardView),
       isFirst: after === undefined,
-      nextAddress: page.next === undefined ? undefined : `/collections/${list}/${kind}s?after=${page.next}`,
+      nextAddress: page.next === undefined ? undefined : `/collections/${list}/${kind}s?${next}`,
     },
     PRIVATE,
   );
@@ -78,10 +82,11 @@ export async function loadCollection(
   if (collection === undefined)
     throw data(`Page Not Found: /collections/${id.slice(0, 60)}/${kind}s`, { status: 404, ...PRIVATE });
   const after = params.get("after") ?? undefined;
-  const page = await listCollectionItems(db, uid, id, kind, after);
+  const [page, plan] = await Promise.all([listCollectionItems(db, uid, id, kind, after), planOf(db, uid)]);
   return data(
     {
       collection,
+      hasZip: hasFeature(plan, "collection-zip"),
       kind,
       cards: page.items.map(toCardView),
       isFirst: after === undefined,

@@ -1,13 +1,33 @@
 import { AppLink } from "#app/ui/link.tsx";
+import type { KeptPart } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 
-/** Links to the same list for palettes and for gradients. */
-export function KindTabs({ base, kind }: { base: string; kind: ItemKind }) {
+interface KindTabsProps {
+  readonly base: string;
+  readonly kind: ItemKind;
+  /** The part of the palettes that is listed; undefined for all. */
+  readonly part?: KeptPart | undefined;
+  /** Whether the list can be limited to a part. */
+  readonly hasParts?: boolean;
+}
+
+/** Links to the same list for palettes, for their parts, and for gradients. */
+export function KindTabs({ base, kind, part, hasParts = false }: KindTabsProps) {
+  const tabs: readonly (readonly [label: string, to: string, isCurrent: boolean])[] = [
+    ["Palettes", `${base}/palettes`, kind === "palette" && part === undefined],
+    ...(hasParts
+      ? ([
+          ["Themes", `${base}/palettes?only=themes`, part === "themes"],
+          ["Wallpapers", `${base}/palettes?only=wallpapers`, part === "wallpapers"],
+        ] as const)
+      : []),
+    ["Gradients", `${base}/gradients`, kind === "gradient"],
+  ];
   return (
     <nav aria-label="Kind" className="collections-tabs">
-      {(["palette", "gradient"] as const).map((each) => (
-        <AppLink key={each} to={`${base}/${each}s`} aria-current={each === kind ? "page" : undefined}>
-          {each === "palette" ? "Palettes" : "Gradients"}
+      {tabs.map(([label, to, isCurrent]) => (
+        <AppLink key={label} to={to} aria-current={isCurrent ? "page" : undefined}>
+          {label}
         </AppLink>
       ))}
     </nav>

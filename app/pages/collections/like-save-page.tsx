@@ -12,13 +12,20 @@ import { useCollectionAction } from "./use-collection-action.ts";
 import "./collections.css";
 
 const TITLES = { likes: "Liked", saved: "Saved" } as const;
+/** Where one finds or makes what the list is about. */
+const PLACES = {
+  palettes: "/palettes",
+  gradients: "/gradients",
+  themes: "/dark-theme-generator",
+  wallpapers: "/design/wallpaper/new",
+} as const;
 const WAYS = {
   likes: "Press the heart of what you like; it comes here.",
   saved: "Press Save on its page; it comes here.",
 } as const;
 
 export function LikeSavePage({ data }: { data: LikeSaveData }) {
-  const { list, kind, cards, isFirst, nextAddress } = data;
+  const { list, kind, part, cards, isFirst, nextAddress } = data;
   const { sent } = useCollectionAction(({ intent, item }) =>
     intent === "unsave" && item !== undefined
       ? {
@@ -28,7 +35,7 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       : undefined,
   );
   const Card = kind === "palette" ? PaletteCard : GradientCard;
-  const title = `${TITLES[list]} ${kind}s`;
+  const title = `${TITLES[list]} ${part ?? `${kind}s`}`;
   return (
     <main id="main" className="page-width collections-page">
       <nav aria-label="Breadcrumb" className="collections-crumb">
@@ -42,10 +49,12 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
           {sent.problem}
         </p>
       )}
-      <KindTabs base={`/collections/${list}`} kind={kind} />
+      <KindTabs base={`/collections/${list}`} kind={kind} part={part} hasParts />
       {cards.length === 0 && (
         <Empty title={isFirst ? `No ${title.toLowerCase()} yet` : "Nothing more"} line={WAYS[list]}>
-          <LinkButton to={`/${kind}s`}>Browse {kind}s</LinkButton>
+          <LinkButton to={PLACES[part ?? `${kind}s`]}>
+            {part === undefined ? `Browse ${kind}s` : "Make one"}
+          </LinkButton>
         </Empty>
       )}
       <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={title}>

@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/reserved-tags.ts";
+import { GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER } from "#domain/library/reserved-tags.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
@@ -115,31 +115,12 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
               Tags and more{hidden > 0 && ` (${hidden})`}
             </summary>
             <div className="filter-second-panel">
-              <fieldset className="filter-tags">
-                <legend className="field-label">Tags</legend>
-                {tags.map((tag) => (
-                  <label key={tag} className="tag">
-                    <input type="checkbox" name="tag" value={tag} defaultChecked={query.tags.includes(tag)} />
-                    {tag}
-                  </label>
-                ))}
-              </fieldset>
-              {kind === "gradient" && (
-                <fieldset className="filter-tags">
-                  <legend className="field-label">Measured</legend>
-                  {GRADIENT_TAGS.map((tag) => (
-                    <label key={tag} className="tag">
-                      <input
-                        type="checkbox"
-                        name="tag"
-                        value={tag}
-                        defaultChecked={query.tags.includes(tag)}
-                      />
-                      {tag}
-                    </label>
-                  ))}
-                </fieldset>
-              )}
+              <TagSet legend="Tags" tags={tags} chosen={query.tags} />
+              <TagSet
+                legend={kind === "gradient" ? "Measured" : "Made of it"}
+                tags={kind === "gradient" ? GRADIENT_TAGS : [IS_A_THEME, IS_A_WALLPAPER]}
+                chosen={query.tags}
+              />
               <Segmented
                 label="Warm or cool"
                 isLabelVisible
@@ -168,6 +149,26 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       </noscript>
       <ActiveFilters data={data} />
     </Form>
+  );
+}
+
+interface TagSetProps {
+  readonly legend: string;
+  readonly tags: readonly string[];
+  readonly chosen: readonly string[];
+}
+
+function TagSet({ legend, tags, chosen }: TagSetProps) {
+  return (
+    <fieldset className="filter-tags">
+      <legend className="field-label">{legend}</legend>
+      {tags.map((tag) => (
+        <label key={tag} className="tag">
+          <input type="checkbox" name="tag" value={tag} defaultChecked={chosen.includes(tag)} />
+          {tag}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -25,11 +25,11 @@ const TAGS = [
 ] as const;
 
 export async function loadBrowse(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
-  const { db, clock } = context.get(servicesContext);
+  const { reads, clock } = context.get(servicesContext);
   const { query, notices } = parseListQuery(new URL(request.url).searchParams);
   const [page, origin] = await Promise.all([
-    listItems(db, kind, query, dayNumber(clock())),
-    query.like === undefined ? undefined : findItem(db, kind, query.like),
+    listItems(reads, kind, query, dayNumber(clock())),
+    query.like === undefined ? undefined : findItem(reads, kind, query.like),
   ]);
   return {
     kind,

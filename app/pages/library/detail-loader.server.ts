@@ -12,6 +12,7 @@ import { meshSearch } from "#domain/library/mesh-link.ts";
 import { registryAddress, themeFileWriter } from "#domain/library/theme-files.ts";
 import { themeSearch, themeTool } from "#domain/library/theme-link.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
+import { storedWallpaper, wallpaperAddress, wallpaperStyle } from "#domain/library/wallpaper-link.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import {
@@ -54,9 +55,9 @@ export async function loadDetail(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { db } = context.get(servicesContext);
+  const { db, reads } = context.get(servicesContext);
   if (!ID.test(id)) throw nowhere(kind, id);
-  const open = await findItem(db, kind, id);
+  const open = await findItem(reads, kind, id);
   if (open !== undefined) return data(await detailOf(open, undefined, context));
   const viewer = (await readUser(request, context))?.uid;
   const own = viewer === undefined ? undefined : await findItem(db, kind, id, viewer);
@@ -72,10 +73,16 @@ async function detailOf(
   viewer: string | undefined,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { db } = context.get(servicesContext);
+  const { db, reads } = context.get(servicesContext);
   const { kind, id } = item;
   const colors = item.colors.map(readColor);
-  const similar = await similarItems(db, kind, id, kind === "palette" ? SIMILAR : 4, viewer);
+  const similar = await similarItems(
+    viewer === undefined ? reads : db,
+    kind,
+    id,
+    kind === "palette" ? SIMILAR : 4,
+    viewer,
+  );
   return {
     card: toCardView(item),
     ...(item.mesh !== undefined && {
@@ -93,6 +100,7 @@ async function detailOf(
         generator: titleOfTool(themeTool(item.theme)),
       },
     }),
+    ...(item.wallpaper !== undefined && { wallpaper: wallpaperOf(item.wallpaper) }),
     carried: carriedColors(colors, ownNamesOf(item, colors)),
     description: item.description,
     tags: item.tags,
@@ -129,6 +137,11 @@ async function detailOf(
     ],
     similar: similar.map(toCardView),
   };
+}
+
+function wallpaperOf(link: string) {
+  const { size, isDark } = storedWallpaper(link);
+  return { address: wallpaperAddress(link), style: wallpaperStyle(link), size, isDark };
 }
 
 export type DetailData = Awaited<ReturnType<typeof detailOf>>;

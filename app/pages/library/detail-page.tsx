@@ -32,6 +32,7 @@ const ItemTools = lazy(() => import("./item-tools.tsx"));
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
 const THEME_FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
+const WALLPAPER_FILES = ["svg", "png"] as const;
 const PREVIEWS = [
   ["marketing", "Marketing page"],
   ["application", "Application"],
@@ -74,17 +75,11 @@ export function DetailPage({ data }: { data: DetailData }) {
             <div>
               <h2 className="field-label">As a file</h2>
               <p className="detail-tags">
-                {data.theme === undefined
-                  ? FILES.map((extension) => (
-                      <a key={extension} className="tag" href={`${list}/${card.id}.${extension}`}>
-                        {extension}
-                      </a>
-                    ))
-                  : THEME_FILES.map((file) => (
-                      <a key={file} className="tag" href={`/themes/${card.id}${file}`}>
-                        {file.slice(1)}
-                      </a>
-                    ))}
+                {filesOf(data).map(([name, address]) => (
+                  <a key={name} className="tag" href={address}>
+                    {name}
+                  </a>
+                ))}
               </p>
             </div>
             {data.theme !== undefined && (
@@ -207,7 +202,20 @@ function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs }
   );
 }
 
-function Face({ data: { card, mesh } }: { data: DetailData }) {
+function Face({ data: { card, mesh, wallpaper } }: { data: DetailData }) {
+  if (wallpaper !== undefined) {
+    const { style, size, isDark } = wallpaper;
+    return (
+      <div className="detail-face detail-wallpaper">
+        <img
+          src={`/wallpapers/${card.id}.svg`}
+          width={size.width}
+          height={size.height}
+          alt={`${style}, ${size.width} × ${size.height} px${isDark ? ", dark" : ""}`}
+        />
+      </div>
+    );
+  }
   if (card.gradientCss !== undefined) {
     return (
       <div
@@ -233,7 +241,15 @@ function Face({ data: { card, mesh } }: { data: DetailData }) {
   );
 }
 
-function Actions({ data: { card, carried, mesh, theme } }: { data: DetailData }) {
+/** Name and address of each file. */
+function filesOf({ card: { id, kind }, theme, wallpaper }: DetailData): (readonly [string, string])[] {
+  if (theme !== undefined) return THEME_FILES.map((file) => [file.slice(1), `/themes/${id}${file}`]);
+  if (wallpaper !== undefined)
+    return WALLPAPER_FILES.map((extension) => [extension, `/wallpapers/${id}.${extension}`]);
+  return FILES.map((extension) => [extension, `/${kind}s/${id}.${extension}`]);
+}
+
+function Actions({ data: { card, carried, mesh, theme, wallpaper } }: { data: DetailData }) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
   const { colorTexts, ownNames, paletteSearch } = carried;
   const { gradientSearch = "" } = card;
@@ -242,9 +258,11 @@ function Actions({ data: { card, carried, mesh, theme } }: { data: DetailData })
       ? ["Mesh Gradient Generator", `/mesh-gradient-generator?${mesh.search}`]
       : theme !== undefined
         ? [theme.generator, theme.address]
-        : gradientSearch !== ""
-          ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
-          : ["Palette Generator", `/palette-generator?${paletteSearch}`];
+        : wallpaper !== undefined
+          ? ["Wallpaper Maker", wallpaper.address]
+          : gradientSearch !== ""
+            ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
+            : ["Palette Generator", `/palette-generator?${paletteSearch}`];
   return (
     <div className="detail-actions">
       <LinkButton to={address} variant="ink">

@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
-  const found = await discover(db, dayNumber(clock()));
+  const { reads, clock } = context.get(servicesContext);
+  const found = await discover(reads, dayNumber(clock()));
   return {
     plate: found.plateOfTheDay === undefined ? undefined : toCardView(found.plateOfTheDay),
     trending: found.trending.map(toCardView),

@@ -1,5 +1,6 @@
 /** The export panel of an item's page (TLS-10): the same as in the tools, or the formats of a gradient. */
 import { useMemo } from "react";
+import { templateShelf } from "#app/collections/template-slot.tsx";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { usePlan } from "#app/session/use-plan.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -46,7 +47,7 @@ export default function ItemExport({ data, onClose }: ItemExportProps) {
           </p>
         )}
         {gradientSearch === "" ? (
-          <ExportPanel palette={palette} shareLink={shareLink} plan={plan} />
+          <ExportPanel palette={palette} shareLink={shareLink} plan={plan} templates={templateShelf} />
         ) : (
           <GradientExport search={gradientSearch} shareLink={shareLink} />
         )}

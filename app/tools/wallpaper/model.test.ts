@@ -38,3 +38,21 @@ it("[TLS-6] colors from elsewhere come with weights that fall, so that one leads
   const taken = reduce(first, { type: "colors", colors: [...colors, ...colors, ...colors] });
   expect(taken.colors.map(({ weight }) => weight)).toEqual([5, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });
+
+it("[WAL] [TLS-3] locked colors keep their places and weights when others are dealt or taken", () => {
+  const locked = reduce(first, { type: "lock", index: 1, isLocked: true });
+  const dealt = reduce(locked, { type: "deal", chances: [0.9, 0, 0.1, 0.8, 0.2] });
+  expect(dealt.colors.map(({ weight }) => weight)).toEqual(first.colors.map(({ weight }) => weight));
+  const before = WALLPAPER.colorsOf(first);
+  expect(WALLPAPER.colorsOf(dealt)).toEqual([2, 1, 4, 3, 0].map((from) => before[from]));
+  const taken = reduce(locked, { type: "colors", colors: before.slice(3) });
+  expect(WALLPAPER.colorsOf(taken)).toEqual([before[3], before[1], before[4]]);
+  expect([taken.colors[1]?.weight, ...taken.locked]).toEqual([first.colors[1]?.weight, 1]);
+  // Dealt in the same order, they move on, so that a press always changes something.
+  expect(reduce(first, { type: "deal", chances: [0, 0.1, 0.2, 0.3, 0.4] }).colors).not.toEqual(first.colors);
+  const all = first.colors.reduce(
+    (held, _, index) => reduce(held, { type: "lock", index, isLocked: true }),
+    first,
+  );
+  expect(reduce(all, { type: "deal", chances: [] })).toBe(all);
+});

@@ -5,7 +5,7 @@ import {
   type WallpaperView,
   weighted,
 } from "#domain/documents/wallpaper-document.ts";
-import { heldToControl, MOST_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
+import { heldToControl, MOST_PATTERN_COLORS, MOST_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
 import { type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -19,6 +19,10 @@ export type WallpaperAction =
   | { readonly type: "view"; readonly view: WallpaperView }
   | { readonly type: "colors"; readonly colors: readonly Color[] }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
+  /** Deals the colors that are not locked over their places anew; `chances` has a number of 0 to 1 for each color. */
+  | { readonly type: "deal"; readonly chances: readonly number[] }
+  | { readonly type: "lock"; readonly index: number; readonly isLocked: boolean }
+  | { readonly type: "lock-seed"; readonly isLocked: boolean }
   | { readonly type: "weight"; readonly index: number; readonly weight: number };
 
 /** The document after an action; the same one if the action does not apply. */
@@ -47,9 +51,21 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
     case "view":
       return { ...document, view: action.view };
     case "colors":
-      return action.colors.length === 0 ? document : { ...document, colors: weighted(action.colors) };
+      return action.colors.length === 0 ? document : withTaken(document, action.colors);
     case "color":
       return withColor(document, action.index, { color: action.color });
+    case "deal":
+      return withDealt(document, action.chances);
+    case "lock": {
+      if (document.colors[action.index] === undefined) return document;
+      const others = document.locked.filter((index) => index !== action.index);
+      return {
+        ...document,
+        locked: action.isLocked ? [...others, action.index].toSorted((a, b) => a - b) : others,
+      };
+    }
+    case "lock-seed":
+      return { ...document, isSeedLocked: action.isLocked };
     case "weight":
       return action.weight >= 1 && action.weight <= 9 && Number.isInteger(action.weight)
         ? withColor(document, action.index, { weight: action.weight })
@@ -68,4 +84,35 @@ function withColor(
         ...document,
         colors: document.colors.map((each, place) => (place === index ? { ...each, ...change } : each)),
       };
+}
+
+/** Locked colors keep their places and weights; the taken ones fill the others in their order. */
+function withTaken(document: WallpaperDocument, taken: readonly Color[]): WallpaperDocument {
+  const kept = document.locked.flatMap((index) => {
+    const color = document.colors[index];
+    return color === undefined ? [] : [{ index, color }];
+  });
+  if (kept.length === 0) return { ...document, colors: weighted(taken), locked: [] };
+  const colors = [...weighted(taken.slice(0, MOST_PATTERN_COLORS - kept.length))];
+  for (const { index, color } of kept) colors.splice(Math.min(index, colors.length), 0, color);
+  const locked = kept.map(({ color }) => colors.indexOf(color));
+  return { ...document, colors, locked: locked.toSorted((a, b) => a - b) };
+}
+
+/** Weights stay with their places, so that another color leads. */
+function withDealt(document: WallpaperDocument, chances: readonly number[]): WallpaperDocument {
+  const free = document.colors.flatMap((_, index) => (document.locked.includes(index) ? [] : [index]));
+  if (free.length < 2) return document;
+  const dealt = free.toSorted((a, b) => (chances[a] ?? 0) - (chances[b] ?? 0));
+  // Dealt the same again, they move on by one.
+  const isSame = dealt.every((index, place) => index === free[place]);
+  const order = isSame ? [...dealt.slice(1), ...dealt.slice(0, 1)] : dealt;
+  return {
+    ...document,
+    colors: document.colors.map((each, index) => {
+      const from = order[free.indexOf(index)];
+      const color = from === undefined ? undefined : document.colors[from]?.color;
+      return color === undefined || !free.includes(index) ? each : { ...each, color };
+    }),
+  };
 }

@@ -1,5 +1,5 @@
 /** Pictures of the document, drawn by a worker: of many questions the last one wins. */
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { onFirstAction } from "#app/ui/first-action.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
@@ -75,23 +75,48 @@ export function useThumbs(
   const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
   const asked = useMemo(() => JSON.stringify(tasks), [tasks]);
   const current = useEffectEvent(() => tasks);
+  const made = useRef(new Map<string, string>());
+  const replaced = useRef(new Set<string>());
   useEffect(() => {
     const stop = new AbortController();
-    const made: string[] = [];
+    const keys = new Set(current().map(({ key }) => key));
+    const keptOf = (all: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(all).filter(([key]) => keys.has(key)));
+    for (const [key, url] of made.current)
+      if (!keys.has(key)) {
+        made.current.delete(key);
+        replaced.current.add(url);
+      }
     const cancelWait = onFirstAction(() => {
       for (const { key, pattern, size } of current())
         void client.ask("draw", { pattern, size, id: "t" }, { signal: stop.signal }).then((answered) => {
           if (!answered.ok || stop.signal.aborted) return;
           const url = URL.createObjectURL(new Blob([answered.answer], { type: "image/svg+xml" }));
-          made.push(url);
-          setUrls((before) => ({ ...before, [key]: url }));
+          const before = made.current.get(key);
+          if (before !== undefined) replaced.current.add(before);
+          made.current.set(key, url);
+          setUrls((all) => ({ ...keptOf(all), [key]: url }));
         });
     });
     return () => {
       cancelWait();
       stop.abort();
-      for (const url of made) URL.revokeObjectURL(url);
     };
   }, [client, asked]);
+  // An address stays valid as long as a picture shows it, so that none fails while it loads.
+  useEffect(() => {
+    const shown = new Set(Object.values(urls));
+    for (const url of replaced.current)
+      if (!shown.has(url)) {
+        replaced.current.delete(url);
+        URL.revokeObjectURL(url);
+      }
+  }, [urls]);
+  useEffect(() => {
+    const [all, old] = [made.current, replaced.current];
+    return () => {
+      for (const url of [...all.values(), ...old]) URL.revokeObjectURL(url);
+    };
+  }, []);
   return urls;
 }

@@ -56,6 +56,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const { vision } = frame;
   const client = useWallpaperClient();
   const [hasZones, setZones] = useState(false);
+  const [sheet, setSheet] = useState(0);
   const colors = useMemo(() => WALLPAPER.colorsOf(document), [document]);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const pattern = useMemo(() => shownPattern(document, vision), [document, vision]);
@@ -70,23 +71,39 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const zone = useZone(client, settled, committed.size);
   const { name } = patternStyle(style);
   const label = `${name} in ${colors.length === 1 ? "one color" : `${colors.length} colors`}, seed ${seedText(seed)}`;
+  const deal = () => {
+    act({ type: "deal", chances: colors.map(() => Math.random()) });
+    announce("Colors dealt anew");
+  };
+  // What is locked stays: with a locked seed the sheet deals other seeds around it, and the picture other colors.
   const another = () => {
-    const next = Math.floor(Math.random() * (MOST_SEED + 1));
-    act({ type: "seed", seed: next });
-    announce(`Seed ${seedText(next)}`);
+    if (!document.isSeedLocked) {
+      const next = Math.floor(Math.random() * (MOST_SEED + 1));
+      act({ type: "seed", seed: next });
+      announce(`Seed ${seedText(next)}`);
+    } else if (view === "seeds") setSheet((count) => count + 1);
+    else deal();
+  };
+  const lockSeed = () => {
+    const isLocked = !document.isSeedLocked;
+    act({ type: "lock-seed", isLocked });
+    announce(isLocked ? "The seed is locked" : "The seed is free");
   };
   const show = (next: WallpaperView) => act({ type: "view", view: next === view ? "one" : next });
   return (
     <ToolWorkbench
       tool={tool}
       frame={frame}
-      saveTitle="these colors"
+      saveTitle="this wallpaper"
+      saveItem={{ kind: "palette", wallpaper: tool.history.search }}
       colors={colors}
       takes={{ onColors: (taken) => act({ type: "colors", colors: taken }) }}
       current={colors[0]}
       notices={problem === undefined ? [] : [{ text: problem, tone: "warn" }]}
       shortcuts={[
         { key: "Space", label: "Another seed", run: another },
+        { key: "l", label: "Lock the seed", run: lockSeed },
+        { key: "x", label: "Deal the colors anew", run: deal },
         { key: "g", label: "Sheet of seeds", run: () => show("seeds") },
         { key: "p", label: "Light and dark pair", run: () => show("pair") },
         { key: "z", label: "Zones of the system", run: () => setZones(!hasZones) },
@@ -107,7 +124,11 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
             />
           ),
         },
-        { id: "palette", title: "Palette", content: later(<ColorsSection document={document} act={act} />) },
+        {
+          id: "palette",
+          title: "Palette",
+          content: later(<ColorsSection document={document} act={act} onDeal={deal} />),
+        },
         {
           id: "size",
           title: "Size",
@@ -127,7 +148,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       dock={
         <>
           <Button variant="key" aria-keyshortcuts="Space" onClick={another}>
-            Another seed
+            {document.isSeedLocked && view !== "seeds" ? "Deal the colors" : "Another seed"}
           </Button>
           <div className="wallpaper-seed">
             <NumberField
@@ -141,6 +162,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
               onCommit={(next) => act({ type: "seed", seed: Math.round(next) })}
             />
           </div>
+          <IconButton
+            icon={document.isSeedLocked ? "lock-fill" : "lock-open"}
+            label="Lock the seed"
+            shortcut="L"
+            data-tip-side="top"
+            aria-pressed={document.isSeedLocked}
+            onClick={lockSeed}
+          />
           <span className="grow" />
           <Segmented label="View" options={VIEWS} value={view} onChange={show} />
           <IconButton
@@ -163,6 +192,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
                   client={client}
                   pattern={settled}
                   size={committed.size}
+                  sheet={sheet}
                   onChoose={(next) => act({ type: "seed", seed: next })}
                   onReturn={() => show("seeds")}
                 />

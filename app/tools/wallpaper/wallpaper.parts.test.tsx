@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { exportPicture } from "#app/canvas/export-picture.ts";
-import { writePair } from "#app/tools/wallpaper/write-pair.ts";
+import { writeSet } from "#app/tools/wallpaper/write-set.ts";
 import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
@@ -76,21 +77,50 @@ it("[WAL] a picture of the chosen size is written off the main thread", async ()
   expect([picture.width, picture.height]).toEqual([600, 900]);
 });
 
-it("[WAL] the light and the dark picture come in one archive", async () => {
-  const written = await writePair(
-    { pattern: patternOf(WALLPAPER.first()), size: { width: 160, height: 90 }, name: "both", plan: "free" },
-    new AbortController().signal,
-    () => undefined,
-  );
+it("[WAL] the pictures of a set come in one archive, and a cancelled one gives none", async () => {
+  const task = {
+    pattern: patternOf(WALLPAPER.first()),
+    pictures: [
+      { size: { width: 160, height: 90 }, isDark: false, name: "desk" },
+      { size: { width: 90, height: 160 }, isDark: true, name: "phone" },
+    ],
+    plan: "free",
+  } as const;
+  const seen: number[] = [];
+  const written = await writeSet(task, new AbortController().signal, (done01) => seen.push(done01));
   if (!written.ok) throw new Error(written.message);
   const text = new TextDecoder("latin1").decode(await written.file.arrayBuffer());
-  expect(text.match(/both-(?:light|dark)\.png/g)).toEqual([
-    "both-light.png",
-    "both-dark.png",
-    "both-light.png",
-    "both-dark.png",
-  ]);
+  expect(text.match(/(?:desk|phone)\.png/g)).toEqual(["desk.png", "phone.png", "desk.png", "phone.png"]);
   expect(text.match(/PNG\r\n/g)).toHaveLength(2);
+  expect(seen.at(-1)).toBe(1);
+  const stop = new AbortController();
+  stop.abort();
+  expect(await writeSet(task, stop.signal, () => undefined)).toMatchObject({
+    ok: false,
+    reason: "cancelled",
+  });
+});
+
+it("[WAL] what is locked keeps its place: with the seed locked, Space deals the other colors", async () => {
+  await mountTool("/design/wallpaper/new?c=c53c69*5-f5ecc2-007190&style=waves&seed=7");
+  await press("l");
+  await expect.poll(() => query().get("keep")).toBe("1");
+  await page.getByRole("button", { name: "Lock color 1" }).click();
+  await expect.poll(() => query().get("lock")).toBe("1");
+  await press("x");
+  await expect.poll(() => query().get("c")).toBe("c53c69*5-007190-f5ecc2");
+  // On a button Space presses the button.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await press("Space");
+  await expect.poll(() => query().get("c")).toBe("c53c69*5-f5ecc2-007190");
+  expect(query().get("seed")).toBe("7");
+  await press("g");
+  const seeds = () => [...document.querySelectorAll(".wallpaper-seeds b")].map((each) => each.textContent);
+  await expect.poll(() => seeds().length).toBe(20);
+  const before = seeds();
+  await press("Space");
+  await expect.poll(() => seeds().filter((each) => before.includes(each))).toEqual(["00007"]);
+  expect(seeds().indexOf("00007")).toBe(before.indexOf("00007"));
 });
 
 it("[WAL] says whether the clock can be read, and nothing for a size of no device", async () => {

@@ -1,16 +1,19 @@
 import { ColorField } from "#app/color/color-field.tsx";
 import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
 
 interface ColorsSectionProps {
   readonly document: WallpaperDocument;
   readonly act: (action: WallpaperAction) => unknown;
+  readonly onDeal: () => void;
 }
 
 /** The palette: each color with its share of the picture. */
-export function ColorsSection({ document, act }: ColorsSectionProps) {
+export function ColorsSection({ document, act, onDeal }: ColorsSectionProps) {
   return (
     <>
       <ul className="wallpaper-colors">
@@ -21,6 +24,12 @@ export function ColorsSection({ document, act }: ColorsSectionProps) {
               isLabelHidden
               color={color}
               onCommit={(next) => act({ type: "color", index, color: next })}
+            />
+            <IconButton
+              icon={document.locked.includes(index) ? "lock-fill" : "lock-open"}
+              label={`Lock color ${index + 1}`}
+              aria-pressed={document.locked.includes(index)}
+              onClick={() => act({ type: "lock", index, isLocked: !document.locked.includes(index) })}
             />
             <NumberField
               label={`Weight of color ${index + 1}`}
@@ -35,7 +44,17 @@ export function ColorsSection({ document, act }: ColorsSectionProps) {
           </li>
         ))}
       </ul>
-      <p className="field-hint">A weight of 1 to 9 says how much of the picture a color takes.</p>{" "}
+      <p className="field-hint">
+        A weight of 1 to 9 says how much of the picture a color takes. A locked color keeps its place.
+      </p>
+      <Button
+        aria-keyshortcuts="x"
+        disabled={document.colors.length - document.locked.length < 2}
+        onClick={onDeal}
+      >
+        <Icon name="shuffle" size={16} />
+        Deal the colors anew
+      </Button>
       <Switch
         label="Dark partners"
         checked={document.isDark}

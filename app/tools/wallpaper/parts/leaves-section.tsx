@@ -3,17 +3,21 @@ import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { usePlan } from "#app/session/use-plan.ts";
 import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
+import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { FILE_ID } from "#engine/pattern/pattern.ts";
+import { DeviceSet } from "./device-set.tsx";
+import { SettingHints } from "./setting-hints.tsx";
 
 interface LeavesSectionProps {
   readonly document: WallpaperDocument;
   readonly client: WallpaperClient;
 }
 
-/** The wallpaper as a picture of its size, as SVG, or with its partner. */
+/** The wallpaper as a picture of its size, as SVG, with its partner, or in the sizes of several devices. */
 export function LeavesSection({ document, client }: LeavesSectionProps) {
   const plan = usePlan();
   const { size, style, seed, isDark } = document;
@@ -21,25 +25,31 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const base = `${style}-${seedText(seed)}-${size.width}x${size.height}`;
-  const name = isDark ? `${base}-dark` : base;
+  const base = `${style}-${seedText(seed)}`;
+  const sized = `${base}-${size.width}x${size.height}`;
+  const name = isDark ? `${sized}-dark` : sized;
   const pattern = patternOf(document);
   const saveSvg = async () => {
-    const answered = await client.ask("draw", { pattern, size, id: "w" });
+    const answered = await client.ask("draw", { pattern, size, id: FILE_ID });
     if (answered.ok) saveFile(new Blob([answered.answer], { type: "image/svg+xml" }), `${name}.svg`);
     else showToast({ text: "The SVG could not be drawn. Try it again." });
   };
-  const savePair = async () => {
+  const saveSet = async (pictures: readonly SetPicture[], file: string) => {
     const controller = new AbortController();
     running.current = controller;
     setProblem(undefined);
     setDone(0);
-    const { writePair } = await import("#app/tools/wallpaper/write-pair.ts");
-    const written = await writePair({ pattern, size, name: base, plan }, controller.signal, setDone);
+    const { writeSet } = await import("#app/tools/wallpaper/write-set.ts");
+    const written = await writeSet({ pattern, pictures, plan }, controller.signal, setDone);
     setDone(undefined);
-    if (written.ok) saveFile(written.file, `${base}-pair.zip`);
+    if (written.ok) saveFile(written.file, file);
     else if (written.reason !== "cancelled") setProblem(written.message);
   };
+  const pair = [false, true].map((dark) => ({
+    size,
+    isDark: dark,
+    name: `${sized}-${dark ? "dark" : "light"}`,
+  }));
   return (
     <>
       <PictureFields
@@ -48,19 +58,27 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
         plan={plan}
         size={[size.width, size.height]}
       />
-      <div className="wallpaper-more">
-        <Button onClick={() => void saveSvg()}>Write SVG</Button>
-        {done01 === undefined ? (
-          <Button onClick={() => void savePair()}>Write the pair</Button>
-        ) : (
-          <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
-        )}
-      </div>
+      {done01 === undefined ? (
+        <div className="wallpaper-more">
+          <Button onClick={() => void saveSvg()}>Write SVG</Button>
+          <Button onClick={() => void saveSet(pair, `${sized}-pair.zip`)}>Write the pair</Button>
+        </div>
+      ) : (
+        <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
+      )}
       {problem !== undefined && (
         <p className="field-error" role="alert">
           {problem}
         </p>
       )}
+      <DeviceSet
+        base={base}
+        plan={plan}
+        isDark={isDark}
+        isBusy={done01 !== undefined}
+        onWrite={(pictures) => void saveSet(pictures, `${base}-set.zip`)}
+      />
+      <SettingHints />
     </>
   );
 }

@@ -8,6 +8,8 @@ interface SeedSheetProps {
   readonly client: WallpaperClient;
   readonly pattern: Pattern;
   readonly size: PatternSize;
+  /** Counts the sheets that were dealt around the same seed. */
+  readonly sheet: number;
   readonly onChoose: (seed: number) => void;
   readonly onReturn: () => void;
 }
@@ -15,11 +17,13 @@ interface SeedSheetProps {
 const SEEDS = 20;
 /** Has no common factor with the number of seeds, so that each comes once. */
 const STRIDE = 4421;
+/** From a sheet to the next around the same seed; less than the stride in as many sheets as there are seeds on one. */
+const SHEET_STRIDE = 211;
 const THUMB_PX = 320;
 
-export function SeedSheet({ client, pattern, size, onChoose, onReturn }: SeedSheetProps) {
+export function SeedSheet({ client, pattern, size, sheet, onChoose, onReturn }: SeedSheetProps) {
   const { seed } = pattern;
-  const seeds = useMemo(() => seedsAround(seed), [seed]);
+  const seeds = useMemo(() => seedsAround(seed, sheet), [seed, sheet]);
   const tasks = useMemo(() => {
     const scale = THUMB_PX / Math.max(size.width, size.height);
     const thumb = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
@@ -46,11 +50,13 @@ export function SeedSheet({ client, pattern, size, onChoose, onReturn }: SeedShe
   );
 }
 
-/** The same sheet for each seed that is on it. */
-function seedsAround(seed: number): readonly number[] {
+/** The same sheet for each seed that is on it. Other sheets keep this seed in its place, and have others around it. */
+function seedsAround(seed: number, sheet: number): readonly number[] {
   const count = MOST_SEED + 1;
-  const phase = seed % STRIDE;
-  return Array.from({ length: SEEDS }, (_, index) => (phase + index * STRIDE) % count).includes(seed)
-    ? Array.from({ length: SEEDS }, (_, index) => (phase + index * STRIDE) % count)
-    : Array.from({ length: SEEDS }, (_, index) => (seed + index * STRIDE) % count);
+  const sheetFrom = (first: number) =>
+    Array.from({ length: SEEDS }, (_, index) => (first + index * STRIDE) % count);
+  const usual = sheetFrom(seed % STRIDE);
+  const seeds = usual.includes(seed) ? usual : sheetFrom(seed);
+  const place = seeds.indexOf(seed);
+  return seeds.map((each, index) => (index === place ? seed : (each + sheet * SHEET_STRIDE) % count));
 }

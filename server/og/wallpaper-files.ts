@@ -1,0 +1,60 @@
+/**
+ * Stable addresses of a saved wallpaper: /wallpapers/{id}.svg and .png, in its own proportions, with `?width=` 320,
+ * 640, 1280 or 2048 px for the PNG. The id is that of the wallpaper's palette; `/wallpapers/{id}` opens it in the Wallpaper Maker.
+ */
+import { Hono } from "hono";
+import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
+import { wallpaperSvg } from "#domain/library/wallpaper-svg.ts";
+import type { Auth } from "#server/auth/auth.server.ts";
+import { userOfSession } from "#server/auth/session/session-person.server.ts";
+import type { Database } from "#server/db/database.ts";
+import { fileAnswer, ITEM_ID, type ItemFile } from "#server/item-files/file-answer.ts";
+import { findItem } from "#server/library/library-queries.server.ts";
+import { busyAnswer } from "./picture-answer.ts";
+import { pictureFolder } from "./picture-folder.server.ts";
+import type { DrawPicture } from "./picture-queue.ts";
+
+/** Few, so that nobody can have each width drawn. */
+const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
+
+interface WallpaperFileServices {
+  readonly db: Database;
+  readonly auth: Auth;
+}
+
+export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPicture): Hono {
+  const app = new Hono();
+  /** What only its owner sees is asked for second, and kept by no cache. */
+  const find = async (id: string, headers: Headers) => {
+    const open = await findItem(db, "palette", id);
+    const viewer = open === undefined ? await userOfSession(auth, headers) : null;
+    const item = open ?? (viewer === null ? undefined : await findItem(db, "palette", id, viewer.uid));
+    return item?.wallpaper === undefined ? undefined : { link: item.wallpaper, isOpen: open !== undefined };
+  };
+  app.get("/wallpapers/:file{[^/]+\\.(?:svg|png)}", async (c) => {
+    const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
+    const found = ITEM_ID.test(id) ? await find(id, c.req.raw.headers) : undefined;
+    if (found === undefined) return c.text("There is no wallpaper of this id.", 404);
+    const { link, isOpen } = found;
+    const answer = (file: ItemFile): Response => {
+      const answered = fileAnswer(c, file);
+      if (!isOpen) answered.headers.set("Cache-Control", "private, no-store");
+      return answered;
+    };
+    if (extension === "svg") return answer({ content: wallpaperSvg(link), type: "image/svg+xml" });
+    const given = c.req.query("width") ?? "640";
+    const known = WIDTHS_PX.find((each) => each === given);
+    if (known === undefined) return c.text(`The width is one of ${WIDTHS_PX.join(", ")} px.`, 400);
+    const width = Number(known);
+    const { size } = storedWallpaper(link);
+    const height = Math.max(1, Math.round((width * size.height) / size.width));
+    const drawn = await draw(`wallpaper/${width}/${link}`, { wallpaper: link, width, height }, () =>
+      pictureFolder(db, id),
+    );
+    return drawn.ok ? answer({ content: drawn.png, type: "image/png" }) : busyAnswer();
+  });
+  app.get("/wallpapers/:id{[1-9A-HJ-NP-Za-km-z]{6,32}}", (c) =>
+    c.redirect(`/design/wallpaper/${c.req.param("id")}`, 302),
+  );
+  return app;
+}
