@@ -32,7 +32,12 @@ const guardedReload = (): Plugin => ({
     if (!id.includes("/react-router/") || !id.endsWith("/ssr/routeModules.js")) return undefined;
     const guarded = code.replace(
       "window.location.reload();",
-      "if (window.tinctureBroken?.mayReload() === false) return { default: window.tinctureBroken.Page };\nif (window.tinctureBroken) window.tinctureBroken.reload(); else window.location.reload();",
+      `const guard = window.tinctureBroken;
+		if (guard === undefined) window.location.reload();
+		else {
+			if (guard.mayReload()) await guard.reload();
+			return { default: guard.Page };
+		}`,
     );
     if (guarded === code) this.error("React Router loads the files of pages in another way than before.");
     return guarded;

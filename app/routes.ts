@@ -105,5 +105,7 @@ export default [
   route("/resources/collections", "resources/collections.ts"),
   route("/resources/collections/:id", "resources/collection.ts"),
   route("/resources/collections/:id/items/:itemId", "resources/collection-item.ts"),
+  route("/resources/templates", "resources/templates.ts"),
+  route("/resources/templates/:id", "resources/template.ts"),
   route("/resources/merge", "resources/merge.ts"),
 ] satisfies RouteConfig;

@@ -56,6 +56,8 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
   await context.setOffline(true);
+  // Before the page knows, it would reload for a file that fails to load.
+  await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole("banner").getByRole("link", { name: "Gradients" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
 });

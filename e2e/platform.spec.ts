@@ -81,11 +81,13 @@ test.describe("[PLT-1] a newer build", () => {
       const before = front.asked.filter((path) => path === "/sw.js").length;
       await page.clock.runFor(3_600_000);
       await expect.poll(() => front.asked.filter((path) => path === "/sw.js").length).toBe(before + 1);
-      const state = await page.evaluate(async () => {
-        const known = await navigator.serviceWorker.getRegistration();
-        return [known?.active?.state, known?.installing ?? null, known?.waiting ?? null];
-      });
-      expect(state).toEqual(["activated", null, null]);
+      const state = () =>
+        page.evaluate(async () => {
+          const known = await navigator.serviceWorker.getRegistration();
+          return [known?.active?.state, known?.installing ?? null, known?.waiting ?? null];
+        });
+      // A worker controls the page while it is still activating.
+      await expect.poll(state).toEqual(["activated", null, null]);
       expect(await isMarked(page)).toBe(true);
     });
   }

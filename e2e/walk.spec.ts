@@ -14,7 +14,7 @@ import { firstItem } from "./first-item.ts";
 import { openFirstView } from "./first-view.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { OWN_PAGE, signUp } from "./person.ts";
+import { OWN_PAGE, rename, signUp } from "./person.ts";
 import { SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
 import { toolStart } from "./tool-start.ts";
 
@@ -146,6 +146,8 @@ for (const [area, paths] of Object.entries(
   test(`[QLT-1] [SHL-12] [PRF] pages of a member under ${area}`, async ({ page, context }) => {
     test.slow();
     await signUp(context);
+    // A name without a place to break.
+    await rename(context, "ExtraordinarilyUnbrokenNameOfAStudioInLlanfair");
     const collection = await keepSomething(page);
     for (const pattern of paths ?? []) {
       await open(page, pattern.replace(":id", collection));

@@ -28,7 +28,10 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
     );
     const known = named.get(key);
     if (known !== undefined) return known;
-    const own = basename(id).replace(/\W.*/, "");
+    const first = basename(id).replace(/\W.*/, "");
+    // A file for several pages has a number: its first module says little about the others, and each page that loads
+    // it repeats the name.
+    const own = pages.length > 1 && first !== "base" ? `shared-${named.size}` : first;
     const name = taken.has(own) ? `${own}-${named.size}` : own;
     taken.add(name);
     named.set(key, name);

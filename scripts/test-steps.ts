@@ -43,13 +43,14 @@ export const STEPS: readonly Step[] = [
   ),
   check("borders", (run) => runScript("scripts/check-borders.ts", [], run)),
   check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
-  { name: "database", run: (run) => vitest(["db", "embedded"], run, copiesIn(run)) },
+  { name: "database", run: databaseEmbedded },
   { name: "postgresql", run: databaseOnPostgres },
   // A unit test compares the committed kernel with its source, and the build rewrites that file.
   { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
   { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
   { name: "engines", run: engines, after: ["build"] },
+  { name: "scale", run: scale, after: ["build"] },
   // Two browsers and their server use the whole machine.
   { name: "browser", run: playwright, after: ["build"], isAlone: true },
 ];
@@ -77,13 +78,14 @@ async function vitest(
   projects: readonly string[],
   run: StepRun,
   env: Record<string, string> = {},
+  files: readonly string[] = [],
 ): Promise<StepResult> {
   const report = join(run.folder, `vitest-${[...projects, ...Object.keys(env)].join("-")}.json`);
   const chosen = projects.map((name) => `--project=${name}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await runTool(
     "vitest/vitest.mjs",
-    ["run", ...chosen, `--maxWorkers=${run.workers}`, ...reporters],
+    ["run", ...files, ...chosen, `--maxWorkers=${run.workers}`, ...reporters],
     { ...run, env: { NODE_ENV: "test", ...env } },
   );
   return readVitestReport(report, code);
@@ -103,6 +105,26 @@ function copiesIn(run: StepRun): Record<string, string> {
   return { TMPDIR: run.folder };
 }
 
+/** Parts of the paths of tests in which the embedded database differs: its driver, transactions, notices and types. */
+const OF_THE_DRIVER = [
+  ".embedded.test.ts",
+  "server/db/",
+  "server/jobs/",
+  "server/limits/",
+  "server/auth/session/",
+  "server/library/library.db",
+  "tests/test-database",
+];
+
+/**
+ * All tests of the database, if PostgreSQL is missing; beside it those in which the embedded one differs, because the
+ * statements are the same and take five times as long here. Requests and pages are tested on it in any case.
+ */
+async function databaseEmbedded(run: StepRun): Promise<StepResult> {
+  const files = run.machine.postgresFolder === undefined ? [] : OF_THE_DRIVER;
+  return vitest(["db", "embedded"], run, copiesIn(run), files);
+}
+
 async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
   const { postgresFolder, mustHavePostgres } = run.machine;
   if (postgresFolder === undefined) {
@@ -118,7 +140,7 @@ async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
 async function parts(run: StepRun): Promise<StepResult> {
   const { chromium } = run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
-  return vitest(["parts"], { ...run, workers: 1 }, { CHROMIUM_PATH: chromium });
+  return vitest(["parts"], { ...run, workers: 1 }, { CHROMIUM_PATH: chromium, NODE_ENV: "production" });
 }
 
 async function playwright(run: StepRun): Promise<StepResult> {
@@ -130,6 +152,14 @@ async function playwright(run: StepRun): Promise<StepResult> {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return readPlaywrightReport(report, code);
+}
+
+/** A short run of three instances on a primary with replicas (PLT-6). */
+async function scale(run: StepRun): Promise<StepResult> {
+  if (run.machine.postgresFolder === undefined)
+    return { passed: 0, failed: 0, note: "not tested: replicas, since PostgreSQL is not installed here" };
+  const code = await runScript("tests/scale/run.ts", ["--short"], run);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A short run through Firefox and WebKit (QLT-9), as far as they are installed. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
@@ -15,14 +15,18 @@ import { CODE_FORMATS, downloadExport, type WrittenText, writeText } from "./exp
 const TABS: readonly string[] = ["css", "scss", "tailwind", "shadcn", "dtcg"];
 const MORE = CODE_FORMATS.filter(({ id }) => !TABS.includes(id));
 
+export type TemplateSlot = (text: string, onChoose: (text: string) => void) => ReactNode;
+
 interface ExportCodeProps {
   readonly palette: ExportPalette;
   readonly options: ExportOptions;
   readonly onTemplate: (template: string) => void;
+  /** The person's own templates, below the field. */
+  readonly templates?: TemplateSlot | undefined;
 }
 
 /** Tabs of code formats, the code with its colors, copy and download. */
-export function ExportCode({ palette, options, onTemplate }: ExportCodeProps) {
+export function ExportCode({ palette, options, onTemplate, templates }: ExportCodeProps) {
   const [formatId, setFormatId] = useState("css");
   const format = EXPORT_FORMATS.find(({ id }) => id === formatId);
   const { code, error } = useWritten(formatId, palette, options);
@@ -49,15 +53,18 @@ export function ExportCode({ palette, options, onTemplate }: ExportCodeProps) {
         />
       </div>
       {formatId === "template" && (
-        <TextArea
-          label="Your template"
-          hint={TEMPLATE_PLACEHOLDERS.map((name) => `{${name}}`).join(" ")}
-          rows={3}
-          value={options.template ?? DEFAULT_TEMPLATE}
-          spellCheck={false}
-          error={error}
-          onChange={(event) => onTemplate(event.currentTarget.value)}
-        />
+        <>
+          <TextArea
+            label="Your template"
+            hint={TEMPLATE_PLACEHOLDERS.map((name) => `{${name}}`).join(" ")}
+            rows={3}
+            value={options.template ?? DEFAULT_TEMPLATE}
+            spellCheck={false}
+            error={error}
+            onChange={(event) => onTemplate(event.currentTarget.value)}
+          />
+          {templates?.(options.template ?? DEFAULT_TEMPLATE, onTemplate)}
+        </>
       )}
       {error !== undefined && formatId !== "template" && <p className="field-error">{error}</p>}
       <CodeWell

@@ -8,7 +8,7 @@ import {
   type ExportPalette,
 } from "#engine/files/export/export-palette.ts";
 import { DEFAULT_TEMPLATE } from "#engine/files/export/template.ts";
-import { ExportCode } from "./export-code.tsx";
+import { ExportCode, type TemplateSlot } from "./export-code.tsx";
 import { ExportFiles } from "./export-files.tsx";
 import { ExportImport, type ImportedColors } from "./export-import.tsx";
 import { ExportOptionFields } from "./export-options.tsx";
@@ -24,12 +24,13 @@ interface ExportPanelProps {
   readonly onImport?: (imported: ImportedColors) => void;
   /** Number of imported colors that are taken at most. */
   readonly mostColors?: number;
+  readonly templates?: TemplateSlot;
   /** Receives a picture that was chosen as a file. */
   readonly onPicture?: (file: File) => void;
 }
 
 export function ExportPanel(props: ExportPanelProps) {
-  const { palette, shareLink, own, plan, onImport, mostColors, onPicture } = props;
+  const { palette, shareLink, own, plan, templates, onImport, mostColors, onPicture } = props;
   const [options, setOptions] = useState<ExportOptions>({
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
@@ -44,7 +45,12 @@ export function ExportPanel(props: ExportPanelProps) {
           id: "code",
           title: "Code",
           content: (
-            <ExportCode palette={palette} options={given} onTemplate={(template) => change({ template })} />
+            <ExportCode
+              palette={palette}
+              options={given}
+              onTemplate={(template) => change({ template })}
+              templates={templates}
+            />
           ),
         },
         {

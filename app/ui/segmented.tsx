@@ -13,6 +13,8 @@ interface SegmentedProps<Value extends string> {
   readonly label: string;
   /** Name of the form field; unique by default. */
   readonly name?: string;
+  /** Id of the form that sends the choice, if it is elsewhere. */
+  readonly form?: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value?: Value;
   readonly defaultValue?: Value;
@@ -24,7 +26,18 @@ interface SegmentedProps<Value extends string> {
 }
 
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, name, options, value, defaultValue, onChange, size = "m", isFilled, isLabelVisible } = props;
+  const {
+    label,
+    name,
+    form,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    size = "m",
+    isFilled,
+    isLabelVisible,
+  } = props;
   const ownName = useId();
   return (
     <fieldset className="segmented-set">
@@ -35,6 +48,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             <input
               type="radio"
               name={name ?? ownName}
+              form={form}
               value={option.value}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue, onChange: () => onChange?.(option.value) }

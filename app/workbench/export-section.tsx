@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { templateShelf } from "#app/collections/template-slot.tsx";
 import { ExportPanel } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { usePlan } from "#app/session/use-plan.ts";
@@ -46,6 +47,7 @@ export function ExportSection({
       shareLink={linkTo(search)}
       own={own}
       plan={usePlan()}
+      templates={templateShelf}
       {...(mostColors !== undefined && { mostColors })}
       {...(onPicture !== undefined && { onPicture })}
       {...(onImport !== undefined && {

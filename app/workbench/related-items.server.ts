@@ -14,6 +14,10 @@ export async function relatedItems(
 ): Promise<readonly CardView[]> {
   const params = new URLSearchParams({ limit: String(RELATED) });
   for (const color of colors.slice(0, RELATED_BY)) params.append("near", formatHex(color));
-  const { items } = await listItems(context.get(servicesContext).db, "palette", parseListQuery(params).query);
+  const { items } = await listItems(
+    context.get(servicesContext).reads,
+    "palette",
+    parseListQuery(params).query,
+  );
   return items.map(toCardView);
 }

@@ -47,7 +47,7 @@ export interface ToolWorkbenchProps {
   /** Names the work in the sign-up dialog: "this mix". */
   readonly saveTitle: string;
   /** Fields of a new library item for work that is more than a palette and is not published from the tool. */
-  readonly saveItem?: Pick<NewItemInput, "kind" | "theme">;
+  readonly saveItem?: Pick<NewItemInput, "kind" | "theme" | "wallpaper">;
   /** The document's own title, if it has one. */
   readonly saveName?: string;
   /**
@@ -216,7 +216,7 @@ const restoredNotice = (run: () => void): Notice => ({
   action: { label: "Start fresh", run },
 });
 
-/** A gradient is saved as a gradient and not as the palette of its stops; a theme is saved with its link. */
+/** A gradient is saved as a gradient and not as the palette of its stops; a theme and a wallpaper are saved with their links. */
 function savedItem({ publishing, saveItem }: Pick<ToolWorkbenchProps, "publishing" | "saveItem">) {
   const item = saveItem ?? (publishing?.item.kind === "gradient" ? publishing.item : undefined);
   return item === undefined ? undefined : { item };

@@ -92,6 +92,24 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
     ),
   },
   {
+    id: "pro",
+    title: "Pro, and leaving it",
+    content: (
+      <>
+        <p>
+          <AppLink to="/about/pricing">Pro</AppLink> begins with a trial, once a person; a mail comes three
+          days before it ends. <AppLink to="/profile/billing">Billing</AppLink> has the next payment, the
+          invoices and the button that cancels. If a payment is open, cancelling ends Pro at once, and nothing
+          more is charged.
+        </p>
+        <p>
+          After Pro everything you kept stays readable and exportable, and private items stay private. Only
+          new saves over the free limits stop.
+        </p>
+      </>
+    ),
+  },
+  {
     id: "keys",
     title: "From the keyboard",
     content: (

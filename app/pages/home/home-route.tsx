@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const HERO_COLORS = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const { reads, clock } = context.get(servicesContext);
   const { query } = parseListQuery(new URLSearchParams());
   const day = dayNumber(clock());
   const [plate, palettes, gradients] = await Promise.all([
-    itemOfTheDay(db, "palette", day),
-    listItems(db, "palette", { ...query, limit: 6 }, day),
-    listItems(db, "gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
+    itemOfTheDay(reads, "palette", day),
+    listItems(reads, "palette", { ...query, limit: 6 }, day),
+    listItems(reads, "gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
   ]);
   const hero = toHeroView(
     plate?.colors.slice(0, HERO_COLORS) ?? [],

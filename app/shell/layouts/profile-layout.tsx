@@ -1,13 +1,15 @@
-import { Outlet, useLocation } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Outlet, useLocation, useRevalidator } from "react-router";
 import { Avatar } from "#app/account/avatar.tsx";
+import { useSession } from "#app/session/session-store.ts";
 import { Footer } from "#app/shell/footer.tsx";
 import { SkipLink } from "#app/shell/skip-link.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { planOfStatus, type SubscriptionStatus } from "#domain/billing/subscription.ts";
+import type { Membership } from "#domain/billing/subscription.ts";
 import { readUser } from "#server/account/current-user.server.ts";
-import { latestSubscription } from "#server/billing/billing-queries.server.ts";
+import { membershipOf } from "#server/account/plan-of.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/profile-layout";
@@ -27,7 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user === null) return { who: null };
   const { db } = context.get(servicesContext);
   const { saves, collections } = await countItems(db, user.uid);
-  const latest = await latestSubscription(db, user.uid);
   return {
     who: {
       displayName: user.displayName,
@@ -35,14 +36,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       photoURL: user.photoURL,
       saves,
       collections,
-      plan: planWords(latest?.status),
+      membership: await membershipOf(db, user.uid),
     },
   };
 }
 
-function planWords(status: SubscriptionStatus | undefined): string {
+function planWords({ plan, subscription }: Membership): string {
+  const status = subscription?.status;
   if (status === "past_due" || status === "unpaid") return "Pro, payment due";
-  return planOfStatus(status) === "pro" ? "Pro" : "Free plan";
+  return plan === "pro" ? "Pro" : "Free plan";
+}
+
+/** Reads the page again after the subscription has changed, wherever that was done. */
+function useFollowedMembership(shown: Membership | undefined): void {
+  const session = useSession();
+  const { revalidate } = useRevalidator();
+  const known = session.status === "signed-in" ? stateOf(session) : undefined;
+  const follow = useEffectEvent((state: string) => {
+    if (shown !== undefined && state !== stateOf(shown)) void revalidate();
+  });
+  useEffect(() => {
+    if (known !== undefined) follow(known);
+  }, [known]);
+}
+
+function stateOf({ plan, subscription }: Membership): string {
+  return JSON.stringify([plan, subscription?.status, subscription?.cancels, subscription?.periodEndsAt]);
 }
 
 const PAGES = [
@@ -55,6 +74,7 @@ const PAGES = [
 
 /** The default layout with account navigation on the left; on narrow screens a row that scrolls. */
 export default function ProfileLayout({ loaderData: { who } }: Route.ComponentProps) {
+  useFollowedMembership(who?.membership);
   return (
     <>
       <SkipLink />
@@ -66,7 +86,7 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
               <Avatar displayName={who.displayName} photoURL={who.photoURL} />
               <span>
                 <b>{who.displayName}</b>
-                <span>{who.plan}</span>
+                <span>{planWords(who.membership)}</span>
               </span>
             </p>
             <ProfileNavigation />

@@ -76,6 +76,18 @@ describe("[PLT-3] a file that fails to load", () => {
     expect(reload).toHaveBeenCalledTimes(2);
     stop();
   });
+  it("keeps the page if it turns out to be offline, and says so to the router", async () => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    const stop = listenToBrokenFiles(reload);
+    window.dispatchEvent(new Event("vite:preloadError"));
+    const kept = window.tinctureBroken?.reload();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.runAllTimers();
+    await kept;
+    expect(reload).not.toHaveBeenCalled();
+    stop();
+  });
   it("does not reload offline, or if the tab cannot store anything", () => {
     const reload = vi.fn();
     const stop = listenToBrokenFiles(reload);

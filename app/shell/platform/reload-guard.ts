@@ -30,23 +30,29 @@ const LEAVING_MS = 30_000;
  * Reloads when a dynamically imported file fails. Offline a reload would not help. When a page is being left, Firefox
  * and WebKit reject the imports that are under way; a reload then would cancel the navigation (E1). So nothing is
  * reloaded while the page is being left, and the timer ends with the page. The router reloads by itself when a route
- * module fails; it asks this guard instead (vite.config.ts).
+ * module fails; it asks this guard instead (vite.config.ts), whose `reload` resolves if the page is kept after all.
  */
 export function listenToBrokenFiles(reload: () => void): () => void {
   let leavingSince = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let kept = Promise.withResolvers<void>();
   const isLeaving = (): boolean => performance.now() - leavingSince < LEAVING_MS;
   // While a reload is scheduled, another failed file does not schedule a second one.
   const mayReload = (): boolean =>
     navigator.onLine && (isLeaving() || timer !== undefined || takeReload(Date.now()));
-  const reloadSoon = (): void => {
+  const reloadSoon = (): Promise<void> => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      if (!isLeaving()) reload();
+      if (isLeaving()) return;
+      if (navigator.onLine) return reload();
+      // A file may fail a moment before the browser knows that it is offline.
+      kept.resolve();
+      kept = Promise.withResolvers();
     }, WAIT_MS);
+    return kept.promise;
   };
   const onBroken = (): void => {
-    if (mayReload()) reloadSoon();
+    if (mayReload()) void reloadSoon();
   };
   const onLeaving = (): void => {
     leavingSince = performance.now();

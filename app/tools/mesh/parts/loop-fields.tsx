@@ -6,7 +6,7 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { MeshDocument } from "#domain/documents/mesh-document.ts";
-import type { PlanId } from "#domain/plans.ts";
+import { hasFeature, type PlanId } from "#domain/plans.ts";
 
 const load = async () => (await import("#app/tools/mesh/loop-client.ts")).createLoopClient();
 
@@ -69,7 +69,7 @@ export function LoopFields({
       </p>
     );
   const onWrite = () => {
-    if (size === FREE || plan === "pro") void write(size);
+    if (size === FREE || hasFeature(plan, "animation")) void write(size);
     else
       openDialog("pro", {
         title: "Large loops are part of Pro",
@@ -83,7 +83,7 @@ export function LoopFields({
         value={size}
         options={SIZES.map((value) => ({
           value,
-          label: `${value.replace("x", " × ")}${value === FREE || plan === "pro" ? "" : ", Pro"}`,
+          label: `${value.replace("x", " × ")}${value === FREE || hasFeature(plan, "animation") ? "" : ", Pro"}`,
         }))}
         onChange={setSize}
       />
