@@ -1,5 +1,5 @@
 // Files of every kind, and the ways to open them.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
@@ -24,6 +24,35 @@ import {
 
 const FLAG_COLORS = ["#c00000", "#00a000", "#0000c0"];
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+it("[IMG] a picture is kept that is chosen while the sample is still being painted", async () => {
+  const painted = Promise.withResolvers<void>();
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...given
+  ) {
+    void painted.promise.then(() => toBlob.apply(this, given));
+  });
+  // The sample ends while the colors of the chosen picture are looked for.
+  const post = Worker.prototype.postMessage;
+  vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
+    this: Worker,
+    message: { name?: string },
+    ...rest: unknown[]
+  ) {
+    const send = () => Reflect.apply(post, this, [message, ...rest]);
+    if (message.name !== "find") return send();
+    painted.resolve();
+    setTimeout(send, 300);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await mountTool(PATH);
+  await choose("flag.png", await flag());
+  await expect.element(page.getByRole("status").filter({ hasText: "3 colors found" }).first()).toBeVisible();
+  await expect.poll(hexes).toEqual(FLAG_COLORS);
+  await expect.element(rings()).toHaveLength(3);
+});
 
 describe("files of every kind", () => {
   it("[IMG] a phone's photo is turned upright", async () => {

@@ -84,12 +84,13 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
       onStep({ text: "Reading the file", done01: 0 });
       const session = createPictureSession();
       signal.addEventListener("abort", session.end);
+      let next: OpenPicture | undefined;
       try {
         const given = source.load instanceof Blob ? source.load : await source.load(signal);
         const { pixels, ...opened } = await session.open(given, onStep);
         signal.throwIfAborted();
         const id = knownId ?? newId();
-        const next = {
+        next = {
           id,
           name: source.name,
           ...opened,
@@ -110,7 +111,8 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
           if (!(await storePicture(stored))) callbacks.current.onProblem(NOT_STORED);
         });
       } catch (error) {
-        current.current = displayed.current;
+        // A cancelled picture may end long after the one that replaced it began, and must leave that alone.
+        if (next !== undefined && current.current === next) current.current = displayed.current;
         session.end();
         if (!signal.aborted) callbacks.current.onProblem(problemText(source.name, error));
       } finally {
@@ -130,7 +132,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
         wantedId === undefined || isSampleWanted
           ? undefined
           : (files.current.get(wantedId) ?? (await readPicture(wantedId)));
-      if (!isCurrent) return;
+      if (!isCurrent || current.current?.id === wantedId) return;
       if (isSampleWanted) await load(SAMPLE_SOURCE, SAMPLE_ID);
       else if (known === undefined) show(undefined);
       else {
