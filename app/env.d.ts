@@ -30,7 +30,11 @@ interface Window {
    * How the router handles a route module that failed to load (vite.config.ts): it reloads if allowed, otherwise
    * shows this page.
    */
-  tinctureBroken?: { mayReload(): boolean; reload(): Promise<void>; readonly Page: () => import("react").ReactNode };
+  tinctureBroken?: {
+    mayReload(): boolean;
+    reload(): Promise<void>;
+    readonly Page: () => import("react").ReactNode;
+  };
 }
 
 /** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface; not supported by all browsers. */
