@@ -53,8 +53,11 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
   expect(await page.getByRole("banner").evaluate((element) => getComputedStyle(element).padding)).toBe(bar);
   await expectAccessible(page);
 
+  const lastFile = page.waitForResponse(/\/recent-work-[^/]*\.js$/);
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
+  // A file that fails at this moment would reload the page.
+  await page.evaluate((address) => import(address), (await lastFile).url());
   await context.setOffline(true);
   // Before the page knows, it would reload for a file that fails to load.
   await page.waitForFunction(() => !navigator.onLine);

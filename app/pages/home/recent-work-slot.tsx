@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { RECENT_WORK_SCRIPT } from "#app/shell/recent-work-script.ts";
 
-const RecentWork = lazy(() => import("./recent-work.tsx"));
+/** Without its file, as when the network goes away, the page is shown without this part. */
+const RecentWork = lazy(() => import("./recent-work.tsx").catch(() => ({ default: () => null })));
 
 /** Shows the work stored on this device (TLS-4); empty if there is none. */
 export function RecentWorkSlot() {
