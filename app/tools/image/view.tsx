@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -10,7 +10,6 @@ import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { FindSection } from "./parts/find-section.tsx";
-import { LinkField } from "./parts/link-field.tsx";
 import { PickerSection } from "./parts/picker-section.tsx";
 import { PictureCanvas } from "./parts/picture-canvas.tsx";
 import { linkSource, takeWaitingLink } from "./picture-link.ts";
@@ -18,6 +17,8 @@ import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
 import "#app/color/code-well.css";
 import "./image.css";
+
+const LinkField = lazy(async () => ({ default: (await import("./parts/link-field.tsx")).LinkField }));
 
 const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Move a picker, by a pixel", keys: ["← ↑ → ↓"] },
@@ -86,7 +87,9 @@ export function ImageView({ data }: { data: ToolData }) {
           isNarrow: true,
           content: (
             <div className="source-panel">
-              <LinkField onOpen={open} />
+              <Suspense>
+                <LinkField onOpen={open} />
+              </Suspense>
             </div>
           ),
         },

@@ -1,13 +1,15 @@
+import { lazy, Suspense } from "react";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { type PictureSource, SAMPLE_SOURCE } from "#app/tools/image/use-open-picture.ts";
 import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 import { AbsentPicture } from "./absent-picture.tsx";
-import { OpenZone } from "./open-zone.tsx";
 import { OpeningBar } from "./opening-bar.tsx";
 import { PictureLine } from "./picture-line.tsx";
 import { ShareBand } from "./share-band.tsx";
 import type { ShownPicker } from "./shown-picker.ts";
 import { Stage } from "./stage.tsx";
+
+const OpenZone = lazy(async () => ({ default: (await import("./open-zone.tsx")).OpenZone }));
 
 interface PictureCanvasProps {
   readonly image: ImageTool;
@@ -40,7 +42,9 @@ export function PictureCanvas(props: PictureCanvasProps) {
           <div className="picture-line" />
         </>
       ) : (
-        <OpenZone onOpen={onOpen} />
+        <Suspense>
+          <OpenZone onOpen={onOpen} />
+        </Suspense>
       )}
       {pickers.length > 0 && <ShareBand pickers={pickers} chosen={chosen} onChoose={onChoose} />}
       {opening !== undefined && opening.name !== SAMPLE_SOURCE.name && (
