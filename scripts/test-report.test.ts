@@ -18,7 +18,7 @@ function report(content: unknown): string {
 
 describe("vitest", () => {
   const file = join(process.cwd(), "engine/a.test.ts");
-  const timed = (fullName: string, duration?: number | null) => ({ fullName, duration });
+  const timed = (fullName: string, duration?: number | null) => ({ fullName, duration, status: "passed" });
   const sound = {
     numPassedTests: 3,
     numFailedTests: 0,
@@ -40,15 +40,19 @@ describe("vitest", () => {
       ],
     });
   });
-  it("counts what failed", () => {
-    const result = readVitestReport(report({ ...sound, numFailedTests: 2 }), 1);
-    expect(result).toMatchObject({ passed: 3, failed: 2 });
+  it("counts what failed, and keeps what the runner says about it", () => {
+    const broken = { ...timed("b", 20), status: "failed", failureMessages: ["expected 1", "at b"] };
+    const testResults = [{ name: file, status: "failed", assertionResults: [timed("a", 1), broken] }];
+    const result = readVitestReport(report({ ...sound, numFailedTests: 1, testResults }), 1);
+    expect(result).toMatchObject({ passed: 3, failed: 1 });
+    expect(result.tests?.map(({ failure }) => failure)).toEqual([undefined, "expected 1\nat b"]);
   });
   it("counts a file that could not be loaded", () => {
-    const notLoaded = { name: file, status: "failed", assertionResults: [] };
+    const notLoaded = { name: file, status: "failed", message: "no such module", assertionResults: [] };
     expect(readVitestReport(report({ ...sound, testResults: [notLoaded] }), 1)).toMatchObject({
       passed: 3,
       failed: 1,
+      tests: [{ file: "engine/a.test.ts", title: "is not loaded", ms: 0, failure: "no such module" }],
     });
   });
   it("names what was skipped", () => {
@@ -75,7 +79,13 @@ describe("playwright", () => {
   const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
   const spec = (title: string, ...durations: number[]) => ({
     title,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      {
+        projectName: "phone",
+        status: "expected",
+        results: durations.map((duration) => ({ duration })),
+      },
+    ],
   });
   const sound = {
     stats,
@@ -100,6 +110,13 @@ describe("playwright", () => {
       { file: "e2e/a.spec.ts", title: "opens", ms: 300 },
       { file: "e2e/a.spec.ts", title: "on a phone closes", ms: 150 },
     ]);
+  });
+  it("keeps what the runner says about a test that failed, and on which project", () => {
+    const results = [{ duration: 1, error: { message: "expected 1" } }];
+    const broken = { title: "opens", tests: [{ projectName: "phone", status: "unexpected", results }] };
+    const suites = [{ title: "a.spec.ts", file: "a.spec.ts", specs: [broken, spec("closes", 1)] }];
+    const result = readPlaywrightReport(report({ ...sound, suites }), 1);
+    expect(result.tests?.map(({ failure }) => failure)).toEqual(["on phone: expected 1", undefined]);
   });
   it("[QLT-8] counts what passed only at a second attempt as failed", () => {
     const file = report({ ...sound, stats: { ...stats, flaky: 1, skipped: 1 } });

@@ -15,6 +15,8 @@ export interface TimedTest {
   readonly file: string;
   readonly title: string;
   readonly ms: number;
+  /** What the runner says about a test that failed; absent for a test that passed or was skipped. */
+  readonly failure?: string;
 }
 
 const VitestReport = v.object({
@@ -26,17 +28,33 @@ const VitestReport = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) })),
+      message: v.optional(v.string(), ""),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          duration: v.nullish(v.number(), 0),
+          status: v.string(),
+          failureMessages: v.nullish(v.array(v.string()), []),
+        }),
+      ),
     }),
   ),
 });
 
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly {
+    readonly duration: number;
+    readonly error?: { readonly message?: string | undefined } | undefined;
+  }[];
+}
 interface Suite {
   readonly title: string;
   readonly file: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly PlaywrightTest[];
   }[];
   readonly suites?: readonly Suite[] | undefined;
 }
@@ -46,7 +64,18 @@ const PlaywrightSuite: v.GenericSchema<Suite> = v.object({
   specs: v.array(
     v.object({
       title: v.string(),
-      tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+      tests: v.array(
+        v.object({
+          projectName: v.string(),
+          status: v.string(),
+          results: v.array(
+            v.object({
+              duration: v.number(),
+              error: v.optional(v.object({ message: v.optional(v.string()) })),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
   suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
@@ -64,18 +93,20 @@ const PlaywrightReport = v.object({
 export function readVitestReport(file: string, exitCode: number): StepResult {
   const report = readReport(file, VitestReport);
   if (report === undefined) return { passed: 0, failed: 1, note: "vitest left no report" };
-  const notLoaded = report.testResults.filter(
-    (result) => result.status === "failed" && result.assertionResults.length === 0,
-  ).length;
+  const notLoaded = report.testResults
+    .filter((result) => result.status === "failed" && result.assertionResults.length === 0)
+    .map(({ name, message }) => ({ file: fromHere(name), title: "is not loaded", ms: 0, failure: message }));
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       file: fromHere(name),
       title: fullName,
       ms: duration ?? 0,
+      ...(status === "failed" && { failure: (failureMessages ?? []).join("\n") }),
     })),
   );
   const skipped = report.numPendingTests + report.numTodoTests;
-  return judge(report.numPassedTests, report.numFailedTests + notLoaded, skipped, exitCode, tests);
+  const failed = report.numFailedTests + notLoaded.length;
+  return judge(report.numPassedTests, failed, skipped, exitCode, [...tests, ...notLoaded]);
 }
 
 /** A test that passed only at a second attempt counts as failed: no retries are allowed. */
@@ -93,10 +124,13 @@ export function readPlaywrightReport(file: string, exitCode: number): StepResult
  */
 function testsOf(suite: Suite, folder: string, groups: readonly string[] = []): TimedTest[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       file: fromHere(`${folder}/${suite.file}`),
       title: [...groups, title].join(" "),
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      ...((status === "unexpected" || status === "flaky") && {
+        failure: `on ${projectName}: ${results.map(({ error }) => error?.message ?? "").join("\n")}`,
+      }),
     })),
   );
   const inner = (suite.suites ?? []).flatMap((each) => testsOf(each, folder, [...groups, each.title]));

@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { failedTests } from "./failed-tests.ts";
 import { slowestTests } from "./slowest-tests.ts";
 import { runInLanes } from "./test-lanes.ts";
 import { prepareMachine } from "./test-machine.ts";
@@ -60,6 +61,9 @@ console.log(`${"together".padEnd(16)}${time(allSeconds)}${isLong}`);
 
 const slowest = slowestTests(done);
 if (slowest.length > 0) console.log(`\nSlowest tests\n${slowest.join("\n")}`);
+
+const failures = failedTests(done);
+if (failures.length > 0) console.log(`\nFailed tests\n${failures.join("\n")}`);
 
 const passed = done.reduce((sum, { result }) => sum + result.passed, 0);
 const failed = done.reduce((sum, { result }) => sum + result.failed, 0);
