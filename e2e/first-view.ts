@@ -8,12 +8,6 @@ import { expect, hydrated } from "./fixture.ts";
 
 /** Greatest cumulative layout shift. */
 const MOST = 0.01;
-/**
- * Pages of text, where a font that comes after the first paint breaks lines a word earlier or later than its fallback:
- * there only scripts are held back.
- */
-const TEXTS = /^\/(?:help|api|about\/[a-z-]+)$/;
-const SCRIPT = /\.js$/;
 const SCRIPT_OR_FONT = /\.(?:js|woff2)$/;
 
 /**
@@ -53,7 +47,7 @@ export async function openFirstView(
       return { value, moved };
     }
   });
-  await page.route(TEXTS.test(path) ? SCRIPT : SCRIPT_OR_FONT, async (route) => {
+  await page.route(SCRIPT_OR_FONT, async (route) => {
     await painted.promise;
     await route.continue();
   });
