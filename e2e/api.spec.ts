@@ -30,7 +30,7 @@ test("[QLT-4] a browser lets a page of another site ask", async ({ page, baseURL
 test("the reference page shows every call, and leads to a problem by its name @phone", async ({ page }) => {
   await page.goto("/api");
   const calls = page.getByRole("main").getByRole("heading", { level: 3 });
-  expect(await calls.count()).toBeGreaterThan(14);
+  await expect.poll(() => calls.count()).toBeGreaterThan(14);
   for (const call of await calls.all()) await expect(call).toBeVisible();
   await page.goto("/api#problem-invalid");
   await expect(page.locator("#problem-invalid")).toBeInViewport();

@@ -18,9 +18,9 @@ const isDarkPaper = (page: Page) =>
 test("[SHL-7] the system is followed, and followed live", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/about/terms");
-  expect(await isDarkPaper(page)).toBe(false);
+  await expect.poll(() => isDarkPaper(page)).toBe(false);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await isDarkPaper(page)).toBe(true);
+  await expect.poll(() => isDarkPaper(page)).toBe(true);
 });
 
 for (const [system, chosen] of [
@@ -41,7 +41,7 @@ for (const [system, chosen] of [
       requestAnimationFrame(look);
     });
     await open(page, "/palettes");
-    expect(await isDarkPaper(page)).toBe(chosen === "dark");
+    await expect.poll(() => isDarkPaper(page)).toBe(chosen === "dark");
     const frames = await page.evaluate(() => Array.from<unknown>(Reflect.get(window, "framesSeen")));
     expect(frames).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ test("[SHL-7] the choice is made in the bar, and works at once", async ({ page }
   await page.getByRole("banner").getByLabel("Color mode", { exact: true }).first().click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect.poll(() => isDarkPaper(page)).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem("color-mode"))).toBe("dark");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("color-mode"))).toBe("dark");
   await page.getByRole("radio", { name: "As the system" }).check();
   await expect.poll(() => isDarkPaper(page)).toBe(false);
 });

@@ -9,11 +9,11 @@ test("[SHL-9] a first visitor is asked, and Accept is kept @phone", async ({ pag
   await open(page, "/");
   const region = page.getByRole("region", banner);
   await expect(region).toContainText("We use cookies to make your experience better.");
-  expect(await stored(page)).toEqual({ accept: null, reject: null });
+  await expect.poll(() => stored(page)).toEqual({ accept: null, reject: null });
 
   await region.getByRole("button", { name: "Accept" }).click();
   await expect(region).toBeHidden();
-  expect(await stored(page)).toEqual({ accept: "true", reject: "false" });
+  await expect.poll(() => stored(page)).toEqual({ accept: "true", reject: "false" });
 
   await open(page, "/palettes");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test("[SHL-9] Reject is kept, and is the reverse", async ({ page }) => {
   const region = page.getByRole("region", banner);
   await region.getByRole("button", { name: "Reject" }).click();
   await expect(region).toBeHidden();
-  expect(await stored(page)).toEqual({ accept: "false", reject: "true" });
+  await expect.poll(() => stored(page)).toEqual({ accept: "false", reject: "true" });
 
   await open(page, "/");
   await expect(page.getByRole("region", banner)).toHaveCount(0);
@@ -41,9 +41,9 @@ test("[SHL-9] either choice emits its event, and an earlier acceptance again at 
   const events = () => page.evaluate(() => Reflect.get(window, "seenEvents"));
 
   await open(page, "/");
-  expect(await events()).toEqual([]);
+  await expect.poll(() => events()).toEqual([]);
   await page.getByRole("button", { name: "Accept" }).click();
-  expect(await events()).toEqual(["cookies:accepted"]);
+  await expect.poll(() => events()).toEqual(["cookies:accepted"]);
 
   await open(page, "/about/terms");
   await expect.poll(events).toEqual(["cookies:accepted"]);
@@ -57,9 +57,9 @@ test("[SHL-9] the policy is one press away, and lets the choice be changed", asy
 
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Reject" }).click();
-  expect(await stored(page)).toEqual({ accept: "false", reject: "true" });
+  await expect.poll(() => stored(page)).toEqual({ accept: "false", reject: "true" });
   await main.getByRole("button", { name: "Accept" }).click();
-  expect(await stored(page)).toEqual({ accept: "true", reject: "false" });
+  await expect.poll(() => stored(page)).toEqual({ accept: "true", reject: "false" });
 });
 
 test("[SHL-9] nothing is asked of another site, before or after accepting, when nothing is configured", async ({

@@ -31,7 +31,7 @@ test("[CON] a pair is typed in, measured and taken as code @phone", async ({ pag
   await copy.click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toContain("--text: #777777;");
-  expect(await clipboard()).toContain("4.47 to 1");
+  await expect.poll(() => clipboard()).toContain("4.47 to 1");
 });
 
 test("[CON] own words are written into the sample, and stand in the link", async ({ page }) => {
@@ -78,6 +78,8 @@ test.describe("at 390 px", () => {
     await page.getByText("Palette", { exact: true }).first().tap();
     await page.getByRole("button", { name: /^#F48067 on #000000/ }).tap();
     await expect(groundOf(page)).toHaveValue("#000000");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
   });
 });

@@ -23,7 +23,7 @@ test("[CNV] a typed color is copied as OKLCH @phone", async ({ page, context, is
   await expect(format(page, "HEX")).toContainText("#663399");
   await format(page, "OKLCH").click();
   await expect(format(page, "OKLCH")).toContainText("Copied");
-  expect(await clipboard(page)).toBe("oklch(44% 0.16 303.4)");
+  await expect.poll(() => clipboard(page)).toBe("oklch(44% 0.16 303.4)");
   await expect(page).toHaveURL(/c=663399/);
 });
 
@@ -35,7 +35,7 @@ test("[COL-2] every format is there, with its decimals, capitals and commas", as
   await page.getByRole("checkbox", { name: "Capitals" }).check();
   await page.getByRole("checkbox", { name: "Commas" }).check();
   await expect.poll(() => value(page, "HEX")).toBe("#0E2A47");
-  expect(await value(page, "HSL")).toBe("hsl(210.526, 67.059%, 16.667%)");
+  await expect.poll(() => value(page, "HSL")).toBe("hsl(210.526, 67.059%, 16.667%)");
   await page.reload();
   await hydrated(page);
   await expect.poll(() => value(page, "HSL")).toBe("hsl(210.526, 67.059%, 16.667%)");

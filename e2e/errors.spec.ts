@@ -50,7 +50,9 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
   await page.getByRole("banner").getByRole("link", { name: "Discover" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  expect(await page.getByRole("banner").evaluate((element) => getComputedStyle(element).padding)).toBe(bar);
+  await expect
+    .poll(() => page.getByRole("banner").evaluate((element) => getComputedStyle(element).padding))
+    .toBe(bar);
   await expectAccessible(page);
 
   const lastFile = page.waitForResponse(/\/recent-work-[^/]*\.js$/);

@@ -48,7 +48,7 @@ test.describe("[ACC-1] in a window", () => {
     const email = anybody();
     await open(page, LOGIN);
     const window = await openWindow(page);
-    expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+    await expect.poll(() => window.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
     await Promise.all([window.waitForEvent("close"), typeAccount(window, email)]);
     await page.waitForURL(GOAL);
     expect(await emailOf(context)).toBe(email);

@@ -93,7 +93,7 @@ test("[TLS-2] after a reload, Back to the bare address shows what stood there", 
   const [second] = await generate(page, 1);
   await page.reload();
   await hydrated(page);
-  expect(await colors(page)).toEqual(second);
+  await expect.poll(() => colors(page)).toEqual(second);
   await page.goBack();
   await expect.poll(() => colors(page)).toEqual(first);
   await page.goForward();
@@ -103,7 +103,7 @@ test("[TLS-2] after a reload, Back to the bare address shows what stood there", 
   // The same after a reload: stored work is offered on a new visit, and not on a reload.
   await page.reload();
   await hydrated(page);
-  expect(await colors(page)).toEqual(first);
+  await expect.poll(() => colors(page)).toEqual(first);
 });
 
 test("[TLS-3] another view is no step of undo, and stays in the link", async ({ page }) => {
@@ -133,7 +133,7 @@ test("[TLS-2] steps, undo and redo in any haste come to rest with the address at
   const shown = await colors(page);
   await page.reload();
   await hydrated(page);
-  expect(await colors(page)).toEqual(shown);
+  await expect.poll(() => colors(page)).toEqual(shown);
 });
 
 test("[TLS-2][TLS-3] after a reload in the middle, undo, redo, Back and Forward go on", async ({ page }) => {
@@ -145,14 +145,14 @@ test("[TLS-2][TLS-3] after a reload in the middle, undo, redo, Back and Forward 
   await expect.poll(() => addressed(page)).toEqual(made[1]);
   await page.reload();
   await hydrated(page);
-  expect(await colors(page)).toEqual(made[1]);
+  await expect.poll(() => colors(page)).toEqual(made[1]);
   await redoButton(page).click();
   await expect.poll(() => addressed(page)).toEqual(made[2]);
   await page.goBack();
   await expect.poll(() => colors(page)).toEqual(made[1]);
   await pressQuickly(page, UNDO, 10, 10);
   await expect(page).toHaveURL(SHARED);
-  expect(await colors(page)).toEqual(SHARED_COLORS);
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
   // Fewer history entries remain than when the page was loaded; a link must still work (SHL-3).
   await helpLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
@@ -188,7 +188,7 @@ test("[TLS-2][TLS-3] Back from another page finds the document with its steps; u
   await expect.poll(() => addressed(page)).toEqual(made[0]);
   await page.goForward();
   await expect.poll(() => colors(page)).toEqual(made[1]);
-  expect(await page.evaluate(() => window.scrollY), "the page did not jump").toBe(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY), "the page did not jump").toBe(500);
   await expect(page.locator("html")).not.toHaveAttribute("data-page-changed");
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Help/);
@@ -214,13 +214,13 @@ test("[TLS-4] two tabs have a history each; who arrives next finds the work that
   const [inRight] = await generate(right, 1);
   await left.reload();
   await hydrated(left);
-  expect(await colors(left)).toEqual(inLeft);
+  await expect.poll(() => colors(left)).toEqual(inLeft);
   const next = await context.newPage();
   await open(next, TOOL);
   await expect.poll(() => colors(next)).toEqual(inRight);
   await left.keyboard.press("Control+z");
   await expect.poll(() => colors(left)).toEqual(SHARED_COLORS);
-  expect(await colors(right)).toEqual(inRight);
+  await expect.poll(() => colors(right)).toEqual(inRight);
   await right.keyboard.press("Control+z");
   await expect.poll(() => colors(right)).toEqual(["#0e2a47", "#f4d35e"]);
 });

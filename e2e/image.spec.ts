@@ -48,7 +48,7 @@ test("[TLS-4] the picture is there after a reload, and goes when it is removed",
   await expect(picture(page, "flag.png, 90 by 40 pixels")).toBeVisible();
   await page.getByRole("button", { name: "Remove picture" }).click();
   await expect(picture(page, /^flag/)).toHaveCount(0);
-  expect(await hexes(page)).toEqual(FLAG_COLORS);
+  await expect.poll(() => hexes(page)).toEqual(FLAG_COLORS);
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("heading", { name: "Open a picture" })).toBeVisible();

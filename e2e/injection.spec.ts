@@ -10,6 +10,6 @@ test("[QLT-4] what a query says is text, never markup", async ({ page }) => {
     "/discover?x=",
   ]) {
     await open(page, path + encodeURIComponent(attack));
-    expect(await page.evaluate(() => "hacked" in window), path).toBe(false);
+    await expect.poll(() => page.evaluate(() => "hacked" in window), path).toBe(false);
   }
 });

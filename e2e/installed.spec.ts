@@ -36,7 +36,7 @@ test("[PLT-2] the offer to install is a row, taken or dismissed for good", async
   await offer();
   await page.getByRole("button", { name: "Do not ask again" }).click();
   await expect(row).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("vite-pwa:hide-install"))).toBe("true");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("vite-pwa:hide-install"))).toBe("true");
   await page.reload();
   await hydrated(page);
   await offer();

@@ -43,7 +43,7 @@ test("[LIB-2] browse, filter by color, open, and back to the same place", async 
   await expect(page).toHaveURL(/near=%23c53c69/);
   await expect(items(page).nth(first + 2)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(place - 5);
-  expect(await page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(place + 5);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(place + 5);
 });
 
 test("[LIB-2] a filter applies at once, is said, and is taken away again", async ({ page }) => {

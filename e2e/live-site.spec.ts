@@ -74,9 +74,11 @@ test("[UIP-3] [QLT-4] one line of script shows the open theme on a page with a s
   await expect(small.getByRole("heading", { name: /Live on localhost/ })).toBeVisible();
   await expect.poll(() => brandOf(page)).toBe("#e8622c");
   // Written as channels before, so it is written as channels now.
-  expect(await variable(page, "--primary")).toMatch(/^[\d.]+ [\d.]+% [\d.]+%$/);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(232, 98, 44)");
-  expect(await variable(page, "--unknown")).toBe("teal");
+  await expect.poll(() => variable(page, "--primary")).toMatch(/^[\d.]+ [\d.]+% [\d.]+%$/);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe("rgb(232, 98, 44)");
+  await expect.poll(() => variable(page, "--unknown")).toBe("teal");
 
   const light = await variable(page, "--text");
   await page.evaluate(() => document.documentElement.classList.add("dark"));
@@ -95,8 +97,8 @@ test("[UIP-3] [QLT-4] one line of script shows the open theme on a page with a s
 
   await small.getByRole("button", { name: "Stop, and put back" }).click();
   await expect.poll(() => brandOf(page)).toBe("#111111");
-  expect(await variable(page, "--primary")).toBe("222.2 47.4% 11.2%");
-  expect(await page.evaluate(() => document.documentElement.getAttribute("style") ?? "")).toBe("");
+  await expect.poll(() => variable(page, "--primary")).toBe("222.2 47.4% 11.2%");
+  await expect.poll(() => page.evaluate(() => document.documentElement.getAttribute("style") ?? "")).toBe("");
   expect(asked).toEqual([]);
 });
 
@@ -120,7 +122,7 @@ test("[UIP-3] the bookmarklet works where no script is allowed, and nothing come
   await page.evaluate(code);
   const small = await opened;
   await expect(small.getByRole("button", { name: "Show it there" })).toBeVisible();
-  expect(await brandOf(page)).toBe("#111111");
+  await expect.poll(() => brandOf(page)).toBe("#111111");
   await small.getByRole("button", { name: "Show it there" }).click();
   await expect.poll(() => brandOf(page)).toBe("#e8622c");
   await tool.close();

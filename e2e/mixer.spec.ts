@@ -64,7 +64,9 @@ test.describe("at 390 px", () => {
 
   test("[MIX] by touch at 390 px: a border, a way, a recipe", async ({ page }) => {
     await open(page, SHARED);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     const handle = await border(page, 0).boundingBox();
     expect(handle?.width).toBeGreaterThanOrEqual(44);
     const client = await page.context().newCDPSession(page);

@@ -61,7 +61,9 @@ test("[TLS-2] a shared link is painted without scripts @phone", async ({ page })
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
   expect((parts[0] ?? 0) / (parts[2] ?? 1), "as wide as their shares").toBeGreaterThan(2.8);
   const mixture = page.getByRole("region", { name: "Mixture" });
-  expect(await mixture.evaluate((part) => getComputedStyle(part).backgroundImage)).toContain("rgb");
+  await expect
+    .poll(() => mixture.evaluate((part) => getComputedStyle(part).backgroundImage))
+    .toContain("rgb");
 });
 
 test("[TLS-2] [U26] the frame of every tool is in view without scripts, and nothing in it is dead @phone", async ({

@@ -44,9 +44,9 @@ test.describe("first visit", () => {
 
 test("[TLS-2] a shared link shows the same palette, also after a reload", async ({ page }) => {
   await open(page, SHARED);
-  expect(await colors(page)).toEqual(SHARED_COLORS);
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
   await page.reload();
-  expect(await colors(page)).toEqual(SHARED_COLORS);
+  await expect.poll(() => colors(page)).toEqual(SHARED_COLORS);
 });
 
 test("[COL-1] [TLS-2] a link with one color, or with a rule and a seed alone, is a palette to go on from", async ({
@@ -54,7 +54,7 @@ test("[COL-1] [TLS-2] a link with one color, or with a rule and a seed alone, is
 }) => {
   await open(page, "/palette-generator?c=e4572e");
   await expect(columns(page)).toHaveCount(5);
-  expect(await colors(page)).toContain("#e4572e");
+  await expect.poll(() => colors(page)).toContain("#e4572e");
   await open(page, "/palette-generator?m=triadic&seed=abc");
   const drawn = await colors(page);
   expect(drawn).toHaveLength(5);

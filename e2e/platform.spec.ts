@@ -60,7 +60,7 @@ test.describe("[PLT-1] a newer build", () => {
     await expect.poll(() => isMarked(page)).toBe(false);
     await hydrated(page);
     expect(page.url()).toBe(address);
-    expect(await colorsOf(page)).toEqual(made);
+    await expect.poll(() => colorsOf(page)).toEqual(made);
   });
 
   for (const [what, answer] of [
@@ -153,7 +153,7 @@ test.describe("[PLT-1] without a network", () => {
     const said = page.getByText("Tincture now opens without a network, too.");
     await open(page, "/about/terms");
     await expect(said).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
 
     // Simulates that the browser has evicted the service worker.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
@@ -271,10 +271,9 @@ test.describe("[SHL-9] measuring", () => {
       await typed.blur();
       await expect.poll(() => measured(other)).toBe(false);
       await hydrated(page);
-      expect(await page.evaluate(() => [document.cookie, localStorage.getItem("visitor")])).toEqual([
-        "",
-        null,
-      ]);
+      await expect
+        .poll(() => page.evaluate(() => [document.cookie, localStorage.getItem("visitor")]))
+        .toEqual(["", null]);
       await page.goto(`${server.origin}/palettes`);
       await page.waitForLoadState("networkidle");
       expect(asked, "nothing more is asked for").toHaveLength(2);

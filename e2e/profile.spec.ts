@@ -54,7 +54,7 @@ test("[PLT-4] [ACC-1] upload a photo from the keyboard, and remove it", async ({
   await expect(page.getByLabel("Choose another photo")).toBeFocused();
   const image = photo.locator("img");
   await expect(image).toHaveAttribute("src", /^\/files\/u\/\w+\/[0-9a-f]{40}\.webp$/);
-  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(512);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(512);
   await photo.getByRole("button", { name: "Remove" }).click();
   await expect(photo.getByText("Your photo is removed.")).toBeVisible();
   await expect(image).toHaveCount(0);

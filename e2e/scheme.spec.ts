@@ -53,7 +53,9 @@ test.describe("at 390 px", () => {
 
   test("[SCH] by touch at 390 px", async ({ page }) => {
     await open(page, SHARED);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     const client = await page.context().newCDPSession(page);
     const start = await handle(page, "Base").boundingBox();
     const to = await pointOf(page, 180, 0.3);

@@ -54,7 +54,7 @@ test("[TLS-6] colors of another tool come named; as they are named here they sta
   await expect(code(page)).toContainText("--sea: #0000ff;");
   await page.reload();
   await hydrated(page);
-  expect(await names(page)).toEqual(["red", "sea"]);
+  await expect.poll(() => names(page)).toEqual(["red", "sea"]);
   await expect(code(page)).toContainText("--sea: #0000ff;");
 });
 
