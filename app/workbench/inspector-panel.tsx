@@ -11,6 +11,8 @@ export interface Inspector {
   readonly title: string;
   /** The tool's own sections, which are always shown: without a header and a close button. */
   readonly isHome?: boolean;
+  /** The tool's own sections lie over the canvas from lg on: there they have a header and a close button, too. */
+  readonly isFloating?: boolean;
   readonly content: ReactNode;
 }
 
@@ -21,7 +23,7 @@ type Stop = (typeof STOPS)[number];
 const DRAG_FROM_PX = 6;
 
 export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; onClose: () => void }) {
-  const { isHome = false } = inspector;
+  const { isHome = false, isFloating = false } = inspector;
   const [stop, setStop] = useState<Stop>("half");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
       className="inspector"
       tabIndex={-1}
       data-home={isHome || undefined}
+      data-floating={isFloating || undefined}
       data-stop={stop}
       aria-label={inspector.title}
     >
@@ -52,7 +55,7 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
           setStop(stop === "half" ? "full" : stop === "full" ? "peek" : "half");
         }}
       />
-      {!isHome && (
+      {(!isHome || isFloating) && (
         <div className="inspector-head">
           <h2>{inspector.title}</h2>
           <IconButton

@@ -72,6 +72,8 @@ export interface ToolWorkbenchProps {
   readonly panels?: ToolPanels;
   /** Sections of the inspector while no panel is open; without them the canvas gets the space. */
   readonly sections?: readonly InspectorSection[];
+  /** From lg on the sections lie over the canvas, which keeps its width, and can be closed. */
+  readonly floating?: { readonly title: string; readonly isOpen: boolean; readonly onClose: () => void };
   readonly notices?: readonly Notice[];
   readonly shortcuts: readonly Shortcut[];
   readonly localKeys?: readonly LocalKey[];
@@ -86,7 +88,17 @@ export interface ToolWorkbenchProps {
 }
 
 export function ToolWorkbench(props: ToolWorkbenchProps) {
-  const { tool, frame, colors, takes, sections, hasVision = true, publishing, panels: own = {} } = props;
+  const {
+    tool,
+    frame,
+    colors,
+    takes,
+    sections,
+    floating,
+    hasVision = true,
+    publishing,
+    panels: own = {},
+  } = props;
   const { history, device } = tool;
   const { panels, vision, setVision, isSimulated, choosePicture, pictureField } = frame;
   const taking = useToolInput(takes, frame);
@@ -167,13 +179,16 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
         ]}
         inspector={
           panel ??
-          (sections && {
-            title: "Inspector",
-            isHome: true,
-            content: <InspectorSections isHome sections={sections} />,
-          })
+          (sections && floating?.isOpen !== false
+            ? {
+                title: floating?.title ?? "Inspector",
+                isHome: true,
+                isFloating: floating !== undefined,
+                content: <InspectorSections isHome sections={sections} />,
+              }
+            : undefined)
         }
-        onCloseInspector={panels.close}
+        onCloseInspector={panel === undefined && floating ? floating.onClose : panels.close}
         onSave={save}
         isExportOpen={panels.open === "export"}
         onExport={() => panels.toggle("export")}
