@@ -11,8 +11,9 @@ export const HELP: readonly HelpSection[] = [
         The <AppLink to="/design/wallpaper/new">Wallpaper Maker</AppLink> draws a palette in sixteen styles.{" "}
         <Kbd>Space</Kbd> deals another seed; the same seed, style and colors give the same picture on every
         device, today and later. What is locked, the seed or a color, keeps its place when others are dealt.
-        Choose the size of your screen, look at the dark partner beside it, and take it along as a picture, as
-        SVG, or in the sizes of all your devices at once.
+        Look at it on a phone, a desktop or two screens, with the places of the clock and the dock, and at the
+        dark partner beside it; <Kbd>R</Kbd> repeats a style whose copies join without a seam. Take it along
+        as a picture, as SVG, or in the sizes of all your devices at once.
       </p>
     ),
   },

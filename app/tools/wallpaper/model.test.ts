@@ -56,3 +56,12 @@ it("[WAL] [TLS-3] locked colors keep their places and weights when others are de
   );
   expect(reduce(all, { type: "deal", chances: [] })).toBe(all);
 });
+
+it("[WAL] a device takes its usual size, keeps another of its kind, and shows one picture", () => {
+  const pair = reduce(first, { type: "view", view: "pair" });
+  const desktop = reduce(pair, { type: "device", kind: "desktop" });
+  expect(desktop).toMatchObject({ view: "one", size: { width: 2560, height: 1440 } });
+  const laptop = reduce(desktop, { type: "size", size: { width: 2880, height: 1800 } });
+  expect(reduce(laptop, { type: "device", kind: "desktop" }).size).toEqual({ width: 2880, height: 1800 });
+  expect(reduce(laptop, { type: "device", kind: "screens" }).size).toEqual({ width: 5120, height: 1440 });
+});

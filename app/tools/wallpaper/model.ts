@@ -5,6 +5,7 @@ import {
   type WallpaperView,
   weighted,
 } from "#domain/documents/wallpaper-document.ts";
+import { deviceOfSize, WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallpaper-sizes.ts";
 import { heldToControl, MOST_PATTERN_COLORS, MOST_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
 import { type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -15,6 +16,8 @@ export type WallpaperAction =
   | { readonly type: "control"; readonly id: string; readonly value: number }
   | { readonly type: "usual" }
   | { readonly type: "size"; readonly size: PatternSize }
+  /** One picture on a device of this kind: on its usual one, unless the size is that of another one already. */
+  | { readonly type: "device"; readonly kind: WallpaperDevice["kind"] }
   | { readonly type: "dark"; readonly isDark: boolean }
   | { readonly type: "view"; readonly view: WallpaperView }
   | { readonly type: "colors"; readonly colors: readonly Color[] }
@@ -46,6 +49,12 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
       return Object.keys(document.controls).length === 0 ? document : { ...document, controls: {} };
     case "size":
       return isWallpaperSize(action.size) ? { ...document, size: action.size } : document;
+    case "device": {
+      const isKept = deviceOfSize(document.size)?.kind === action.kind;
+      const usual = WALLPAPER_DEVICES.find(({ kind }) => kind === action.kind);
+      if (isKept || usual === undefined) return { ...document, view: "one" };
+      return { ...document, view: "one", size: { width: usual.width, height: usual.height } };
+    }
     case "dark":
       return { ...document, isDark: action.isDark };
     case "view":

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { patternOf, WALLPAPER, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper-sizes.ts";
 import { WallpaperMaker } from "./view.tsx";
 import type { WallpaperData } from "./wallpaper-data.ts";
 
@@ -14,8 +15,11 @@ const TOOL = defineTool<WallpaperDocument, WallpaperData>({
       import("#engine/pattern/draw.ts"),
       import("#engine/pattern/write-scene-svg.ts"),
     ]);
-    const { size } = document;
-    return { svg: writeSceneSvg(drawPattern(patternOf(document), size), { id: "a" }) };
+    const pattern = patternOf(document);
+    return {
+      svg: writeSceneSvg(drawPattern(pattern, document.size), { id: "a" }),
+      backdrop: writeSceneSvg(drawPattern(pattern, WALLPAPER_BACKDROP), { id: "c" }),
+    };
   },
   View: WallpaperMaker,
 });

@@ -7,17 +7,19 @@ import type { ZoneContrast } from "#engine/contrast/zone-contrast.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 import type { WallpaperClient } from "./use-drawn.ts";
 
-export interface ZoneReading extends ZoneContrast {
+export interface ZoneReading {
   readonly name: string;
+  /** Undefined until it is known. */
+  readonly contrast: ZoneContrast | undefined;
 }
 
-/** Undefined until it is known, and for a size of no device. */
+/** Undefined for a size of no device. */
 export function useZone(
   client: WallpaperClient,
   pattern: Pattern,
   size: PatternSize,
 ): ZoneReading | undefined {
-  const [known, setKnown] = useState<{ readonly key: string; readonly reading: ZoneReading | undefined }>();
+  const [known, setKnown] = useState<{ readonly key: string; readonly contrast: ZoneContrast | undefined }>();
   const device = deviceOfSize(size);
   const zone = device && WALLPAPER_ZONES[device.kind].find(({ hasText }) => hasText);
   const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
@@ -25,11 +27,10 @@ export function useZone(
     if (zone === undefined) return undefined;
     return onFirstAction(() => {
       void client.askLatest("read", { pattern, size, region: zone }).then((answered) => {
-        if (answered.ok)
-          setKnown({ key, reading: answered.answer && { ...answered.answer, name: zone.name } });
+        if (answered.ok) setKnown({ key, contrast: answered.answer });
       });
     });
   }, [client, key, pattern, size, zone]);
   // The figure of another picture is never shown.
-  return zone !== undefined && known?.key === key ? known.reading : undefined;
+  return zone && { name: zone.name, contrast: known?.key === key ? known.contrast : undefined };
 }

@@ -1,9 +1,6 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
-import { Button, IconButton } from "#app/ui/button.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
-import { NumberField } from "#app/ui/number-field.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -14,12 +11,13 @@ import { formatHex } from "#engine/format/format.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
-import { Picture } from "./parts/picture.tsx";
+import { Stage } from "./parts/stage.tsx";
 import { StyleSection } from "./parts/style-section.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
+import { WallpaperDock } from "./parts/wallpaper-dock.tsx";
 import { seedText } from "./seed-text.ts";
-import { shownPattern, useDrawn, useWallpaperClient } from "./use-drawn.ts";
-import { useZone } from "./use-zone.ts";
+import { shownPattern, useWallpaperClient } from "./use-drawn.ts";
+import { usePictures } from "./use-pictures.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
 import "#app/canvas/picture-fields.css";
@@ -43,11 +41,8 @@ const later = (content: ReactNode) => (
   <LatePart fallback={<p className="wallpaper-later" />}>{content}</LatePart>
 );
 
-const VIEWS: readonly { readonly value: WallpaperView; readonly label: string }[] = [
-  { value: "one", label: "Picture" },
-  { value: "pair", label: "Pair" },
-  { value: "seeds", label: "Seeds" },
-];
+/** The pair and the seeds are shown without the panel over them until somebody asks for it. */
+const hasPanelOver = (view: WallpaperView) => view === "one";
 
 export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const frame = useToolFrame();
@@ -55,21 +50,20 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const { document, committed, act, preview } = tool;
   const { vision } = frame;
   const client = useWallpaperClient();
-  const [hasZones, setZones] = useState(false);
+  const [hasZones, setZones] = useState(true);
+  const [isTiledWanted, setTiled] = useState(false);
+  const [panel, setPanel] = useState<"open" | "closed">();
+  const panelKey = useRef<HTMLButtonElement>(null);
   const [sheet, setSheet] = useState(0);
   const colors = useMemo(() => WALLPAPER.colorsOf(document), [document]);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const pattern = useMemo(() => shownPattern(document, vision), [document, vision]);
   const settled = useMemo(() => shownPattern(committed, vision), [committed, vision]);
-  const { size, view, style, seed } = document;
-  const { svg, problem } = useDrawn(client, pattern, size, { id: "a", initial: data.svg });
-  const other = useMemo(
-    () => (view === "pair" ? { ...pattern, isDark: !pattern.isDark } : undefined),
-    [view, pattern],
-  );
-  const partner = useDrawn(client, other, size, { id: "b" });
-  const zone = useZone(client, settled, committed.size);
-  const { name } = patternStyle(style);
+  const { view, style, seed } = document;
+  const pictures = usePictures(client, { document, pattern, settled, initial: data });
+  const { name, tiles: canTile } = patternStyle(style);
+  const isTiled = canTile && isTiledWanted;
+  const isPanelShown = panel === undefined ? hasPanelOver(view) : panel === "open";
   const label = `${name} in ${colors.length === 1 ? "one color" : `${colors.length} colors`}, seed ${seedText(seed)}`;
   const deal = () => {
     act({ type: "deal", chances: colors.map(() => Math.random()) });
@@ -90,6 +84,16 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     announce(isLocked ? "The seed is locked" : "The seed is free");
   };
   const show = (next: WallpaperView) => act({ type: "view", view: next === view ? "one" : next });
+  const tile = () => {
+    setTiled(canTile && !isTiledWanted);
+    if (!canTile) announce(`Copies of ${name} do not join`);
+  };
+  const togglePanel = () => {
+    // The panel of the frame takes the place of this one.
+    const isCovered = frame.panels.open !== undefined;
+    if (isCovered) frame.panels.close();
+    setPanel(isPanelShown && !isCovered ? "closed" : "open");
+  };
   return (
     <ToolWorkbench
       tool={tool}
@@ -99,7 +103,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       colors={colors}
       takes={{ onColors: (taken) => act({ type: "colors", colors: taken }) }}
       current={colors[0]}
-      notices={problem === undefined ? [] : [{ text: problem, tone: "warn" }]}
+      notices={pictures.problem === undefined ? [] : [{ text: pictures.problem, tone: "warn" }]}
       shortcuts={[
         { key: "Space", label: "Another seed", run: another },
         { key: "l", label: "Lock the seed", run: lockSeed },
@@ -107,8 +111,18 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         { key: "g", label: "Sheet of seeds", run: () => show("seeds") },
         { key: "p", label: "Light and dark pair", run: () => show("pair") },
         { key: "z", label: "Zones of the system", run: () => setZones(!hasZones) },
+        { key: "r", label: "Side by side, without a seam", run: tile },
+        { key: "a", label: "Adjust", run: togglePanel },
       ]}
       announcement={label}
+      floating={{
+        title: name,
+        isOpen: panel !== "closed",
+        onClose: () => {
+          setPanel("closed");
+          panelKey.current?.focus();
+        },
+      }}
       sections={[
         {
           id: "style",
@@ -120,7 +134,10 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
               act={act}
               preview={preview}
               onCancel={tool.cancelPreview}
-              zone={zone}
+              client={client}
+              settled={settled}
+              size={committed.size}
+              tiled={canTile ? { isOn: isTiled, onChange: tile } : undefined}
             />
           ),
         },
@@ -132,7 +149,9 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         {
           id: "size",
           title: "Size",
-          content: later(<SizeSection size={size} onSize={(next) => act({ type: "size", size: next })} />),
+          content: later(
+            <SizeSection size={document.size} onSize={(next) => act({ type: "size", size: next })} />,
+          ),
         },
         {
           id: "leaves",
@@ -146,46 +165,27 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         },
       ]}
       dock={
-        <>
-          <Button variant="key" aria-keyshortcuts="Space" onClick={another}>
-            {document.isSeedLocked && view !== "seeds" ? "Deal the colors" : "Another seed"}
-          </Button>
-          <div className="wallpaper-seed">
-            <NumberField
-              label="Seed"
-              isLabelHidden
-              value={seed}
-              decimals={0}
-              unit=""
-              least={0}
-              most={MOST_SEED}
-              onCommit={(next) => act({ type: "seed", seed: Math.round(next) })}
-            />
-          </div>
-          <IconButton
-            icon={document.isSeedLocked ? "lock-fill" : "lock-open"}
-            label="Lock the seed"
-            shortcut="L"
-            data-tip-side="top"
-            aria-pressed={document.isSeedLocked}
-            onClick={lockSeed}
-          />
-          <span className="grow" />
-          <Segmented label="View" options={VIEWS} value={view} onChange={show} />
-          <IconButton
-            icon="layout"
-            label="Zones of the system"
-            shortcut="Z"
-            data-tip-side="top"
-            aria-pressed={hasZones}
-            onClick={() => setZones(!hasZones)}
-          />
+        <WallpaperDock
+          document={document}
+          act={act}
+          onAnother={another}
+          onLockSeed={lockSeed}
+          onView={show}
+          hasZones={hasZones}
+          onZones={() => setZones(!hasZones)}
+          panelKey={panelKey}
+          panel={{
+            isShown: isPanelShown,
+            isClosed: panel === "closed",
+            onToggle: togglePanel,
+          }}
+        >
           <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
-        </>
+        </WallpaperDock>
       }
       canvas={
         <div className="wallpaper-canvas">
-          <div className="wallpaper-stage" data-view={view}>
+          <div className="wallpaper-stage" data-view={view} data-aside={isPanelShown ? undefined : ""}>
             {view === "seeds" ? (
               <Suspense fallback={<div className="wallpaper-wait" />}>
                 <SeedSheet
@@ -198,17 +198,13 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
                 />
               </Suspense>
             ) : (
-              <>
-                <Picture svg={svg} size={size} label={label} hasZones={hasZones} />
-                {view === "pair" && (
-                  <Picture
-                    svg={partner.svg}
-                    size={size}
-                    label={`The ${document.isDark ? "light" : "dark"} partner`}
-                    hasZones={hasZones}
-                  />
-                )}
-              </>
+              <Stage
+                document={document}
+                pictures={pictures}
+                label={label}
+                hasZones={hasZones}
+                isTiled={isTiled}
+              />
             )}
           </div>
           <StyleStrip

@@ -1,6 +1,8 @@
 import type { ToolData } from "#app/workbench/tool-data.ts";
 
-/** The picture of the address comes with the page, so that it is there without scripts. */
+/** The pictures of the address come with the page, so that they are there without scripts. */
 export interface WallpaperData extends ToolData {
   readonly svg: string;
+  /** The same pattern for the canvas behind the device. */
+  readonly backdrop: string;
 }

@@ -51,6 +51,12 @@ it("[WAL] the sheet of seeds has twenty; a press takes one, a second press shows
   await press("g");
   const keys = () => [...document.querySelectorAll<HTMLElement>(".wallpaper-seeds button")];
   await expect.poll(() => keys().length).toBe(20);
+  const width = (element: Element | null | undefined) => element?.getBoundingClientRect().width ?? 0;
+  const stage = document.querySelector(".wallpaper-stage");
+  const inFirstRow = keys().filter(
+    (key) => key.getBoundingClientRect().top === keys()[0]?.getBoundingClientRect().top,
+  );
+  expect(inFirstRow.reduce((sum, key) => sum + width(key), 0)).toBeCloseTo(width(stage), 0);
   const other = keys().find((key) => key.getAttribute("aria-pressed") === "false");
   const number = other?.textContent ?? "";
   other?.click();
@@ -105,6 +111,7 @@ it("[WAL] what is locked keeps its place: with the seed locked, Space deals the 
   await mountTool("/design/wallpaper/new?c=c53c69*5-f5ecc2-007190&style=waves&seed=7");
   await press("l");
   await expect.poll(() => query().get("keep")).toBe("1");
+  await page.getByRole("radio", { name: "Palette" }).click();
   await page.getByRole("button", { name: "Lock color 1" }).click();
   await expect.poll(() => query().get("lock")).toBe("1");
   await press("x");
@@ -132,6 +139,57 @@ it("[WAL] says whether the clock can be read, and nothing for a size of no devic
   await press("Space");
   await expect.poll(() => query().get("seed")).not.toBeNull();
   expect(reads()).toBe("");
+});
+
+it("[WAL] the switch shows the picture on a phone, a desktop, two screens, and as a pair", async () => {
+  await mountTool(SHARED, { screen: "desktop" });
+  const frames = () =>
+    [...document.querySelectorAll(".wallpaper-picture")].map((each) => each.getAttribute("data-device"));
+  const behind = () => [...document.querySelectorAll(".wallpaper-backdrop > svg")].length;
+  expect([frames(), behind()]).toEqual([["phone"], 1]);
+  await page.getByRole("radio", { name: "Two screens" }).click();
+  await expect.poll(() => query().get("size")).toBe("5120x1440");
+  await expect.poll(() => document.querySelectorAll(".wallpaper-seam").length).toBe(1);
+  await page.getByRole("radio", { name: "Desktop" }).click();
+  await expect.poll(() => query().get("size")).toBe("2560x1440");
+  await page.getByRole("radio", { name: "Pair" }).click();
+  await expect.poll(frames).toEqual(["desktop", "desktop"]);
+  await expect.poll(behind).toBe(2);
+  await page.getByRole("radio", { name: "Desktop" }).click();
+  await expect.poll(frames).toEqual(["desktop"]);
+});
+
+it("[WAL] a size of no common screen keeps a place in the switch", async () => {
+  await mountTool("/design/wallpaper/new?c=c53c69&style=orbits&size=1000x1000&view=pair", {
+    screen: "desktop",
+  });
+  await page.getByRole("radio", { name: "Own size" }).click();
+  await expect.poll(() => query().get("view")).toBeNull();
+  expect(query().get("size")).toBe("1000x1000");
+});
+
+it("[WAL] R repeats a style that joins with itself, and leaves another as it is", async () => {
+  await mountTool("/design/wallpaper/new?c=c53c69-f5ecc2&style=terrazzo");
+  const tiled = () => document.querySelectorAll(".wallpaper-tiled").length;
+  await press("r");
+  await expect.poll(tiled).toBe(1);
+  await press("r");
+  await expect.poll(tiled).toBe(0);
+  await mountTool(SHARED);
+  await press("r");
+  await press("z");
+  await expect.poll(() => document.querySelectorAll(".wallpaper-zone").length).toBe(0);
+  expect(tiled()).toBe(0);
+});
+
+it("[WAL] the panel over the picture closes, and comes back with its key", async () => {
+  await mountTool(SHARED, { screen: "desktop" });
+  const panel = () => document.querySelectorAll(".inspector").length;
+  await page.getByRole("button", { name: "Close Waves" }).click();
+  await expect.poll(panel).toBe(0);
+  await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("Adjust");
+  await press("a");
+  await expect.poll(panel).toBe(1);
 });
 
 for (const screen of ["desktop", "phone"] as const) {

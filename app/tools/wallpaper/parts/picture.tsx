@@ -19,6 +19,7 @@ export function Picture({ svg, size, label, hasZones }: PictureProps) {
     <figure
       className="wallpaper-picture"
       data-device={device?.kind ?? "own"}
+      data-wide={size.width > size.height || undefined}
       role="img"
       aria-label={label}
       style={{ "--ratio": size.width / size.height } as CSSProperties}
@@ -29,6 +30,7 @@ export function Picture({ svg, size, label, hasZones }: PictureProps) {
         // Written by the engine alone, from numbers.
         <div className="wallpaper-svg" dangerouslySetInnerHTML={{ __html: svg }} />
       )}
+      {device?.kind === "screens" && <span className="wallpaper-seam" aria-hidden="true" />}
       {hasZones &&
         zones.map(({ name, x, y, width, height }) => (
           <span

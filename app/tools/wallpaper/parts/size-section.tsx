@@ -1,17 +1,13 @@
 import { useState } from "react";
-import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { isWallpaperSize, WALLPAPER_SIDE } from "#domain/documents/wallpaper-document.ts";
-import { deviceOfSize, WALLPAPER_DEVICES } from "#domain/documents/wallpaper-sizes.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
+import { DeviceSelect } from "./device-select.tsx";
 
 interface SizeSectionProps {
   readonly size: PatternSize;
   readonly onSize: (size: PatternSize) => void;
 }
-
-const OWN = "own";
-const text = ({ width, height }: PatternSize) => `${width}x${height}`;
 
 export function SizeSection({ size, onSize }: SizeSectionProps) {
   const [problem, setProblem] = useState<string>();
@@ -24,25 +20,9 @@ export function SizeSection({ size, onSize }: SizeSectionProps) {
     );
     if (isPossible) onSize(next);
   };
-  const device = deviceOfSize(size);
   return (
     <>
-      <NativeSelect
-        label="Device"
-        isLabelHidden
-        value={device === undefined ? OWN : text(device)}
-        options={[
-          ...WALLPAPER_DEVICES.map((each) => ({
-            value: text(each),
-            label: `${each.label}, ${each.width} × ${each.height}`,
-          })),
-          ...(device === undefined ? [{ value: OWN, label: "A size of your own" }] : []),
-        ]}
-        onChange={(value) => {
-          const found = WALLPAPER_DEVICES.find((each) => text(each) === value);
-          if (found !== undefined) take({ width: found.width, height: found.height });
-        }}
-      />
+      <DeviceSelect label="Device" size={size} onSize={take} />
       <div className="wallpaper-size">
         <NumberField
           label="Width"

@@ -1,11 +1,14 @@
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
-import type { ZoneReading } from "#app/tools/wallpaper/use-zone.ts";
+import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
+import { useZone, type ZoneReading } from "#app/tools/wallpaper/use-zone.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Switch } from "#app/ui/checkbox.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { READS_FROM } from "#engine/contrast/zone-contrast.ts";
+import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 import type { PatternControl } from "#engine/pattern/pattern-control.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 
@@ -14,12 +17,19 @@ interface StyleSectionProps {
   readonly act: (action: WallpaperAction) => unknown;
   readonly preview: (action: WallpaperAction) => void;
   readonly onCancel: () => void;
-  readonly zone: ZoneReading | undefined;
+  readonly client: WallpaperClient;
+  /** As it is shown once a drag has ended, and its size. */
+  readonly settled: Pattern;
+  readonly size: PatternSize;
+  /** Undefined for a style whose copies do not join. */
+  readonly tiled: { readonly isOn: boolean; readonly onChange: () => void } | undefined;
 }
 
 /** The few controls of the style. */
-export function StyleSection({ document, act, preview, onCancel, zone }: StyleSectionProps) {
+export function StyleSection(props: StyleSectionProps) {
+  const { document, act, preview, onCancel, client, settled, size, tiled } = props;
   const { controls } = patternStyle(document.style);
+  const zone = useZone(client, settled, size);
   return (
     <div className="wallpaper-controls">
       {controls.map((control) => {
@@ -46,15 +56,29 @@ export function StyleSection({ document, act, preview, onCancel, zone }: StyleSe
           As usual
         </Button>
       )}
-      {zone !== undefined && (
-        <p className="wallpaper-reads">
-          {zone.name} in {zone.tone} <span className="t-value">{formatRatio(zone.ratio)}</span>
-          <Verdict tone={zone.ratio >= READS_FROM ? "ok" : "warn"}>
-            {zone.ratio >= READS_FROM ? "Reads" : "Hard to read"}
-          </Verdict>
-        </p>
+      {tiled !== undefined && (
+        <Switch label="Side by side, without a seam" checked={tiled.isOn} onChange={tiled.onChange} />
       )}
+      {zone !== undefined && <Reads {...zone} />}
     </div>
+  );
+}
+
+/** The line has its place before the figure is known, so that nothing below it moves. */
+function Reads({ name, contrast }: ZoneReading) {
+  return (
+    <p className="wallpaper-reads">
+      {contrast === undefined ? (
+        name
+      ) : (
+        <>
+          {name} in {contrast.tone} <span className="t-value">{formatRatio(contrast.ratio)}</span>
+          <Verdict tone={contrast.ratio >= READS_FROM ? "ok" : "warn"}>
+            {contrast.ratio >= READS_FROM ? "Reads" : "Hard to read"}
+          </Verdict>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,62 @@
+/** The picture on its device, before the same pattern to the edges of the canvas; or side by side as tiles. */
+import { type CSSProperties, useMemo } from "react";
+import type { Pictures } from "#app/tools/wallpaper/use-pictures.ts";
+import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { Picture } from "./picture.tsx";
+
+interface StageProps {
+  readonly document: WallpaperDocument;
+  readonly pictures: Pictures;
+  /** What assistive technology is told. */
+  readonly label: string;
+  readonly hasZones: boolean;
+  readonly isTiled: boolean;
+}
+
+export function Stage({ document, pictures, label, hasZones, isTiled }: StageProps) {
+  const { size, view, isDark } = document;
+  const isPair = view === "pair";
+  if (isTiled && !isPair && pictures.svg !== undefined)
+    return <Tiles svg={pictures.svg} ratio={size.width / size.height} label={label} />;
+  return (
+    <>
+      <Backdrop svg={pictures.backdrop} />
+      <Picture svg={pictures.svg} size={size} label={label} hasZones={hasZones} />
+      {isPair && (
+        <>
+          <Backdrop svg={pictures.partnerBackdrop} isPartner />
+          <Picture
+            svg={pictures.partner}
+            size={size}
+            label={`The ${isDark ? "light" : "dark"} partner`}
+            hasZones={hasZones}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Backdrop({ svg, isPartner }: { svg: string | undefined; isPartner?: boolean }) {
+  return (
+    <div
+      className="wallpaper-backdrop"
+      data-partner={isPartner}
+      aria-hidden="true"
+      // Written by the engine alone, from numbers.
+      dangerouslySetInnerHTML={{ __html: svg ?? "" }}
+    />
+  );
+}
+
+function Tiles({ svg, ratio, label }: { svg: string; ratio: number; label: string }) {
+  const url = useMemo(() => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`, [svg]);
+  return (
+    <div
+      className="wallpaper-tiled"
+      role="img"
+      aria-label={`${label}, side by side`}
+      style={{ "--ratio": ratio, backgroundImage: url } as CSSProperties}
+    />
+  );
+}

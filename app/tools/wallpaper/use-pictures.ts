@@ -1,0 +1,50 @@
+/** What the canvas shows: the picture, its partner, and both to the edges of the canvas behind the device. */
+import { useMemo } from "react";
+import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper-sizes.ts";
+import type { Pattern } from "#engine/pattern/pattern.ts";
+import { useDrawn, type WallpaperClient } from "./use-drawn.ts";
+import type { WallpaperData } from "./wallpaper-data.ts";
+
+export interface Pictures {
+  readonly svg: string | undefined;
+  readonly backdrop: string | undefined;
+  /** In the other mode; undefined unless the pair is shown. */
+  readonly partner: string | undefined;
+  readonly partnerBackdrop: string | undefined;
+  readonly problem: string | undefined;
+}
+
+interface PicturesProps {
+  readonly document: WallpaperDocument;
+  /** As it is shown during a drag. */
+  readonly pattern: Pattern;
+  /** As it is shown once a drag has ended: the backdrop is drawn then. */
+  readonly settled: Pattern;
+  readonly initial: WallpaperData;
+}
+
+export function usePictures(client: WallpaperClient, props: PicturesProps): Pictures {
+  const { document, pattern, settled, initial } = props;
+  const { size, view } = document;
+  const [other, otherSettled] = useMemo(
+    () => [inOtherMode(pattern), inOtherMode(settled)] as const,
+    [pattern, settled],
+  );
+  const isPair = view === "pair";
+  const main = useDrawn(client, pattern, size, { id: "a", initial: initial.svg });
+  const partner = useDrawn(client, isPair ? other : undefined, size, { id: "b" });
+  const backdrop = useDrawn(client, settled, WALLPAPER_BACKDROP, { id: "c", initial: initial.backdrop });
+  const behindPartner = useDrawn(client, isPair ? otherSettled : undefined, WALLPAPER_BACKDROP, { id: "d" });
+  return {
+    svg: main.svg,
+    backdrop: backdrop.svg,
+    partner: partner.svg,
+    partnerBackdrop: behindPartner.svg,
+    problem: main.problem,
+  };
+}
+
+function inOtherMode(pattern: Pattern): Pattern {
+  return { ...pattern, isDark: !pattern.isDark };
+}
