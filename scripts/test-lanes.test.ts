@@ -47,10 +47,6 @@ describe("steps in lanes", () => {
   it("do not wait for a step that was not asked for", async () => {
     expect(await watch([{ name: "b", after: ["a"] }], 2, ["b"])).toEqual(["b", ""]);
   });
-  it("have the machine to themselves where they ask for it", async () => {
-    const tasks = [{ name: "a", isAlone: true }, { name: "b" }, { name: "c", after: ["a"] }];
-    expect(await watch(tasks, 2, ["b", "a", "c"])).toEqual(["b", "a", "c", ""]);
-  });
   it("are refused when they wait for each other", async () => {
     const tasks = [
       { name: "a", after: ["b"] },

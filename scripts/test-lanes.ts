@@ -4,8 +4,6 @@ export interface LaneTask {
   readonly name: string;
   /** Tasks that must have ended before it starts. Names that are not among the tasks are ignored. */
   readonly after?: readonly string[];
-  /** Whether no other task may run at the same time. */
-  readonly isAlone?: boolean;
 }
 
 /**
@@ -20,7 +18,7 @@ export async function runInLanes<Task extends LaneTask>(
   const waiting = new Set(tasks);
   const running = new Map<Task, Promise<void>>();
   while (waiting.size + running.size > 0) {
-    const next = nextTask([...waiting], [...running.keys()], lanes);
+    const next = running.size < lanes ? nextTask([...waiting], [...running.keys()]) : undefined;
     if (next !== undefined) {
       waiting.delete(next);
       running.set(
@@ -35,14 +33,11 @@ export async function runInLanes<Task extends LaneTask>(
   }
 }
 
+/** The first whose conditions hold. */
 function nextTask<Task extends LaneTask>(
   waiting: readonly Task[],
   running: readonly Task[],
-  lanes: number,
 ): Task | undefined {
-  if (running.length >= lanes || running.some(({ isAlone }) => isAlone)) return undefined;
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
-  const ready = waiting.filter(({ after = [] }) => !after.some((name) => unfinished.has(name)));
-  const beside = ready.find(({ isAlone }) => !isAlone);
-  return beside ?? (running.length === 0 ? ready[0] : undefined);
+  return waiting.find(({ after = [] }) => !after.some((name) => unfinished.has(name)));
 }

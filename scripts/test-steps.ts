@@ -32,9 +32,12 @@ const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/servi
 
 export const STEPS: readonly Step[] = [
   check("types", checkTypes),
-  { name: "unit", run: unit },
-  // The longest of the steps that can run at the same time as others.
+  // A unit test compares the committed kernel with its source, so the build leaves that file as it is.
+  check("build", (run) => runScript("scripts/build.ts", ["--if-changed", "--committed-kernel"], run)),
+  // The longest steps come first, so that all lanes end at about the same time.
+  { name: "browser", run: playwright, after: ["build"] },
   { name: "parts", run: parts },
+  { name: "unit", run: unit },
   // The linter reads the types that the `types` step generates.
   { ...check("lint", (run) => runTool(OXLINT, ["--type-aware", "--deny-warnings"], run)), after: ["types"] },
   // Biome ignores NO_COLOR.
@@ -45,14 +48,10 @@ export const STEPS: readonly Step[] = [
   check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
   { name: "database", run: databaseEmbedded },
   { name: "postgresql", run: databaseOnPostgres },
-  // A unit test compares the committed kernel with its source, and the build rewrites that file.
-  { ...check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)), after: ["unit"] },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
   { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
   { name: "engines", run: engines, after: ["build"] },
   { name: "scale", run: scale, after: ["build"] },
-  // Two browsers and their server use the whole machine.
-  { name: "browser", run: playwright, after: ["build"], isAlone: true },
 ];
 
 /** A step without counted tests counts as one test. */

@@ -74,9 +74,9 @@ function time(seconds: number): string {
   return `${seconds.toFixed(1).padStart(6)} s`;
 }
 
-/** Prints the output of a step when the step ends; a step that runs alone prints continuously. */
+/** Prints the output of a step when the step ends; the only step that was chosen prints continuously. */
 async function runStep(step: Step): Promise<Row> {
-  const isAlone = step.isAlone === true || chosen.length === 1;
+  const isAlone = chosen.length === 1;
   const heading = `\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`;
   if (isAlone) console.log(heading);
   const printed: string[] = [];
