@@ -2,6 +2,7 @@
  * What travels when a theme is shown live on a page of another site (UIP-3): from the open tool to the small window at
  * LIVE_PATH by BroadcastChannel, and from there to the page that opened the window. Nothing travels back.
  */
+import { isSingleColor } from "#domain/themes/single-color.ts";
 
 /** The small window, and the script that a site includes in one line. */
 export const LIVE_PATH = "/live";
@@ -38,8 +39,6 @@ export type LiveOrder =
   | { readonly kind: "tincture-stop" };
 
 const NAME = /^--[a-z][a-z0-9-]{0,40}$/;
-/** A single color, and therefore nothing that could end a declaration or load a resource. */
-const CSS_COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([\w.%,/ +-]{1,80}\))$/i;
 const HSL_CHANNELS = /^[\d.]{1,10} [\d.]{1,10}% [\d.]{1,10}%$/;
 
 export function isLiveTheme(data: unknown): data is LiveTheme {
@@ -75,7 +74,7 @@ function isVariables(data: unknown): data is LiveVariables {
         NAME.test(name) &&
         Array.isArray(color) &&
         color.length === 2 &&
-        CSS_COLOR.test(String(color[0])) &&
+        isSingleColor(color[0]) &&
         HSL_CHANNELS.test(String(color[1])),
     )
   );
