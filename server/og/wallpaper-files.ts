@@ -8,7 +8,7 @@ import { wallpaperSvg } from "#domain/library/wallpaper-svg.ts";
 import type { Auth } from "#server/auth/auth.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import type { Database } from "#server/db/database.ts";
-import { fileAnswer, ITEM_ID, type ItemFile } from "#server/item-files/file-answer.ts";
+import { fileAnswer, ITEM_ID, type ItemFile, splitFileName } from "#server/item-files/file-answer.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { busyAnswer } from "./picture-answer.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
@@ -32,7 +32,7 @@ export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPi
     return item?.wallpaper === undefined ? undefined : { link: item.wallpaper, isOpen: open !== undefined };
   };
   app.get("/wallpapers/:file{[^/]+\\.(?:svg|png)}", async (c) => {
-    const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
+    const { id, extension } = splitFileName(c.req.param("file"));
     const found = ITEM_ID.test(id) ? await find(id, c.req.raw.headers) : undefined;
     if (found === undefined) return c.text("There is no wallpaper of this id.", 404);
     const { link, isOpen } = found;
