@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { differenceFrom, fitTarget } from "#engine/mesh/fit-target.ts";
+import { differenceFrom, fitTarget } from "#engine/mesh/fit/fit-target.ts";
 import { evenMesh } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
-import { writeMeshPdf } from "#engine/mesh/write-mesh-pdf.ts";
+import { writeMeshPdf } from "#engine/mesh/write/write-mesh-pdf.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { PDF_READERS } from "#scripts/test-machine.ts";
 

@@ -25,7 +25,7 @@ export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles
 async function textsOf(file: File): Promise<OpenedFiles> {
   if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await file.text() }] };
   const [{ zippedTexts }, { FileProblem }] = await Promise.all([
-    import("#engine/files/import/zip-entries.ts"),
+    import("#engine/files/import/archives/zip-entries.ts"),
     import("#engine/files/import/file-problem.ts"),
   ]);
   try {

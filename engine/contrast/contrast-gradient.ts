@@ -1,7 +1,7 @@
 /** WCAG 2.2 contrast of text on a gradient: the lowest ratio at any position. */
 
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { layersRaster } from "#engine/raster/layers-raster.ts";
 import type { Color } from "#engine/space/color.ts";
 import { compositeOver, wcagRatio } from "./contrast.ts";

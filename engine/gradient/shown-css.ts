@@ -6,7 +6,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type Gradient, spansOf } from "./gradient.ts";
-import { functionName, geometryText, percentText } from "./gradient-text.ts";
+import { functionName, geometryText, percentText } from "./write/gradient-text.ts";
 
 export interface ShownOptions {
   /** Transforms each color, such as by simulated color vision. */

@@ -9,7 +9,7 @@ import {
   type ExportPalette,
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
-import { meshPng } from "#engine/mesh/mesh-png.ts";
+import { meshPng } from "#engine/mesh/write/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { gradientPng } from "#engine/raster/gradient-png.ts";
 import type { Config } from "#server/config/config.ts";

@@ -1,6 +1,6 @@
 /** Changes as little of a theme's file as makes its pairs pass; everything else stays as it was sent. */
-import type { Declaration } from "#engine/files/import/css-declarations.ts";
-import { topLevelParts } from "#engine/files/import/top-level.ts";
+import type { Declaration } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ThemeFile, tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";

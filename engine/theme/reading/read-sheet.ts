@@ -1,7 +1,8 @@
 /** Reads the tokens of a theme in each mode from a style sheet, and remembers where each of them stands. */
-import { type Declaration, declarationsOf } from "#engine/files/import/css-declarations.ts";
-import { MOST_VALUE } from "#engine/files/import/css-references.ts";
+
 import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { type Declaration, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { MOST_VALUE } from "#engine/files/import/style-sheets/css-references.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";

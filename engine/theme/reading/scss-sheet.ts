@@ -1,6 +1,6 @@
 /** The maps of a Sass partial, one a mode, as a style sheet. */
-import { blankComments, declarationsOf } from "#engine/files/import/css-declarations.ts";
-import { topLevelParts } from "#engine/files/import/top-level.ts";
+import { blankComments, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
 
