@@ -26,7 +26,7 @@ export function shownCss(
 ): string {
   const [first] = gradient.stops;
   if (first === undefined) return "none";
-  // In Display P3 where a stop asks for it, as pictures are.
+  // In Display P3 if a stop is outside sRGB, as in exported pictures.
   const isWide = gradient.stops.some(({ color }) => !isInGamut(color, "srgb"));
   const text = (color: Color): string => shownColor(seen(color), isWide);
   const stops = [`${text(first.color)} ${percentText(first.position01)}`];
@@ -49,7 +49,7 @@ export function shownCss(
     : `${functionName(gradient)}(${geometryText(gradient, false)}, ${stops.join(", ")})`;
 }
 
-/** Mapped as an export maps it. */
+/** Gamut-mapped in the same way as an export. */
 function shownColor(color: Color, isWide: boolean): string {
   if (!isWide) return formatHex(color);
   const { coords, alpha } = mapToGamut(color, "display-p3");

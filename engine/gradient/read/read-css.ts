@@ -1,6 +1,7 @@
 /**
- * Gradients out of CSS: what write-css.ts, write-tailwind.ts and other hands write (CSS Images 3 and 4). Of a plain and a
- * modern declaration the last counts, as it does in a browser. What cannot be read is said, with its place in the text.
+ * Parses gradients in CSS (CSS Images 3 and 4), those that write-css.ts and write-tailwind.ts write and any others. If
+ * a property is declared twice, such as with a plain and a modern value, the last declaration counts, as in browsers.
+ * Each part that cannot be read gives a message with its position.
  */
 
 import { type GradientLayer, gradientWords, joinedWords } from "#engine/gradient/write/write-css.ts";
@@ -12,19 +13,19 @@ export type ReadGradients =
       readonly ok: true;
       /** The topmost first. */
       readonly layers: readonly GradientLayer[];
-      /** Sentences on what was taken otherwise than it stands there. */
+      /** A sentence for each part that was changed while reading. */
       readonly notices: readonly string[];
     }
   /** `position` counts characters from 1. */
   | { readonly ok: false; readonly message: string; readonly position: number };
 
-/** Longer text is no gradient; refused before it is looked at. */
+/** Longer text is rejected without being parsed. */
 const MOST_LETTERS = 40_000;
 export const READ_LIMITS = { layers: 8, stops: 16 } as const;
 const FUNCTION = /(?<![\w-])(-[a-z]+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(/gi;
 const EASED_COMMENT = /\/\*\s*eased within ([\d.]+):([\s\S]*?)\*\//;
 
-/** Never throws. */
+/** Parses the last background of a CSS text, or the classes of Tailwind. Never throws. */
 export function readCss(given: string): ReadGradients {
   if (given.length > MOST_LETTERS)
     return fail(`A gradient is at most ${MOST_LETTERS} characters long.`, MOST_LETTERS);
@@ -55,17 +56,19 @@ export function readCss(given: string): ReadGradients {
 
 interface Place {
   readonly from: number;
-  /** Behind the closing bracket. */
+  /** Index after the closing bracket. */
   readonly to: number;
 }
 
-/** Comments as blanks, and what Tailwind writes for blanks as blanks: every character keeps its place. */
+/**
+ * Replaces comments, and the underscores that Tailwind writes for spaces, by spaces; every character keeps its index.
+ */
 function plainText(given: string): string {
   const bare = given.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => " ".repeat(comment.length));
   return bare.replaceAll(/-\[[^\]]*\]/g, (value) => value.replaceAll("_", " "));
 }
 
-/** Gradients that stand in one value, with nothing but a comma between them. */
+/** Groups gradients that belong to one value: those separated only by commas. */
 function groupsOf(text: string): readonly (readonly Place[])[] {
   const groups: Place[][] = [];
   let reached = 0;
@@ -80,7 +83,7 @@ function groupsOf(text: string): readonly (readonly Place[])[] {
   return groups;
 }
 
-/** Behind the bracket that closes the one before `at`; the text's end when none does. */
+/** Index after the bracket that closes the one before `at`; the end of the text if there is none. */
 function endOfBracket(text: string, at: number): number {
   let depth = 1;
   for (let index = at; index < text.length; index += 1) {
@@ -115,7 +118,7 @@ function readGroup(
   return { ok: true, layers, notices };
 }
 
-/** What the comment says, as long as the stops are those that stand for it. */
+/** The gradient of the comment with easings, if the stops in the text are those that it would give. */
 function readEased(
   given: string,
   text: string,

@@ -11,13 +11,13 @@ export type ReadGradient =
   | { readonly ok: true; readonly gradient: Gradient; readonly notices: readonly string[] }
   | { readonly ok: false; readonly message: string; readonly position: number };
 
-/** A part of the text, with its place in the whole. */
+/** A part of the text with its index in the whole text. */
 interface Part {
   readonly text: string;
   readonly at: number;
 }
 
-/** `offset` is where the text begins in what it was taken from. */
+/** `offset` is the index of the text in the whole style sheet, for the positions in messages. Never throws. */
 export function readGradientFunction(text: string, offset: number): ReadGradient {
   const open = text.indexOf("(");
   const name = text.slice(0, open).toLowerCase();
@@ -104,12 +104,12 @@ function readColor(text: string) {
   return read.ok || !text.includes("(") ? read : parseCss5Color(text);
 }
 
-/** 0 to 1; "length" for what depends on the box. */
+/** A position as a share, 0 to 1; "length" for a length, which depends on the box. */
 function readPlace(text: string, type: Gradient["type"]): number | "length" | undefined {
   const [, number = "", unit = ""] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text) ?? [];
   if (number === "") return undefined;
   const value = Number(number);
-  // As many digits as are written: 53.8 / 100 is not 0.538.
+  // Rounded, because dividing by 100 is not exact: 53.8 / 100 is not 0.538.
   if (unit === "%") return Math.round(value * 1e6) / 1e8;
   if (value === 0 && unit === "") return 0;
   const turn = TURNS[unit.toLowerCase()];
@@ -117,7 +117,7 @@ function readPlace(text: string, type: Gradient["type"]): number | "length" | un
   return /^[a-z]+$/i.test(unit) ? "length" : undefined;
 }
 
-/** Positions that are left out, and those out of order, as CSS mends them (§3.5.2). */
+/** Fills in missing positions, and corrects positions that are out of order, as CSS does (§3.5.2). */
 function placedStops(items: readonly Item[], notices: string[]): readonly GradientStop[] {
   const places: (number | undefined)[] = items.map((item) =>
     item.kind === "stop" ? item.places[0] : item.kind === "hint" ? item.place : undefined,
@@ -181,7 +181,7 @@ function spreadMissing(
   }
 }
 
-/** At a separator that stands in no bracket; blanks at the ends are cut. */
+/** Splits at separators outside brackets, and trims the parts. */
 function splitParts({ text, at }: Part, separator: "," | " "): readonly Part[] {
   const parts: Part[] = [];
   let [depth, from] = [0, 0];
@@ -202,7 +202,7 @@ function splitParts({ text, at }: Part, separator: "," | " "): readonly Part[] {
   return parts;
 }
 
-/** Places count from 1. */
+/** Positions in messages are counted from 1. */
 function fail(message: string, index: number): Extract<ReadGradient, { ok: false }> {
   return { ok: false, message, position: index + 1 };
 }

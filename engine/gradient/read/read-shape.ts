@@ -1,4 +1,4 @@
-/** What stands before the first color of a CSS gradient: direction, form, size, center, space. */
+/** Parses the part of a CSS gradient before its first color: direction, shape, size, center, color space. */
 
 import { EXTENTS, type Gradient, type RadialSize } from "#engine/gradient/gradient.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type InterpolationSpace,
 } from "#engine/mix/mix.ts";
 
-/** Of each unit, how many make a turn. */
+/** The number of each angle unit in a full turn. */
 export const TURNS: Readonly<Record<string, number>> = { deg: 360, grad: 400, rad: 2 * Math.PI, turn: 1 };
 
 export interface ReadShape {
@@ -20,7 +20,10 @@ export interface ReadShape {
   readonly size?: RadialSize;
 }
 
-/** Undefined for what is a color, or cannot be read; an empty text is what goes without saying. */
+/**
+ * Undefined if the text is a color or cannot be read; an empty text gives the defaults of CSS. Adds a notice for each
+ * part that was ignored.
+ */
 export function readShape(type: Gradient["type"], text: string, notices: string[]): ReadShape | undefined {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found: { -readonly [Key in keyof ReadShape]: ReadShape[Key] } = {
@@ -118,7 +121,7 @@ const NAMED: Readonly<Record<string, number>> = { left: 0, top: 0, center: 0.5, 
 function centerOf(places: readonly string[]): readonly [number, number] | undefined {
   const [first = "center", second = "center", ...rest] = places;
   if (rest.length > 0) return undefined;
-  // One word that is up or down alone leaves the other direction in the middle.
+  // A single "top" or "bottom" centers the other direction.
   const isTurned = first === "top" || first === "bottom" || second === "left" || second === "right";
   const [x, y] = (isTurned ? [second, first] : [first, second]).map((word) =>
     /^[+-]?[\d.]+%$/.test(word) ? Number(word.slice(0, -1)) / 100 : word === "0" ? 0 : NAMED[word],

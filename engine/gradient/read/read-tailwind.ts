@@ -1,4 +1,6 @@
-/** The classes of Tailwind CSS 4 for gradients with colors of their own: `bg-linear-45/oklch from-[#123456] to-[#abc]`. */
+/**
+ * Parses the gradient classes of Tailwind CSS 4 with arbitrary colors: `bg-linear-45/oklch from-[#123456] to-[#abc]`.
+ */
 
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
@@ -29,7 +31,7 @@ const SIDES: Readonly<Record<string, number>> = {
   "to-tl": 315,
 };
 
-/** Undefined for a text that holds no such class. */
+/** Undefined for a text without such classes. Never throws. */
 export function readTailwind(text: string): ReadGradients | undefined {
   const head = HEAD.exec(text);
   if (head === null) return undefined;

@@ -1,4 +1,4 @@
-/** The formats a gradient is written in as text (GRD-2), by name. */
+/** The text formats of gradients (GRD-2), by name. */
 
 import { type CssForm, type GradientLayer, writeCss, writeScss } from "./write-css.ts";
 import { writeGgr } from "./write-ggr.ts";
@@ -31,12 +31,12 @@ export type GradientFormatId = (typeof GRADIENT_FORMATS)[number]["id"];
 export interface GradientFormatOptions {
   /** ΔEOK. */
   readonly tolerance: number;
-  /** Of variables, classes and tokens. */
+  /** Name of variables, classes and tokens. */
   readonly name: string;
   readonly form: CssForm;
 }
 
-/** Where a format holds one gradient alone, that is the topmost. */
+/** The layers as text, the topmost first. A format without layers gets the topmost one alone. */
 export function writeGradient(
   id: GradientFormatId,
   layers: readonly GradientLayer[],

@@ -26,7 +26,7 @@ export function hexOfStop({ bytes, alpha }: Pick<FallbackStop, "bytes" | "alpha"
   return `#${all.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** An 8-bit stop, clipped like in browsers. */
+/** An 8-bit sRGB stop; components outside sRGB are clipped, as in browsers. */
 export function byteStop(color: Color, position01: number): FallbackStop {
   const { bytes, alpha } = toBytes(color);
   return { bytes, alpha: Math.round(alpha * 255), position01 };

@@ -1,7 +1,7 @@
 /**
- * Text in a gradient as code that stays readable where the gradient is not drawn (TXT): a solid fallback behind
- * @supports, the colors of the system where they are forced, plain ink in print, a gradient a line where text wraps,
- * room for descenders, and text that can be selected and is seen when it is.
+ * Code for text filled with a gradient that stays readable where the gradient is not drawn (TXT): a solid fallback with
+ * @supports, system colors in forced-colors mode, plain ink in print, one gradient per line for wrapping text, space
+ * for descenders, and a visible selection.
  */
 import { formatHex } from "#engine/format/format.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
@@ -30,17 +30,17 @@ export interface TextRecipe {
   readonly text: string;
   readonly gradient: GradientLayer;
   readonly ground: Color;
-  /** The contrast that the fallback has to reach. */
+  /** The WCAG ratio that the fallback must reach. */
   readonly target: number;
   readonly face: TextFace;
   readonly span: "whole" | "line" | "letter";
-  /** Seconds of a turn; 0 is at rest. */
+  /** Duration of one turn of the animation in seconds; 0 disables it. */
   readonly motionSeconds: number;
-  /** Parts to write the recipe without. */
+  /** Parts to omit. */
   readonly left: readonly RecipePart[];
 }
 
-/** A rule for `.title`, or for each letter's span in it. */
+/** A CSS rule for `.title`, or for the span of each letter in it. `tolerance` in ΔEOK. */
 export function writeTextCss(recipe: TextRecipe, tolerance = DEFAULT_TOLERANCE): string {
   const { base, painted, others } = declarationsOf(recipe, tolerance);
   const letter = recipe.span === "letter" ? `${TITLE} > span` : TITLE;
@@ -51,7 +51,7 @@ export function writeTextCss(recipe: TextRecipe, tolerance = DEFAULT_TOLERANCE):
   return `${[`${TITLE} {\n${indent(base.join("\n"))}\n}`, gradient, ...others(TITLE, letter)].join("\n\n")}\n`;
 }
 
-/** The same as a mixin, for the element with the text. */
+/** The same as a Sass mixin, for the element with the text. */
 export function writeTextScss(recipe: TextRecipe, tolerance = DEFAULT_TOLERANCE): string {
   const { base, painted, others } = declarationsOf(recipe, tolerance);
   const { isGuarded, screen } = guardsOf(recipe);
@@ -113,7 +113,7 @@ export function writeTextTailwind(recipe: TextRecipe, tolerance = DEFAULT_TOLERA
   return `${rows}${keyframes}\n`;
 }
 
-/** A component that wears the rule of `writeTextCss`. */
+/** A React component with the rule of `writeTextCss`. */
 export function writeTextReact({ text, span }: Pick<TextRecipe, "text" | "span">): string {
   const words = JSON.stringify(text);
   const inside =
@@ -153,7 +153,7 @@ function declarationsOf(recipe: TextRecipe, tolerance: number) {
     ...(face.spacingEm === 0 ? [] : [`letter-spacing: ${face.spacingEm}em;`]),
     ...(face.align === "left" ? [] : [`text-align: ${face.align};`]),
     ...(recipe.text.includes("\n") ? ["white-space: pre-line;"] : []),
-    // The gradient ends where the text does, and not where its column does.
+    // Makes the gradient as wide as the text instead of its column.
     ...(span === "whole" ? ["width: fit-content;"] : []),
     ...(span === "line" ? ["display: inline;"] : []),
   ];

@@ -32,7 +32,7 @@ export function writeGgr(gradient: Gradient, name: string, tolerance?: number): 
   ].join("\n");
 }
 
-/** Segments reach from 0 to 1. */
+/** GIMP requires segments that cover 0 to 1. */
 function withEnds(stops: readonly FallbackStop[]): readonly FallbackStop[] {
   const [first, last] = [stops[0], stops.at(-1)];
   if (first === undefined || last === undefined) return [];

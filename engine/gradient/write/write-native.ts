@@ -1,6 +1,6 @@
 /**
- * Gradients as code of other platforms, whose gradients mix in sRGB: the verified stops of fallback.ts. Where a platform
- * lacks a form, a comment says what stands for it.
+ * Gradients as source code for other platforms, which interpolate in sRGB: the verified stops of fallback.ts. If a
+ * platform lacks a type of gradient, a comment says what replaces it.
  */
 import { DEFAULT_TOLERANCE, type FallbackStop, fallbackStops } from "#engine/gradient/fallback.ts";
 import { lineOf } from "#engine/gradient/geometry.ts";
@@ -18,7 +18,7 @@ const argb = ({ bytes, alpha }: FallbackStop): string =>
     .join("")
     .toUpperCase();
 const center = ({ center01 = [0.5, 0.5] }: Gradient) => center01;
-/** From a unit box: its ends are exact in a square, and near in others. */
+/** The ends of the line in a unit box: exact in a square, approximate in other boxes. */
 const unitLine = (gradient: Gradient) =>
   lineOf(gradient, [1, 1]).map(([x, y]) => [number(x), number(y)] as const);
 const ELLIPSE = "The form and the reach of the radial gradient are those of this platform: a circle.";
@@ -94,7 +94,7 @@ export const writeCompose: Writer = (gradient, tolerance) => {
   ].join("\n");
 };
 
-/** A vector drawable, whose gradients hold any number of items. */
+/** An Android vector drawable, whose gradients may have any number of stops. */
 export const writeAndroid: Writer = (gradient, tolerance) => {
   const side = 100;
   const stops = stopsOf(gradient, tolerance).map(
@@ -128,7 +128,7 @@ export const writeAndroid: Writer = (gradient, tolerance) => {
   ].join("\n");
 };
 
-/** Flutter; `Alignment` counts from -1 to 1. */
+/** Flutter, whose `Alignment` ranges from -1 to 1. */
 export const writeFlutter: Writer = (gradient, tolerance) => {
   const stops = stopsOf(gradient, tolerance);
   const align = (x: string | number, y: string | number): string =>

@@ -1,6 +1,6 @@
 /**
- * Gradients as SVG, which mixes in sRGB alone: the verified stops of fallback.ts in the geometry of CSS. SVG has no conic
- * gradient, so one is a picture there, and the file says so.
+ * Gradients as SVG, which interpolates only in sRGB: the verified stops of fallback.ts with the geometry of CSS. SVG
+ * has no conic gradients, so these are written as pictures, which the file states in a comment.
  */
 
 import { DEFAULT_TOLERANCE, type FallbackStop, fallbackStops } from "#engine/gradient/fallback.ts";
@@ -18,7 +18,9 @@ export interface SvgOptions {
 
 const SIZE: Box = [1600, 1000];
 
-/** The topmost layer is drawn last. Figma takes it by pasting. */
+/**
+ * SVG text with the layers from the bottom up; Figma accepts it from the clipboard. `size` in px, `tolerance` in ΔEOK.
+ */
 export function writeSvg(
   layers: readonly GradientLayer[],
   { size = SIZE, tolerance = DEFAULT_TOLERANCE }: SvgOptions = {},
@@ -37,7 +39,7 @@ export function writeSvg(
   ].join("\n");
 }
 
-/** The definition of a gradient in a box at the origin, and a rectangle that wears it. */
+/** The definition of a gradient for a box at the origin, and a rectangle filled with it. */
 export function drawLayer(layer: GradientLayer, id: string, box: Box, tolerance: number) {
   const [width, height] = box;
   const blend = layer.blend === "normal" ? "" : ` style="mix-blend-mode:${layer.blend}"`;
@@ -68,7 +70,7 @@ export function drawLayer(layer: GradientLayer, id: string, box: Box, tolerance:
   }
   const [x, y] = centerOf(layer, box);
   const [radiusX, radiusY] = radiiOf(layer, box);
-  // From the center on: what is repeated before the first stop begins there too.
+  // A repeating gradient is unrolled from the center on, because it also repeats before its first stop.
   const whole = layer.isRepeating ? unrolled(stops, start, end) : stops;
   const period = layer.isRepeating ? end - start : 1;
   const turned = `gradientTransform="translate(${number(x)} ${number(y)}) scale(${number(radiusX * period)} ${number(radiusY * period)})"`;
@@ -100,7 +102,7 @@ function gradientElement(
   ].join("\n");
 }
 
-/** One period from 0 on, for a gradient that is repeated towards its center as well. */
+/** One period that starts at 0, for a gradient that also repeats towards its center. */
 function unrolled(stops: readonly FallbackStop[], start: number, end: number): readonly FallbackStop[] {
   const period = end - start;
   if (period <= 0) return stops;
@@ -135,7 +137,7 @@ function number(value: number, decimals = 3): string {
   return String(Number(value.toFixed(decimals)));
 }
 
-/** Whether a file of these holds pixels. */
+/** Whether an SVG of these layers contains a picture, as for conic gradients. */
 export function hasPicture(layers: readonly Gradient[]): boolean {
   return layers.some(({ type }) => type === "conic");
 }

@@ -1,9 +1,12 @@
-/** Gradients as classes of Tailwind CSS 4: its own where they can say it, an arbitrary value else. */
+/**
+ * Gradients as classes of Tailwind CSS 4: its gradient classes if they can express the gradient, otherwise an arbitrary
+ * value.
+ */
 import { percentText } from "./gradient-text.ts";
 import { stopColorText } from "./modern-stops.ts";
 import { type GradientLayer, gradientWords, joinedWords } from "./write-css.ts";
 
-/** Spaces and ways of the hue that its classes have a word for. */
+/** Color spaces and hue methods that have a modifier in Tailwind. */
 const WORDS: Readonly<Record<string, string>> = {
   "srgb shorter": "srgb",
   "hsl shorter": "hsl",
@@ -33,7 +36,7 @@ export function writeTailwind(layers: readonly GradientLayer[], tolerance?: numb
   return `bg-[${packed(modern ?? plain)}]${blend}\n`;
 }
 
-/** Without blanks where CSS needs none, and with underscores for the others. */
+/** Removes spaces that CSS does not need, and writes the others as underscores. */
 function packed(css: string): string {
   return css
     .replaceAll(/\s+/g, " ")

@@ -4,13 +4,13 @@ import type { TextFace } from "./text-recipe.ts";
 import type { GradientLayer } from "./write-css.ts";
 import { drawLayer } from "./write-svg.ts";
 
-/** What one gradient spans, with the text in it. Px, from the upper left of the picture. */
+/** The area of one gradient and the text in it, in px from the upper left of the picture. */
 export interface TextRun {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `x` and `y` are where the baseline begins. */
+  /** `x` and `y` are the start of the baseline. */
   readonly texts: readonly TextLine[];
 }
 
@@ -32,8 +32,8 @@ export interface TextSvg {
 }
 
 /**
- * `runs` in px, at least one; `tolerance` is the largest ΔEOK of the stops that SVG mixes in sRGB. The font of
- * lines that stay text is named and not embedded. Throws for a gradient without stops.
+ * `runs` in px, at least one; `tolerance` is the largest ΔEOK of the sRGB stops. For lines that stay text the font is
+ * named but not embedded. Throws for a gradient without stops.
  */
 export function writeTextSvg(
   { gradient, face, runs, width, height }: TextSvg,

@@ -1,4 +1,7 @@
-/** A gradient as a design token (https://tr.designtokens.org/format/#gradient): stops alone; the rest stands in an extension. */
+/**
+ * A gradient as a design token (https://tr.designtokens.org/format/#gradient), which only has stops; everything else is
+ * in an extension.
+ */
 
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
@@ -9,7 +12,9 @@ import { writeCss } from "./write-css.ts";
 
 const EXTENSION = "app.tincture.gradient";
 
-/** Its stops are those that mix the same in sRGB: the format says nothing of a space. */
+/**
+ * The stops are those that give the same gradient in sRGB, because the format does not define an interpolation space.
+ */
 export function writeTokens(layers: readonly GradientLayer[], name: string, tolerance?: number): string {
   const tokens = Object.fromEntries(
     layers.map((layer, index) => [index === 0 ? name : `${name}-${index + 1}`, tokenOf(layer, tolerance)]),
