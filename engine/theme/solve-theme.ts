@@ -27,7 +27,7 @@ export interface FourModeTheme {
   readonly modes: Readonly<Record<ThemeModeName, RoleColors>>;
   readonly floors: FloorSet;
   readonly pins: ThemePins;
-  /** Given colors that high contrast moved; in light and dark they stand exactly. */
+  /** Given colors that high contrast changed; in light and dark mode they are exact. */
   readonly moved: readonly MovedBrand[];
 }
 
@@ -36,7 +36,7 @@ const COUNTERPARTS = [
   ["light-high", "dark-high"],
 ] as const;
 
-/** The four modes of a request. What no color can reach is named by `auditRoles`, never hidden. */
+/** Solves the four modes of a request. Floors that no color can reach are reported by `auditRoles`. */
 export function solveTheme(request: FourModeRequest): FourModeTheme {
   const ladders = createLadders();
   const modes: Partial<Record<ThemeModeName, RoleColors>> = {};
@@ -62,7 +62,10 @@ export function solveTheme(request: FourModeRequest): FourModeTheme {
   };
 }
 
-/** The greater ratio of the two modes, or what both can reach. A pinned token asks nothing of its counterpart. */
+/**
+ * The greater ratio of the two modes, or the greatest that both can reach. A pinned token does not affect its
+ * counterpart.
+ */
 function matchedRatio(
   token: (typeof MATCHED)[number],
   solutions: readonly ModeSolution[],
