@@ -1,4 +1,7 @@
-/** What a fit has to resemble: the mesh at even places of the box, in encoded sRGB, and how sensitive OKLab is there. */
+/**
+ * The target of a fit: the mesh at evenly spaced positions of the box, in encoded sRGB, and the sensitivity of OKLab
+ * there.
+ */
 
 import { latticeOf } from "#engine/mesh/lattice.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";

@@ -1,4 +1,4 @@
-/** A mesh as CSS, which has none: stacked radial gradients, or a small picture that the browser stretches. */
+/** A mesh as CSS, which has no meshes: stacked radial gradients, or a small picture that the browser stretches. */
 
 import { base64 } from "#engine/files/base64.ts";
 import { joined } from "#engine/files/joined.ts";
