@@ -25,7 +25,7 @@ export interface SessionKeeper {
   /** Requests the session if there is a reason to: a new page, a tab that becomes visible, a network that is back. */
   check(): void;
   /** Applies what the server has sent by itself, here and in the other tabs. */
-  hear(answer: Extract<RefreshAnswer, { kind: "signed-in" }>): void;
+  receive(answer: Extract<RefreshAnswer, { kind: "signed-in" }>): void;
   /** Ends the session here and in the other tabs. */
   end(code: string): void;
   stop(): void;
@@ -95,7 +95,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   return {
     refresh: () => ask({ isForced: true }),
     check,
-    hear(answer) {
+    receive(answer) {
       applyAnswer(answer);
       broadcast(answer);
     },

@@ -18,7 +18,7 @@ export function start(): void {
 }
 
 /** Each keydown, keyup and blur of the window, also those from before this code was loaded. */
-export function hear(event: Event): void {
+export function handleEvent(event: Event): void {
   if (event.type === "blur") hideFailing();
   if (!(event instanceof KeyboardEvent)) return;
   if (event.type === "keyup") {

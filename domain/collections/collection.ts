@@ -76,5 +76,5 @@ function counted(count: number, kind: ItemKind): string {
 }
 
 /** Palettes that are more than their colors; a list of kept palettes can be limited to them. */
-export const KEPT_PARTS = ["themes", "wallpapers"] as const;
-export type KeptPart = (typeof KEPT_PARTS)[number];
+export const PALETTE_PARTS = ["themes", "wallpapers"] as const;
+export type PalettePart = (typeof PALETTE_PARTS)[number];

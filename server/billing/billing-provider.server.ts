@@ -20,12 +20,12 @@ export interface ProviderCheckout {
   readonly url: string | null;
 }
 
-export interface CheckoutWish {
+export interface CheckoutRequest {
   readonly customerId: string;
   readonly interval: BillingInterval;
   /** 0 for none. */
   readonly trialDays: number;
-  /** Two wishes with the same key are one checkout. */
+  /** Two requests with the same key are one checkout. */
   readonly key: string;
   /** Address of the application, without a slash at the end. */
   readonly origin: string;
@@ -38,7 +38,7 @@ export interface BillingProvider {
   /** Ends all subscriptions at once and forgets the customer. No error if there is none. */
   deleteCustomer(customerId: string): Promise<void>;
   /** Opens a checkout, or finds the one that was opened with this key, and closes all others of the customer. */
-  openCheckout(wish: CheckoutWish): Promise<ProviderCheckout>;
+  openCheckout(request: CheckoutRequest): Promise<ProviderCheckout>;
   /** Address of the page where the customer changes the card. */
   openPortal(customerId: string, origin: string): Promise<string>;
   listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;

@@ -19,7 +19,7 @@ export const RECONCILE: JobKind<{ readonly customerId: string }> = {
 };
 
 /** Longer than the three days for which the payment service repeats an event. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export type Received = "new" | "known" | "not ours";
 
@@ -77,5 +77,5 @@ export async function reconcileDaily(db: Database): Promise<void> {
 export async function deleteOldEvents(db: Database): Promise<void> {
   await db
     .delete(billingEvents)
-    .where(lt(billingEvents.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+    .where(lt(billingEvents.receivedAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`));
 }

@@ -12,7 +12,7 @@ import { createCollection } from "#server/collections/collection-commands.server
 import { setInCollection } from "#server/collections/collection-item-commands.server.ts";
 import { listCollections } from "#server/collections/collection-queries.server.ts";
 import { setLike } from "#server/collections/like-save-commands.server.ts";
-import { keptCounts } from "#server/collections/like-save-queries.server.ts";
+import { likeSaveCounts } from "#server/collections/like-save-queries.server.ts";
 import { accountExport } from "#server/data-export/account-export.server.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
@@ -133,7 +133,7 @@ describe("a mesh in the library", () => {
       expect.arrayContaining(["boats", IS_A_MESH]),
     );
     expect(await setLike(opened.db, "ben", id, true)).toMatchObject({ ok: true, likeCount: 1 });
-    const face = (await keptCounts(opened.db, "ben")).likes.gradient.faces.find((one) => one.id === id);
+    const face = (await likeSaveCounts(opened.db, "ben")).likes.gradient.faces.find((one) => one.id === id);
     expect(face?.gradientCss).toMatch(/^url\(data:image\/png;base64,/);
     const made = await createCollection(opened.db, "ben", {
       title: "Mine",
@@ -153,7 +153,9 @@ describe("a mesh in the library", () => {
     const document = documentOf("saved");
     const kept = await publish("ada", document, { title: "", state: "unlisted" });
     expect(kept.title).toMatch(/ and /);
-    expect((await keptCounts(opened.db, "ada")).saved.gradient.faces.map((one) => one.id)).toContain(kept.id);
+    expect((await likeSaveCounts(opened.db, "ada")).saved.gradient.faces.map((one) => one.id)).toContain(
+      kept.id,
+    );
     const out = await publish("ada", document, { title: "Shown" });
     expect(out).toMatchObject({ id: kept.id, title: "Shown", state: "public" });
   });

@@ -1,12 +1,12 @@
 import { AppLink } from "#app/ui/link.tsx";
-import type { KeptPart } from "#domain/collections/collection.ts";
+import type { PalettePart } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 
 interface KindTabsProps {
   readonly base: string;
   readonly kind: ItemKind;
   /** The part of the palettes that is listed; undefined for all. */
-  readonly part?: KeptPart | undefined;
+  readonly part?: PalettePart | undefined;
   /** Whether the list can be limited to a part. */
   readonly hasParts?: boolean;
 }

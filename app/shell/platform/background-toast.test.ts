@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { hideToast, showToast, toastStore } from "#app/ui/toast.ts";
-import { showUnasked } from "./unasked-toast.ts";
+import { showBackgroundToast } from "./background-toast.ts";
 
 const NEWS = { text: "Tincture now opens without a network, too." };
 
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it("[PLT-1] [LIB-5] what nobody has asked for is said at once if nothing else is", () => {
-  showUnasked(NEWS);
+  showBackgroundToast(NEWS);
   expect(toastStore.get()).toBe(NEWS);
 });
 
@@ -17,7 +17,7 @@ it("[PLT-1] [LIB-5] it waits for the answers to what a person did, and is said o
   const saved = { text: "Saved", action: { label: "Open", run: () => undefined } };
   const removed = { text: "Removed", action: { label: "Undo", run: () => undefined } };
   showToast(saved);
-  showUnasked(NEWS);
+  showBackgroundToast(NEWS);
   expect(toastStore.get()).toBe(saved);
   showToast(removed);
   expect(toastStore.get()).toBe(removed);

@@ -29,11 +29,11 @@ export function changeAccount<Result>(
 /** The open checkout with this key, or a new one; all others are closed. */
 export function openCheckout(
   { account, id }: Change,
-  wish: Pick<SandboxCheckout, "key" | "interval" | "trialDays">,
+  requested: Pick<SandboxCheckout, "key" | "interval" | "trialDays">,
 ): SandboxCheckout {
-  let found = account.checkouts.find(({ key }) => key === wish.key);
+  let found = account.checkouts.find(({ key }) => key === requested.key);
   if (found === undefined) {
-    found = { ...wish, id: id("cs_test"), state: "open" };
+    found = { ...requested, id: id("cs_test"), state: "open" };
     account.checkouts.push(found);
   }
   for (const other of account.checkouts)
@@ -69,7 +69,7 @@ export function completeCheckout(change: Change, checkoutId: string, card: Sandb
 }
 
 /** Pays like `completeCheckout` with a good card, and sends its events `byMs` later. */
-export function completeAndTellLate(change: Change, checkoutId: string, byMs: number): boolean {
+export function completeWithLateEvents(change: Change, checkoutId: string, byMs: number): boolean {
   const { account, nowMs } = change;
   const emit = (type: string, createdMs = nowMs): void => {
     account.lateEvents = [...(account.lateEvents ?? []), { type, createdMs: createdMs + byMs }];

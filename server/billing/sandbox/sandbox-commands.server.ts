@@ -1,8 +1,8 @@
 /** What the pages of test mode do. A person reaches their own account only: it is found by who is signed in. */
 import { DAY_MS } from "./sandbox-account.ts";
 import {
-  completeAndTellLate,
   completeCheckout,
+  completeWithLateEvents,
   dispute,
   endNow,
   moveClock,
@@ -42,7 +42,7 @@ export async function playCheckout(
     if (outcome === "declined") return "declined";
     if (outcome === "confirm") return "asked";
     if (outcome === "late") {
-      completeAndTellLate(change, checkoutId, LATE_MS);
+      completeWithLateEvents(change, checkoutId, LATE_MS);
       return "done";
     }
     if (outcome === "left") {

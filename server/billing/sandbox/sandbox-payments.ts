@@ -38,7 +38,7 @@ function nextDue({ subscriptions, invoices, lateEvents = [] }: SandboxAccount): 
     if (each.status === "canceled" || each.status === "unpaid") continue;
     if (each.status === "trialing" && each.trialEndMs !== null && each.isTrialEndTold !== true) {
       const atMs = each.trialEndMs - TRIAL_NOTICE_MS;
-      dues.push({ atMs, run: (change) => tellTrialEnd(change, each, atMs) });
+      dues.push({ atMs, run: (change) => sendTrialEnd(change, each, atMs) });
     }
     dues.push({ atMs: each.periodEndMs, run: (change) => renew(change, each) });
   }
@@ -55,7 +55,7 @@ function sendLate({ account, emit }: Change, event: SandboxEvent): void {
   emit(event.type, event.createdMs);
 }
 
-function tellTrialEnd({ emit }: Change, subscription: SandboxSubscription, atMs: number): void {
+function sendTrialEnd({ emit }: Change, subscription: SandboxSubscription, atMs: number): void {
   subscription.isTrialEndTold = true;
   emit("customer.subscription.trial_will_end", atMs);
 }

@@ -66,9 +66,9 @@ export function stripeProvider({
 
     listSubscriptions: (customerId) =>
       reach(async () => {
-        const wish = { customer: customerId, status: "all", limit: 100 } as const;
+        const filter = { customer: customerId, status: "all", limit: 100 } as const;
         const listed: ProviderSubscription[] = [];
-        for await (const each of stripe.subscriptions.list(wish)) listed.push(subscriptionOf(each));
+        for await (const each of stripe.subscriptions.list(filter)) listed.push(subscriptionOf(each));
         return listed;
       }),
 
