@@ -1,4 +1,4 @@
-/** What a customer, a bank or a tester does with a sandbox account. */
+/** Actions of a customer, a bank or a tester on a sandbox account. */
 import { type BillingInterval, PRO_CENTS } from "#domain/plans.ts";
 import {
   type Change,
@@ -41,7 +41,7 @@ export function openCheckout(
   return found;
 }
 
-/** Pays an open checkout. False if it is not open any more: it was paid in another tab, or has expired. */
+/** Pays an open checkout. False if it is no longer open: it was paid in another tab, or has expired. */
 export function completeCheckout(change: Change, checkoutId: string, card: SandboxAccount["card"]): boolean {
   const { account, nowMs, emit, id } = change;
   const checkout = account.checkouts.find((each) => each.id === checkoutId);
@@ -83,7 +83,7 @@ export function setCancels({ emit }: Change, subscription: SandboxSubscription, 
   emit("customer.subscription.updated");
 }
 
-/** A trial only changes its price; a paid period begins anew, and what is left of the old one is taken off. */
+/** During a trial only the price changes; otherwise a new period begins, and the rest of the old one is credited. */
 export function setInterval(
   change: Change,
   subscription: SandboxSubscription,
@@ -103,7 +103,7 @@ export function setInterval(
   bill(change, subscription, PRO_CENTS[interval], nowMs);
 }
 
-/** Ends a subscription at once; what it owes is not asked for any more. */
+/** Ends a subscription immediately; its open invoices are no longer collected. */
 export function endNow({ account, emit }: Change, subscription: SandboxSubscription): void {
   if (subscription.status === "canceled") return;
   subscription.status = "canceled";
@@ -112,7 +112,7 @@ export function endNow({ account, emit }: Change, subscription: SandboxSubscript
   emit("customer.subscription.deleted");
 }
 
-/** Replaces the card; with a good one, what is owed is paid at once. */
+/** Replaces the card; a good card immediately pays open invoices. */
 export function setCard(change: Change, card: SandboxAccount["card"]): void {
   change.account.card = card;
   if (card === "declining") return;
@@ -120,7 +120,7 @@ export function setCard(change: Change, card: SandboxAccount["card"]): void {
     if (invoice.state === "open") attempt(change, invoice, change.nowMs);
 }
 
-/** The holder of the card asks the bank for the money of the last paid invoice. False if there is none. */
+/** The holder of the card disputes the last paid invoice. False if there is none. */
 export function dispute({ account, emit }: Change): boolean {
   const invoice = account.invoices.findLast(({ state, cents }) => state === "paid" && cents > 0);
   if (invoice === undefined) return false;
@@ -129,7 +129,7 @@ export function dispute({ account, emit }: Change): boolean {
   return true;
 }
 
-/** Moves the customer's clock forward, and plays everything that happens until then. */
+/** Advances the customer's clock, and simulates everything that happens until then. */
 export function moveClock(change: Change, byMs: number): void {
   change.account.aheadMs += byMs;
   playUntil(change, change.nowMs + byMs);

@@ -1,4 +1,4 @@
-/** How time passes for a sandbox account: renewals, failed payments, new attempts. */
+/** Simulates the passing of time for a sandbox account: renewals, failed payments, new attempts. */
 import { type BillingInterval, PRO_CENTS } from "#domain/plans.ts";
 import {
   type Change,
@@ -9,13 +9,13 @@ import {
   type SandboxSubscription,
 } from "./sandbox-account.ts";
 
-/** A failed payment is tried again after a week, three times in all; then the subscription is unpaid. */
+/** A failed payment is retried after a week, three times in total; then the subscription is unpaid. */
 const RETRY_MS = 7 * DAY_MS;
 const MOST_ATTEMPTS = 3;
-/** How long before its end the service tells of it. */
+/** Time before the end of a trial at which the event about it is sent. */
 const TRIAL_NOTICE_MS = 3 * DAY_MS;
 
-/** Plays renewals and new attempts in the order of their times. */
+/** Simulates renewals and new attempts in chronological order. */
 export function playUntil(change: Change, untilMs: number): void {
   for (;;) {
     const due = nextDue(change.account);
