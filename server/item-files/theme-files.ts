@@ -46,7 +46,7 @@ export function themeFiles({ config, reads }: ThemeFileServices): Hono {
   return app;
 }
 
-/** The theme as the API answers it, with what it is solved from. */
+/** The theme in the format of the API, with its settings. */
 function reportOf({ id, title, author }: ItemDetail, theme: string, link: string): string {
   const document = storedTheme(theme);
   const report = themeReport(solveTheme(themeRequest(document)));

@@ -14,7 +14,7 @@ import { busyAnswer } from "./picture-answer.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
 import type { DrawPicture } from "./picture-queue.ts";
 
-/** Few, so that nobody can have each width drawn. */
+/** A fixed set of widths, so that nobody can cause a drawing for every width. */
 const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
 
 interface WallpaperFileServices {
@@ -24,7 +24,7 @@ interface WallpaperFileServices {
 
 export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPicture): Hono {
   const app = new Hono();
-  /** What only its owner sees is asked for second, and kept by no cache. */
+  /** An item that only its owner may see is queried second, and its answer is not cached. */
   const find = async (id: string, headers: Headers) => {
     const open = await findItem(db, "palette", id);
     const viewer = open === undefined ? await userOfSession(auth, headers) : null;
