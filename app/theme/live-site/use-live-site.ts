@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { startAfterAction } from "#app/theme/start-after-action.ts";
 import type { ThemeStore } from "#app/theme/use-solved-theme.ts";
 
-/** While the tool is open, pages of other sites that follow Tincture can show its theme (UIP-3). */
+/** Sends the theme of the open tool to pages of other sites that follow Tincture (UIP-3). */
 export function useLiveSite(store: ThemeStore): void {
   useEffect(
     () =>
