@@ -23,7 +23,7 @@ interface TemplateShelfProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Templates that are kept in the account (SUB-2): choose, keep under a name, delete with undo. */
+/** Export templates saved in the account (SUB-2): choose one, save the text under a name, delete with undo. */
 export default function TemplateShelf({ text, onChoose }: TemplateShelfProps) {
   const isSignedIn = useSession().status === "signed-in";
   const canSave = PLAN_LIMITS[usePlan()].templates > 0;

@@ -5,13 +5,13 @@ import type { ItemKind } from "#domain/library/item.ts";
 interface KindTabsProps {
   readonly base: string;
   readonly kind: ItemKind;
-  /** The part of the palettes that is listed; undefined for all. */
+  /** Kind of palettes that is listed, such as those of themes; undefined for all. */
   readonly part?: PalettePart | undefined;
-  /** Whether the list can be limited to a part. */
+  /** Whether the list can be limited to one kind of palettes. */
   readonly hasParts?: boolean;
 }
 
-/** Links to the same list for palettes, for their parts, and for gradients. */
+/** Links to the same list for palettes, for kinds of palettes, and for gradients. */
 export function KindTabs({ base, kind, part, hasParts = false }: KindTabsProps) {
   const tabs: readonly (readonly [label: string, to: string, isCurrent: boolean])[] = [
     ["Palettes", `${base}/palettes`, kind === "palette" && part === undefined],
