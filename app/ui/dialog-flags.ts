@@ -10,7 +10,7 @@ export interface SignupRequest {
   readonly action: "save" | "like" | "publish" | "collect";
   /** Id of the library item, if there is one. */
   readonly itemId?: string;
-  /** What a tool made, where it is more than a palette of the colors; sent to the server as it is. */
+  /** Fields of the new item, if the work is more than a palette of these colors; passed on to the server. */
   readonly item?: Readonly<Record<string, unknown>>;
 }
 

@@ -17,7 +17,7 @@ export function start(): void {
   showSurround();
 }
 
-/** Each keydown, keyup and blur of the window, also those from before this code was loaded. */
+/** Handles each keydown, keyup and blur of the window, including those from before this code was loaded. */
 export function handleEvent(event: Event): void {
   if (event.type === "blur") hideFailing();
   if (!(event instanceof KeyboardEvent)) return;

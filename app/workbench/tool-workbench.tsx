@@ -72,7 +72,7 @@ export interface ToolWorkbenchProps {
   readonly panels?: ToolPanels;
   /** Sections of the inspector while no panel is open; without them the canvas gets the space. */
   readonly sections?: readonly InspectorSection[];
-  /** From lg on the sections lie over the canvas, which keeps its width, and can be closed. */
+  /** From lg on the sections overlay the canvas, which keeps its width, and can be closed. */
   readonly floating?: { readonly title: string; readonly isOpen: boolean; readonly onClose: () => void };
   readonly notices?: readonly Notice[];
   readonly shortcuts: readonly Shortcut[];
@@ -231,7 +231,10 @@ const restoredNotice = (run: () => void): Notice => ({
   action: { label: "Start fresh", run },
 });
 
-/** A gradient is saved as a gradient and not as the palette of its stops; a theme and a wallpaper are saved with their links. */
+/**
+ * A gradient is saved as a gradient rather than as the palette of its stops; themes and wallpapers are saved with their
+ * links.
+ */
 function savedItem({ publishing, saveItem }: Pick<ToolWorkbenchProps, "publishing" | "saveItem">) {
   const item = saveItem ?? (publishing?.item.kind === "gradient" ? publishing.item : undefined);
   return item === undefined ? undefined : { item };
