@@ -1,7 +1,7 @@
 import { useCopy } from "#app/color/use-copy.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { DocumentHistory } from "#app/workbench/history/use-document-history.ts";
 import { linkTo } from "./share-link.ts";
-import type { DocumentHistory } from "./use-document-history.ts";
 
 /** Copies the link to the open document, or says that it is too long: a truncated link would open something else. */
 export function useCopyLink({ search, fit }: DocumentHistory) {

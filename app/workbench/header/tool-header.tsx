@@ -3,13 +3,13 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
+import { SAVE_WORDS, type SaveState } from "#app/workbench/history/use-device-work.ts";
+import type { DocumentHistory } from "#app/workbench/history/use-document-history.ts";
+import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { OpenInMenu } from "./open-in-menu.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
-import { useCopyLink } from "./use-copy-link.ts";
-import { SAVE_WORDS, type SaveState } from "./use-device-work.ts";
-import type { DocumentHistory } from "./use-document-history.ts";
 
 /** Parts of the server's HTML; their scripts load with the first action. */
 const ToolSwitchList = lazy(async () => {

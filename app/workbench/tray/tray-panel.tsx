@@ -1,8 +1,8 @@
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
+import type { TakeColor } from "#app/workbench/input/take-colors.ts";
 import { formatColor } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { TakeColor } from "./take-colors.ts";
 import { TraySection } from "./tray-section.tsx";
 
 interface TrayPanelProps {

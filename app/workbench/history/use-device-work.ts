@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { readWork, storeWork } from "./device-work.ts";
-import type { DocumentSession } from "./history/document-session.ts";
+import type { DocumentSession } from "./document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
 
 export type SaveState = "saved" | "offline" | "failed";

@@ -3,8 +3,8 @@
  * failures while H is held or while it is switched on in the menu.
  */
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { areLetterKeysOff, isKey, isPressable, isTyping } from "#app/workbench/use-shortcuts.ts";
 import { showSurround } from "./surround.ts";
-import { areLetterKeysOff, isKey, isPressable, isTyping } from "./use-shortcuts.ts";
 
 const FAILING_KEY = "h";
 

@@ -1,12 +1,13 @@
 /**
  * Handles what is pasted, dropped, opened as a file or pressed in the tray, anywhere on a tool's page (COL-1, TLS-9).
  */
+
+import type { Notice } from "#app/workbench/notices.tsx";
+import { usePictureColors } from "#app/workbench/picture/use-picture-colors.ts";
+import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { Notice } from "./notices.tsx";
-import { usePictureColors } from "./picture/use-picture-colors.ts";
 import type { TakeColor, TakeColors } from "./take-colors.ts";
 import { useIncoming } from "./use-incoming.ts";
-import type { ToolFrame } from "./use-tool-frame.ts";
 
 interface PictureUse {
   /** Label in the menu and in the list of shortcuts. */

@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import { useLocation, useNavigation } from "react-router";
 import { type AddressFit, fitAddress } from "#domain/documents/fields/address-fit.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
-import { openSession } from "./history/document-session.ts";
+import { openSession } from "./document-session.ts";
 
 export interface DocumentHistory {
   /** The query string of the document, without "?". */

@@ -4,11 +4,11 @@ import { ExportPanel } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { usePlan } from "#app/session/use-plan.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import type { TakeColors } from "#app/workbench/input/take-colors.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { linkTo } from "./share-link.ts";
-import type { TakeColors } from "./take-colors.ts";
 
 interface ExportSectionProps {
   readonly colors: readonly Color[];
