@@ -28,7 +28,7 @@ for (const [name, argumentsFor] of Object.entries(READERS) as [
   keyof typeof READERS,
   (file: string) => string[],
 ][]) {
-  // Where one is not installed, the step says so.
+  // A missing reader is reported by the step.
   describe.skipIf(!existsSync(PDF_READERS[name]))(`[MSH-1] PDF in ${name}`, () => {
     it.each(MESHES)("[MSH-1] %s: mean ΔEOK × 100 at most 0.35 from the mesh", async (_, mesh) => {
       const { bytes } = await writeMeshPdf(mesh, { size: SIZE, title: "Mesh" });
