@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { Route } from "./+types/help-route";
 // The server renders the texts, so their style sheet is part of the page.
@@ -6,6 +6,7 @@ import "#app/pages/reading/reading-page.css";
 
 /** Part of the server's HTML; their script loads later, because it grows with each tool. */
 const HelpTexts = lazy(() => import("./help-texts.tsx"));
+let loaded: ComponentType | undefined;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -19,16 +20,17 @@ export function loader() {
   return null;
 }
 
-/** Loads the texts before the page opens, so that a link to a section of it finds the section. */
+/** Loads the texts before the page opens from another page, so that a link to a section finds it at once. */
 export async function clientLoader() {
-  await import("./help-texts.tsx");
+  loaded = (await import("./help-texts.tsx")).default;
   return null;
 }
 
 export default function Help() {
+  const [Texts] = useState<ComponentType>(() => loaded ?? HelpTexts);
   return (
     <Suspense>
-      <HelpTexts />
+      <Texts />
     </Suspense>
   );
 }
