@@ -1,9 +1,9 @@
-// Memory of a browser with all its processes, from Linux's /proc. Other systems would need a separate program.
+// Memory of a browser with all its processes, from Linux's /proc. Other systems need a program for it.
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * In MB, with shared pages counted once: the sum of the proportional set sizes of a process and its descendants.
- * Undefined if the system does not report it.
+ * In MB, each shared page counted once: the sum of the proportional set sizes of a process and all that it started.
+ * Undefined where the system does not say.
  */
 export function treeMegabytes(root: number | undefined): number | undefined {
   const parents = new Map<number, number>();

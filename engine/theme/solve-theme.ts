@@ -36,7 +36,7 @@ const COUNTERPARTS = [
   ["light-high", "dark-high"],
 ] as const;
 
-/** Solves the four modes of a request. Floors that no color can reach are reported by `auditRoles`. */
+/** The four modes of a request. What no color can reach is named by `auditRoles`, never hidden. */
 export function solveTheme(request: FourModeRequest): FourModeTheme {
   const ladders = createLadders();
   const modes: Partial<Record<ThemeModeName, RoleColors>> = {};

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 
-/** Tables with temporary rows, which are not backed up. */
+/** Tables whose rows are worthless later. */
 const PASSING: ReadonlySet<string> = new Set(["rate_buckets"]);
 
-/** The tables in an order in which each follows those that it references. */
+/** The tables in an order in which each comes after those that it references. */
 export async function tablesInOrder(db: Database): Promise<readonly string[]> {
   const names = rowsOf(
     await db.execute(

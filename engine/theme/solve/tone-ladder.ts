@@ -19,7 +19,7 @@ export interface ToneLadder {
 
 export type LadderOf = (look: { readonly chroma: number; readonly hueDeg: number | undefined }) => ToneLadder;
 
-/** Creates a cache of ladders by look; one solution of a theme shares them across its modes. */
+/** Ladders that are made once for each look; one solution of a theme shares them over its modes. */
 export function createLadders(): LadderOf {
   const ladders = new Map<string, ToneLadder>();
   return ({ chroma, hueDeg }) => {
