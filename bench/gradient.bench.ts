@@ -1,5 +1,5 @@
-// `npm run bench -- gradient`: how many stops a gradient needs where only sRGB is known, and whether any of ten thousand
-// is farther off than its tolerance.
+// `npm run bench -- gradient`: the number of stops that a gradient needs in plain sRGB, and whether any of ten thousand
+// gradients differs by more than its tolerance.
 import { deltaOfPlaces, placeOf, rampPlace } from "#engine/gradient/curve.ts";
 import { parseEasing } from "#engine/gradient/easing.ts";
 import { type FallbackStop, fallbackStops } from "#engine/gradient/fallback.ts";
@@ -11,7 +11,7 @@ import { formatTable, goalLine } from "./table.ts";
 const TOLERANCE = 0.01;
 const [DRAWS, PAIRS] = [20, 60];
 const GRADIENTS = 10_000;
-/** Places of each gradient that are measured again, at random. */
+/** Number of random positions of each gradient that are measured again. */
 const MEASURED = 64;
 const SPACES = ["oklab", "oklch", "lab", "lch", "srgb-linear", "hsl", "hwb", "display-p3", "srgb"] as const;
 const HUES = ["shorter", "longer", "increasing", "decreasing"] as const;
@@ -102,7 +102,7 @@ function anyGradient(random: () => number, index: number): Gradient {
   return { type: "linear", angleDeg: 90, space, hue, stops };
 }
 
-/** Differences at places that have nothing to do with those of the search. */
+/** Differences at positions that are independent of the search. */
 function measuredAgain(given: Gradient, stops: readonly FallbackStop[], random: () => number): number[] {
   return Array.from({ length: MEASURED }, () => {
     const position01 = random();

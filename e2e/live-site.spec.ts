@@ -11,7 +11,7 @@ body { background: hsl(var(--primary)); color: var(--brand); }`;
 
 let site: Server;
 let origin = "";
-/** What the site was asked for beside its own two files. */
+/** Requests to the site besides those for its own two files. */
 let asked: string[] = [];
 /** Headers of the site's page. */
 let headers: Record<string, string> = {};
@@ -50,7 +50,7 @@ async function openTool(context: BrowserContext): Promise<Page> {
   const tool = await context.newPage();
   await open(tool, TOOL);
   await hydrated(tool);
-  // The tool listens from its first action on.
+  // The tool starts to listen with its first action.
   await tool.keyboard.press("Shift");
   return tool;
 }
@@ -73,7 +73,7 @@ test("[UIP-3] [QLT-4] one line of script shows the open theme on a page with a s
   const small = await allow(page, () => page.getByRole("button", { name: "Follow Tincture" }).click());
   await expect(small.getByRole("heading", { name: /Live on localhost/ })).toBeVisible();
   await expect.poll(() => brandOf(page)).toBe("#e8622c");
-  // Written as channels before, so it is written as channels now.
+  // The site had written the color as channels, so it is replaced by channels.
   await expect.poll(() => variable(page, "--primary")).toMatch(/^[\d.]+ [\d.]+% [\d.]+%$/);
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
@@ -113,12 +113,12 @@ test("[UIP-3] the bookmarklet works where no script is allowed, and nothing come
   const link = tool.getByRole("link", { name: "Follow Tincture" });
   await expect(link).toHaveAttribute("href", /^javascript:/);
   const code = decodeURIComponent((await link.getAttribute("href"))?.replace("javascript:", "") ?? "");
-  // It opens a window and listens: it can send nothing.
+  // The script can open a window and listen, but cannot send anything.
   expect(code).not.toMatch(/fetch|XMLHttpRequest|sendBeacon|postMessage|WebSocket|cookie|innerHTML|eval/);
 
   await page.goto(origin);
   const opened = page.waitForEvent("popup");
-  // A bookmark runs in the page as this does, whatever the page's policy is.
+  // A bookmarklet runs in the page like this, regardless of the page's content security policy.
   await page.evaluate(code);
   const small = await opened;
   await expect(small.getByRole("button", { name: "Show it there" })).toBeVisible();

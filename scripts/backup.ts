@@ -1,5 +1,5 @@
-// `npm run backup -- <file>`: writes everything that the server keeps into one file. With DATABASE_URL the server may run
-// meanwhile; the embedded database belongs to one process, so the server has to be stopped.
+// `npm run backup -- <file>`: writes all data of the server into one file. With DATABASE_URL the server may keep
+// running; the embedded database belongs to one process, so the server must be stopped.
 import { existsSync } from "node:fs";
 import { storedSecret } from "#server/auth/auth-secret.ts";
 import { writeBackup } from "#server/backup/write-backup.server.ts";

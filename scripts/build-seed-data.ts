@@ -8,8 +8,8 @@ import { readColorMaps } from "./seed-data/color-maps.ts";
 import { namePalette } from "./seed-data/palette-title.ts";
 import { readThing, readWada } from "./seed-data/picture-palettes.ts";
 import { type SeedItem, withoutDuplicates } from "./seed-data/seed-item.ts";
+import { makeMeshes } from "./seed-data/seed-meshes.ts";
 import { SOURCES } from "./seed-data/sources.ts";
-import { makeMeshes } from "./seed-data/stock-meshes.ts";
 import { readBase16, readCatppuccin, readChromotome, readOpenColor } from "./seed-data/system-palettes.ts";
 import { readUiGradients } from "./seed-data/ui-gradients.ts";
 

@@ -9,9 +9,9 @@ import { offlinePage } from "./offline-page.ts";
 import { findRoutesFile } from "./routes-file.ts";
 
 /** Cached for every visitor. Names in assets/ change with their content, so they need no revision. */
-const KEPT = /\.(?:js|css|woff2|wasm|svg)$/;
+const CACHED = /\.(?:js|css|woff2|wasm|svg)$/;
 /** Not cached: the server's own copies of style sheets, which no page links, and large files that few visitors need. */
-const NOT_KEPT = /^(?:server-build-|avif[-_]enc|noto-|typesetter-|sheet-fonts-|unicode-)/;
+const NOT_CACHED = /^(?:server-build-|avif[-_]enc|noto-|typesetter-|sheet-fonts-|unicode-)/;
 /** The style sheet that every page has. */
 const STYLE_SHEET = /^base-[\w-]+\.css$/;
 
@@ -19,7 +19,7 @@ const STYLE_SHEET = /^base-[\w-]+\.css$/;
 export async function buildServiceWorker(root: string): Promise<void> {
   const client = join(root, "build/client");
   const assets = readdirSync(join(client, "assets"))
-    .filter((name) => KEPT.test(name) && !NOT_KEPT.test(name))
+    .filter((name) => CACHED.test(name) && !NOT_CACHED.test(name))
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Earlier ones ran before there were several instances. */
+/** Earlier migrations ran when there was only one instance. */
 const FIRST = "0008";
-/** Statements after which an older version fails: it would miss what is gone, or write what is refused. */
+/** Statements that break an older version, which would read removed columns or violate new constraints. */
 const BREAKING =
   /\bdrop\s+(?:table|column|type|constraint)\b|\brename\b|\bset\s+not\s+null\b|\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b|\badd\s+column\s+(?:(?!;|default).)*\bnot\s+null\b(?!(?:(?!;).)*\bdefault\b)/is;
-/** Whoever writes this says in which release the last code that needed the old form was removed. */
+/** This comment in a migration names the release in which the last code that needed the old form was removed. */
 const ALLOWED = /^-- Nothing has needed the old form since release \S+\.$/m;
 
 const breaks = (text: string) => BREAKING.test(text.replaceAll(/--.*$/gm, "")) && !ALLOWED.test(text);

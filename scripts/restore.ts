@@ -1,5 +1,5 @@
-// `npm run restore -- <file> [--replace]`: reads a backup into an empty database, or with --replace in the place of what
-// is there. The server has to be stopped.
+// `npm run restore -- <file> [--replace]`: restores a backup into an empty database, or with --replace instead of the
+// existing data. The server must be stopped.
 import { storeSecret } from "#server/auth/auth-secret.ts";
 import { BackupProblem } from "#server/backup/backup-lines.ts";
 import { checkBackup, restoreBackup } from "#server/backup/restore-backup.server.ts";

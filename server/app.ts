@@ -61,13 +61,14 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   const config = readConfig(process.env);
   const services = await openServices(config);
   const secret = authSecret(config);
-  // Behind a proxy that ends TLS the address of a request begins with http, where its Origin has https.
+  // Behind a proxy that terminates TLS, the URL of a request begins with http, but its Origin with https.
   const allowedActionOrigins = config.appOrigin && [new URL(config.appOrigin).host];
   const pageBuild = async () => {
     const build = await import("virtual:react-router/server-build");
     return allowedActionOrigins ? { ...build, allowedActionOrigins } : build;
   };
-  // Made of the build once: made of a function, the handler would prepare all routes anew for each request.
+  // Created once from the build, since a handler that gets the build from a function prepares all routes for each
+  // request.
   let pages: Promise<RequestHandler> | undefined;
   const handlePage: RequestHandler = async (request, context) => {
     pages ??= pageBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
@@ -85,7 +86,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
 
   app.use(requestId(config.trustedProxies));
   const { metricsToken } = config;
-  // Its library is loaded only if somebody reads it.
+  // The library is only loaded if metrics are enabled.
   const metrics =
     metricsToken === undefined
       ? undefined
@@ -115,7 +116,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", sessionRoutes({ ...services, findMembership: membershipOf, stopping }));
   app.route("/", passwordRoutes(services));
   app.route("/", dataExportRoutes(services));
-  // From the payment service and not from our pages: its signature stands in for the origin.
+  // Requests from the payment service have another origin; they are verified by signature.
   app.route("/", billingRoutes(services));
   // Before the limits for pages: the API has its own, and its stateless POSTs may come from any site.
   const api = publicApi(services);

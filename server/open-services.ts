@@ -69,7 +69,7 @@ async function compose(config: Config): Promise<Services> {
   // Only one process can open an embedded database.
   const { notices } = opened;
   const endSpreading = opened.kind === "postgres" ? spreadChanges({ db, notices, log }) : () => undefined;
-  // Before the caches of answers hear of a change, so that they are not filled again from a replica without it.
+  // Registered before the caches, so that they are not filled again from a replica that lacks the change.
   const { replication } = opened;
   const endCatchingUp = onItemChange(({ what }) => what === "content" && replication?.catchUp());
   return {

@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 
-/** Time for proxies to see that /ready fails and to send requests elsewhere; requests are still answered. */
+/** Time for proxies to notice that /ready fails and to use other instances; requests are still answered. */
 const NOTICE_MS = 250;
 const CHECK_MS = 25;
 /** Turns of the event loop: one to accept a connection, one to read its request, one in reserve. */

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { differenceFrom, fitTarget } from "#engine/mesh/fit-target.ts";
+import { differenceFrom, fitTarget } from "#engine/mesh/fit/fit-target.ts";
 import { evenMesh } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
-import { writeMeshPdf } from "#engine/mesh/write-mesh-pdf.ts";
+import { writeMeshPdf } from "#engine/mesh/write/write-mesh-pdf.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { PDF_READERS } from "#scripts/test-machine.ts";
 
@@ -28,7 +28,7 @@ for (const [name, argumentsFor] of Object.entries(READERS) as [
   keyof typeof READERS,
   (file: string) => string[],
 ][]) {
-  // Where one is not installed, the step says so.
+  // A missing reader is reported by the step.
   describe.skipIf(!existsSync(PDF_READERS[name]))(`[MSH-1] PDF in ${name}`, () => {
     it.each(MESHES)("[MSH-1] %s: mean ΔEOK × 100 at most 0.35 from the mesh", async (_, mesh) => {
       const { bytes } = await writeMeshPdf(mesh, { size: SIZE, title: "Mesh" });

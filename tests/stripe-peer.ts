@@ -1,5 +1,5 @@
-// A server that answers as Stripe's API does, in its shapes, over the same account as the sandbox: so that tests run
-// Stripe's own SDK. It keeps everything in memory, and listens on this machine only.
+// A server with Stripe's API, on the same account model as the sandbox, so that tests run Stripe's own SDK. It stores
+// everything in memory, and listens on this machine only.
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Stripe } from "stripe";
@@ -26,14 +26,16 @@ export interface StripePeer {
   /** Requests so far, as "GET /v1/subscriptions". */
   readonly asked: string[];
   accountOf(customerId: string): SandboxAccount;
-  /** Changes an account as time, a bank or a customer does; returns the bodies of the events that Stripe would send. */
+  /**
+   * Changes an account, as time, a bank or a customer would; returns the bodies of the events that Stripe would send.
+   */
   change(customerId: string, run: (change: Change) => unknown): string[];
-  /** Moves the time that an answer takes, in milliseconds, from the next request on. */
+  /** Sets the delay of each answer in milliseconds, from the next request on. */
   delay(waitMs: () => number): void;
   close(): Promise<void>;
 }
 
-/** The `stripe-signature` header of a body; by default genuine and of this moment. */
+/** The `stripe-signature` header of a body; by default valid and current. */
 export function signatureOf(
   payload: string,
   given: { readonly secret?: string; readonly ageS?: number } = {},
@@ -214,7 +216,7 @@ function subscriptionShape(found: SandboxSubscription) {
   };
 }
 
-/** What a list of subscriptions holds if payment methods are expanded. */
+/** The payment method in a list of subscriptions, if it is expanded. */
 function paymentShape({ customerId, card }: SandboxAccount) {
   const last4 = card === "good" ? "4242" : "0341";
   return {
@@ -248,7 +250,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, respo
   for await (const part of request) parts.push(part);
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   const key = request.headers["idempotency-key"];
-  // Only the keys that the application chose: the SDK adds one of its own to every POST that it may repeat.
+  // Only keys of the application count; the SDK adds a random one to every POST that it may repeat.
   const chosen = typeof key === "string" && !key.startsWith("stripe-node") ? key : undefined;
   const { status, body } = await responder(
     request.method ?? "GET",

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** Makes the person a customer if they are none yet, and adds one subscription. */
+/** Adds a subscription, and makes the person a customer if necessary. */
 export async function addSubscription(
   db: Database,
   userId: string,

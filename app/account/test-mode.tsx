@@ -1,4 +1,4 @@
-/** Says that payments are played on this server: on every page that has to do with them. */
+/** Notice that this server only simulates payments; shown on every page that deals with payment. */
 import "./test-mode.css";
 
 export function TestMode() {

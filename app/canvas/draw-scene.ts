@@ -7,7 +7,7 @@ import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import type { Context2d } from "./canvas-context.ts";
 
-/** The context's coordinates are px of the whole scene. */
+/** Coordinates of the context must be px of the whole scene. */
 export function drawScene(context: Context2d, scene: Scene, gamut: RasterGamut): void {
   context.save();
   context.scale(1 / GRID, 1 / GRID);

@@ -5,7 +5,7 @@
 import { hasShape } from "#app/workers/jobs.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { meshPicture } from "#engine/mesh/mesh-picture.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";

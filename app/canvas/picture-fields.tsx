@@ -15,7 +15,7 @@ interface PictureFieldsProps {
   /** Base name of the file. */
   readonly name: string;
   readonly plan: PlanId;
-  /** A size that is chosen elsewhere; without it there are fields for it. */
+  /** A size that is chosen elsewhere; without it the fields include one. */
   readonly size?: readonly [width: number, height: number];
 }
 

@@ -4,7 +4,7 @@ import { answerJson } from "#app/session/answer-json.ts";
 
 /** `code` is the server's; "unreachable" without an answer, "failed" for an answer without a code. */
 export type CollectionProblem = { readonly ok: false; readonly code: string; readonly message: string };
-export type KeepResult<Value> = { readonly ok: true; readonly value: Value } | CollectionProblem;
+export type CollectionResult<Value> = { readonly ok: true; readonly value: Value } | CollectionProblem;
 
 const Problem = v.object({ code: v.string(), message: v.string() });
 const TIMEOUT_MS = 20_000;
@@ -14,7 +14,7 @@ export async function callCollections<Schema extends v.GenericSchema>(
   method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE",
   schema: Schema,
   body?: unknown,
-): Promise<KeepResult<v.InferOutput<Schema>>> {
+): Promise<CollectionResult<v.InferOutput<Schema>>> {
   try {
     const response = await fetch(path, {
       method,

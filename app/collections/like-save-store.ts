@@ -3,6 +3,7 @@
  * like-save-loader.ts fills it after hydration, like-save-actions.ts changes it.
  */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#app/ui/store.ts";
 import type { LikeSaveState } from "#domain/collections/collection.ts";
 
 /** The fields of an item that a like, a save or the sign-up dialog needs. */
@@ -15,7 +16,7 @@ export interface ActionTarget {
 export type ItemPress = [action: "like" | "save" | "collect", item: ActionTarget];
 
 const known = new Map<string, LikeSaveState>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export const likeSaveStore = {
   known,
@@ -28,19 +29,16 @@ export const likeSaveStore = {
   press: (...press: ItemPress): void => {
     likeSaveStore.earlyPresses.push(press);
   },
-  notify: () => {
-    for (const listener of listeners) listener();
-  },
+  notify,
 };
 
 /** Undefined while it is loading, and for visitors. */
 export function useLikeSave(id: string): LikeSaveState | undefined {
   return useSyncExternalStore(
     (listener) => {
-      listeners.add(listener);
       likeSaveStore.shown.add(id);
       likeSaveStore.onShown();
-      return () => listeners.delete(listener);
+      return subscribe(listener);
     },
     () => known.get(id),
     () => undefined,

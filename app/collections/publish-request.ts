@@ -1,3 +1,5 @@
+import { createListeners } from "#app/ui/store.ts";
+
 /** A request to publish made before signing in; after it the page on which it was made opens its publish panel. */
 export interface PublishRequest {
   readonly title: string;
@@ -7,11 +9,11 @@ export interface PublishRequest {
 }
 
 let request: PublishRequest | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export function requestPublishing(next: PublishRequest): void {
   request = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Returns the request, and removes it. */
@@ -21,7 +23,4 @@ export function takePublishRequest(): PublishRequest | undefined {
   return taken;
 }
 
-export function onPublishRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPublishRequest = subscribe;

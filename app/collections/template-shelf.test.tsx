@@ -13,7 +13,7 @@ interface Stored {
   readonly text: string;
 }
 
-/** What the server keeps; as the resource does, it replaces a template of the same name. */
+/** The stored templates; like the resource, saving replaces a template of the same name. */
 let kept: Stored[];
 let isAway: boolean;
 beforeEach(() => {

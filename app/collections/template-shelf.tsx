@@ -23,10 +23,10 @@ interface TemplateShelfProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Templates that are kept in the account (SUB-2): choose, keep under a name, delete with undo. */
+/** Export templates saved in the account (SUB-2): choose one, save the text under a name, delete with undo. */
 export default function TemplateShelf({ text, onChoose }: TemplateShelfProps) {
   const isSignedIn = useSession().status === "signed-in";
-  const canKeep = PLAN_LIMITS[usePlan()].templates > 0;
+  const canSave = PLAN_LIMITS[usePlan()].templates > 0;
   const [templates, setTemplates] = useState<readonly StoredTemplate[]>([]);
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export default function TemplateShelf({ text, onChoose }: TemplateShelfProps) {
   };
   const onKeep = async (event: FormEvent) => {
     event.preventDefault();
-    if (!canKeep) return openDialog("pro", { title: "Keeping templates is part of Pro" });
+    if (!canSave) return openDialog("pro", { title: "Keeping templates is part of Pro" });
     const read = v.safeParse(TemplateSchema, { name, text });
     if (!read.success) return setProblem(read.issues[0].message);
     if (isBusy) return;
@@ -110,8 +110,8 @@ export default function TemplateShelf({ text, onChoose }: TemplateShelfProps) {
           error={problem}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" aria-disabled={isBusy} aria-label={canKeep ? "Keep" : "Keep, part of Pro"}>
-          {!canKeep && <Icon name="lock-simple" size={16} />}
+        <Button type="submit" aria-disabled={isBusy} aria-label={canSave ? "Keep" : "Keep, part of Pro"}>
+          {!canSave && <Icon name="lock-simple" size={16} />}
           Keep
         </Button>
       </form>

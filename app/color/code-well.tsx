@@ -20,7 +20,7 @@ export function CodeWell({ code, label, copied = code, copyName }: CodeWellProps
   const well = useRef<HTMLElement>(null);
   return (
     <div className="code-well">
-      {/* A name belongs to text: a block whose code is not written yet has none. */}
+      {/* An empty block, whose code is still being generated, gets no accessible name. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keys */}
       <pre tabIndex={0} aria-label={code === "" ? undefined : label}>
         {/* The last of many digits may differ between server and browser, because their cube roots do. */}

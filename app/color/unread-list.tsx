@@ -1,4 +1,4 @@
-/** What could not be read of a file: each name with its line and the reason. */
+/** Lists what could not be read of a file: each name with its line and the reason. */
 
 /** Most entries that are listed; the others are only counted. */
 const MOST_LISTED = 30;

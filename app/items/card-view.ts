@@ -29,7 +29,7 @@ export interface CardView {
   readonly gradientCss?: string;
   /** The query that opens a gradient in the Gradient Generator. */
   readonly gradientSearch?: string;
-  /** The picture of a wallpaper, and a CSS background with its colors for the time until it has loaded. */
+  /** The picture of a wallpaper, and a CSS background in its colors that is shown until the picture has loaded. */
   readonly picture?: { readonly src: string; readonly behindCss: string };
   /** The query that opens a mesh in the Mesh Gradient Generator, without its title. */
   readonly meshSearch?: string;

@@ -28,7 +28,7 @@ const CHANNELS = /^-?[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
 const OF_SHADCN = ["--primary-foreground", "--card-foreground"] as const;
 
 const root = document.documentElement;
-/** What the page had as inline styles, to be put back. */
+/** Inline values of the page itself, which are restored at the end. */
 const before = new Map<string, readonly [value: string, priority: string]>();
 const inChannels = new Map<string, boolean>();
 let usesShadcn: boolean | undefined;
@@ -73,7 +73,7 @@ function put(variables: LiveVariables): void {
   }
 }
 
-/** Themes that stand on the body are not reached by variables of the root. */
+/** Variables that a theme declares on the body override those of the root element. */
 function targets(): readonly HTMLElement[] {
   return document.body.matches(`${DARK}, ${LIGHT}`) ? [root, document.body] : [root];
 }
@@ -91,11 +91,14 @@ function stop(): void {
 
 function follow(): void {
   const address = `${ORIGIN_MARK}${LIVE_PATH}#${encodeURIComponent(location.origin)}`;
-  // The window must know its opener, to which it sends the theme.
+  // The window needs access to its opener, to which it sends the theme.
   if (window.open(address, LIVE_WINDOW, "popup,width=400,height=600") === null) showButton();
 }
 
-/** A script may open a window only when something is pressed. Styles are set one by one, which every policy allows. */
+/**
+ * Browsers let a script open a window only during a press. Styles are set one by one, which every content security
+ * policy allows.
+ */
 function showButton(): void {
   if (button !== undefined) return;
   button = document.createElement("tincture-live");

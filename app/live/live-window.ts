@@ -12,10 +12,13 @@ import {
   type LiveTheme,
 } from "#domain/live/live-message.ts";
 
-/** A page that was loaded again gets the theme within this time; windows in the background wake up no more often. */
+/**
+ * Interval at which the theme is sent again, for pages that were reloaded; browsers do not wake windows in the
+ * background more often.
+ */
 const AGAIN_MS = 1_000;
 
-/** The fills of a theme. */
+/** The tokens that are shown in the window. */
 const STRIP = ["--brand", "--second", "--accent", "--success", "--warning", "--danger", "--info"] as const;
 
 const element = (id: string): HTMLElement => {
@@ -31,7 +34,7 @@ const page: Window | null = window.opener;
 let theme: LiveTheme | undefined;
 let isShown = false;
 
-/** The origin that the page has named; only that origin can receive what is sent. Undefined if it is none. */
+/** The origin in the address, the only one that can receive messages; undefined if it is invalid. */
 function siteOfAddress(): URL | undefined {
   let text = "";
   try {
@@ -64,7 +67,7 @@ function show(): void {
   send({ kind: "tincture-show", theme, mode: chosenMode() });
 }
 
-/** The colors that are sent, in the chosen mode; in light if the page chooses. */
+/** Shows the sent colors of the chosen mode, or of light mode if the page chooses the mode. */
 function drawStrip({ modes }: LiveTheme): void {
   const mode = chosenMode();
   const { own } = modes[mode === "page" ? "light" : mode];
@@ -86,7 +89,7 @@ function follow(): void {
   const ask = () => channel.postMessage(LIVE_ASK);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (!isLiveTheme(data)) return;
-    // Of several open tools, the one that was changed last is shown.
+    // If several tools are open, the one that was changed last is shown.
     if (!data.isChange && theme !== undefined && theme.from !== data.from) return;
     theme = data;
     if (isShown) show();

@@ -3,7 +3,15 @@
  * them once for the first view; later changes set them directly, so that moving a slider in the generator renders
  * nothing here.
  */
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { PreviewFailing, PreviewSheet, PreviewTheme } from "#domain/previews/preview-theme-link.ts";
 import { oppositeMode, type PreviewView, readPreviewView } from "#domain/previews/preview-view.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -32,7 +40,6 @@ interface PreviewPageProps {
 
 /** Delay after the last change of the theme before contrast is measured again, so that a drag is not measured. Ms. */
 const MEASURE_AFTER_MS = 160;
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 export function PreviewPage({ kind, theme }: PreviewPageProps) {
   const query = useQuery();
@@ -48,19 +55,15 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
   );
   const live = query.get("live");
 
-  const paint = (next: PreviewSheet) => {
+  const paint = useEffectEvent((next: PreviewSheet) => {
     sheet.current = next;
     for (const [index, root] of rootsIn(page.current).entries())
       setRootColors(root, next, index === 0 ? view.mode : oppositeMode(view.mode), view.lens);
-  };
-  const painter = useRef(paint);
-  useBrowserLayoutEffect(() => {
-    painter.current = paint;
-    paint(sheet.current);
   });
+  useLayoutEffect(() => paint(sheet.current));
   useEffect(() => {
     sheet.current = theme.sheet;
-    painter.current(theme.sheet);
+    paint(theme.sheet);
     setMeasured(theme.failing);
   }, [theme]);
   useEffect(() => {
@@ -74,7 +77,7 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
     if (live === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = followTheme(live, (next) => {
-      painter.current(next);
+      paint(next);
       clearTimeout(timer);
       timer = setTimeout(() => void measure(next).then(setMeasured), MEASURE_AFTER_MS);
     });

@@ -5,6 +5,7 @@
  */
 
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
+import { isSingleColor } from "#domain/themes/single-color.ts";
 import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 
 const ASK = "ask";
@@ -39,23 +40,11 @@ export function followTheme(name: string, onTheme: (sheet: PreviewSheet) => void
   return () => channel.close();
 }
 
-/**
- * A hex value or a single function of CSS Color 4, and therefore nothing that could end a declaration or load a
- * resource.
- */
-const COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([\w.%,/ +-]*\))$/i;
-
 export function isPreviewSheet(data: unknown): data is PreviewSheet {
   if (!isRecord(data)) return false;
   return THEME_MODES.every((mode: ThemeModeName) => {
     const colors = data[mode];
-    return (
-      isRecord(colors) &&
-      ROLE_TOKENS.every((token) => {
-        const color = colors[token];
-        return typeof color === "string" && COLOR.test(color);
-      })
-    );
+    return isRecord(colors) && ROLE_TOKENS.every((token) => isSingleColor(colors[token]));
   });
 }
 

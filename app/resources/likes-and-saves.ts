@@ -1,6 +1,6 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
 import { readUser } from "#server/account/current-user.server.ts";
-import { keepsOf } from "#server/collections/like-save-queries.server.ts";
+import { likesAndSavesOf } from "#server/collections/like-save-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/likes-and-saves";
 import { answer } from "./answers.server.ts";
@@ -16,5 +16,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     .split(",")
     .filter((id) => ITEM_ID.test(id))
     .slice(0, MAX_ITEMS);
-  return answer({ items: await keepsOf(context.get(servicesContext).db, user.uid, ids) });
+  return answer({ items: await likesAndSavesOf(context.get(servicesContext).db, user.uid, ids) });
 }

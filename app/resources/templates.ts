@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return answer({ templates: await listTemplates(context.get(servicesContext).db, user.uid) });
 }
 
-/** POST keeps a template under its name. */
+/** POST saves a template under its name. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return wrongMethod("GET, POST");
   const user = await requireUser(request, context);

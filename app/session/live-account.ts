@@ -1,7 +1,7 @@
 /**
- * The changes of the signed-in person as the server sends them (SUB-1). One connection serves all tabs of a browser:
- * of the visible tabs the one that holds the lock has it, and the session keeper passes on what it hears. Hidden tabs
- * let go, since a browser may freeze them with the lock in their hands.
+ * Receives changes of the signed-in person from the server (SUB-1). One connection serves all tabs of a browser: it
+ * belongs to the visible tab that holds a lock, whose session keeper broadcasts the messages to the other tabs. A tab
+ * that becomes hidden releases the lock, because browsers may freeze hidden tabs.
  */
 import { backoff } from "#domain/backoff.ts";
 import { type LiveAnswer, readLiveAnswer } from "./session-answers.ts";
@@ -9,20 +9,20 @@ import { type LiveAnswer, readLiveAnswer } from "./session-answers.ts";
 const ADDRESS = "/api/session/live";
 const LOCK = "tincture-live";
 /**
- * Milliseconds from the end of a session to the question whether this browser has another one: a change of the password
- * ends the session before its answer brings the new one.
+ * Delay after the end of a session before another one is requested, in ms: changing the password ends the session a
+ * moment before the answer sets a new one.
  */
 const CHANGED_MS = 2_000;
-/** Seconds until a connection that the server refused is tried again. */
+/** Seconds until a rejected connection is tried again. */
 const RETRY_S = { first: 5, longest: 300, spread01: 0.5 } as const;
 
 export interface LiveParts {
   readonly onAccount: (answer: LiveAnswer) => void;
-  /** The session is over, and the server knows no other one of this browser. */
+  /** The session has ended, and the server has no other session for this browser. */
   readonly onEnded: () => void;
 }
 
-/** Follows until the returned function is called. */
+/** Listens until the returned function is called. */
 export function followAccount({ onAccount, onEnded }: LiveParts): () => void {
   let holding: AbortController | undefined;
 
@@ -46,7 +46,7 @@ export function followAccount({ onAccount, onEnded }: LiveParts): () => void {
           timer = setTimeout(open, CHANGED_MS);
         });
         source.addEventListener("error", () => {
-          // After a break the browser connects again by itself; after a refusal it does not.
+          // After an interruption the browser reconnects by itself, but not after an error status.
           if (source?.readyState !== EventSource.CLOSED) return;
           failures += 1;
           timer = setTimeout(open, backoff(failures, RETRY_S, Math.random()) * 1000);
@@ -79,7 +79,7 @@ export function followAccount({ onAccount, onEnded }: LiveParts): () => void {
 
   const follow = () => (document.visibilityState === "visible" ? take() : release());
   document.addEventListener("visibilitychange", follow);
-  // A page with an open connection or a lock cannot be kept for Back.
+  // A page with an open connection or a lock cannot enter the back/forward cache.
   window.addEventListener("pagehide", release);
   window.addEventListener("pageshow", follow);
   follow();

@@ -62,7 +62,7 @@ export async function askWhoIsSignedIn(): Promise<RefreshAnswer> {
   return { kind: "signed-in", ...account, expiresInS: expiresIn };
 }
 
-/** The person as the live stream sends them; it does not renew the session, so it has no `expiresInS`. */
+/** A person in a message of the event stream; it does not renew the session, so it has no `expiresInS`. */
 export type LiveAnswer = Extract<RefreshAnswer, { kind: "signed-in" }>;
 
 /** Undefined for a message that this version does not understand. */

@@ -206,7 +206,7 @@ describe("[SES-1] tabs", () => {
     openTab(refresh);
     await settle();
     const asked = refresh.mock.calls.length;
-    heard.hear({ kind: "signed-in", user: SIGNED_IN_USER, plan: "pro", subscription: TRIAL });
+    heard.receive({ kind: "signed-in", user: SIGNED_IN_USER, plan: "pro", subscription: TRIAL });
     await settle();
     expect(sessionStore.get()).toEqual({
       status: "signed-in",
@@ -224,10 +224,10 @@ describe("[SES-1] tabs", () => {
     const tab = openTab(async () => SIGNED_IN);
     await settle();
     const before = sessionStore.get();
-    tab.hear({ kind: "signed-in", user: { ...SIGNED_IN_USER, uid: "another" }, plan: "pro" });
+    tab.receive({ kind: "signed-in", user: { ...SIGNED_IN_USER, uid: "another" }, plan: "pro" });
     expect(sessionStore.get()).toBe(before);
     tab.end("signed-out");
-    tab.hear({ kind: "signed-in", user: SIGNED_IN_USER, plan: "pro" });
+    tab.receive({ kind: "signed-in", user: SIGNED_IN_USER, plan: "pro" });
     expect(sessionStore.get()).toEqual({ status: "signed-out" });
     expect(isHinted).toBe(false);
   });

@@ -24,8 +24,8 @@ export interface SessionKeeper {
   refresh(): Promise<SessionState>;
   /** Requests the session if there is a reason to: a new page, a tab that becomes visible, a network that is back. */
   check(): void;
-  /** Applies what the server has sent by itself, here and in the other tabs. */
-  hear(answer: Extract<RefreshAnswer, { kind: "signed-in" }>): void;
+  /** Applies a message that the server has pushed, here and in the other tabs. */
+  receive(answer: Extract<RefreshAnswer, { kind: "signed-in" }>): void;
   /** Ends the session here and in the other tabs. */
   end(code: string): void;
   stop(): void;
@@ -95,7 +95,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   return {
     refresh: () => ask({ isForced: true }),
     check,
-    hear(answer) {
+    receive(answer) {
       applyAnswer(answer);
       broadcast(answer);
     },
@@ -113,7 +113,7 @@ export function startSessionKeeper({ refresh, hint, onEnded }: KeeperParts): Ses
   };
 }
 
-/** A change that was sent before the session ended here, or before another person signed in. */
+/** Whether a pushed message is outdated: the session has ended, or another person has signed in. */
 function isOfAnother(state: SessionState, answer: RefreshAnswer): boolean {
   if (answer.kind !== "signed-in" || answer.expiresInS !== undefined) return false;
   return state.status !== "signed-in" || state.user.uid !== answer.user.uid;

@@ -21,7 +21,7 @@ export type RefreshAnswer =
   | ({
       readonly kind: "signed-in";
       readonly user: SessionUser;
-      /** Absent if the answer tells of a change and does not renew the session. */
+      /** Absent in a message about a change, which does not renew the session. */
       readonly expiresInS?: number;
     } & Membership)
   /** Nobody is signed in. */

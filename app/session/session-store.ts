@@ -3,6 +3,7 @@
  * received an answer; personal content appears then.
  */
 import { useSyncExternalStore } from "react";
+import { createStore } from "#app/ui/store.ts";
 import type { SessionUser } from "#domain/account/session-user.ts";
 import type { Membership } from "#domain/billing/subscription.ts";
 
@@ -12,20 +13,8 @@ export type SessionState =
   | ({ readonly status: "signed-in"; readonly user: SessionUser } & Membership);
 
 const UNKNOWN: SessionState = { status: "unknown" };
-let state: SessionState = UNKNOWN;
-const listeners = new Set<() => void>();
 
-export const sessionStore = {
-  get: (): SessionState => state,
-  set(next: SessionState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const sessionStore = createStore<SessionState>(UNKNOWN);
 
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => UNKNOWN);

@@ -28,7 +28,7 @@ function openKeeper(): SessionKeeper {
     if (isSignedIn === (stopFollowing !== undefined)) return;
     if (isSignedIn) {
       stopFollowing = import("./live-account.ts").then(({ followAccount }) =>
-        followAccount({ onAccount: opened.hear, onEnded: () => void opened.refresh() }),
+        followAccount({ onAccount: opened.receive, onEnded: () => void opened.refresh() }),
       );
     } else {
       void stopFollowing?.then((stop) => stop());

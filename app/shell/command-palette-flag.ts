@@ -1,25 +1,18 @@
-/** Whether the command palette is open (SHL-13); Cmd or Ctrl + K toggles it anywhere. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+import { createStore } from "#app/ui/store.ts";
 
-function set(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
+/** Whether the command palette is open (SHL-13); Cmd or Ctrl + K toggles it anywhere. */
+const { get, set, subscribe } = createStore(false);
 
 export const commandPaletteFlag = {
-  get: () => isOpen,
+  get,
+  subscribe,
   open: () => set(true),
   close: () => set(false),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
   listenToKeys(): () => void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.shiftKey) return;
       event.preventDefault();
-      set(!isOpen);
+      set(!get());
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -22,7 +22,7 @@ export function BrandFields({ document, mode, solved, change }: ThemeControls) {
   const alike = alikeBrands(document);
   const onAdd = () => {
     if (next === undefined) return;
-    // Begins with the color that the solver has derived from the brand, so that adding it changes nothing.
+    // Starts with the color that the solver has derived from the brand, so that adding it changes nothing.
     const parsed = parseColor(solved.sheet[mode][next.token]);
     const color = parsed.ok ? parsed.color : knownColor("808080");
     change({ type: "brand", index: brand.length, color });

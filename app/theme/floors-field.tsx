@@ -1,4 +1,4 @@
-/** The set of floors, and what it asks for in the mode on the canvas. */
+/** Selects the set of contrast floors, and shows its values for the mode on the canvas. */
 import { Segmented } from "#app/ui/segmented.tsx";
 import { formatFloor } from "#domain/themes/figure-text.ts";
 import { FLOOR_NAMES, MODE_IN_WORDS } from "#domain/themes/theme-words.ts";

@@ -1,4 +1,4 @@
-/** The colors of a theme as custom properties, one root a mode. */
+/** The colors of a theme as custom properties, with one root element per mode. */
 import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
 import { isRoleToken, ROLE_TOKENS, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -6,14 +6,14 @@ import type { ThemeStore } from "./use-solved-theme.ts";
 
 type ModeSheet = Readonly<Record<RoleToken, string>>;
 
-/** What is shown of the colors of a mode: themselves, or as others see them. */
+/** Maps the colors of a mode to those that are shown: unchanged, or with a simulated deficiency. */
 export type SeenSheet = (colors: ModeSheet) => ModeSheet;
 export const AS_IT_IS: SeenSheet = (colors) => colors;
 
 export const schemeOf = (mode: ThemeModeName): "light" | "dark" =>
   mode.startsWith("dark") ? "dark" : "light";
 
-/** The style of a root as the first HTML has it; with a list, of these tokens alone. */
+/** The style of a root element in the server's HTML; `tokens` limits it to some tokens. */
 export function modeStyle(
   sheet: PreviewSheet,
   mode: ThemeModeName,
@@ -28,8 +28,8 @@ export function modeStyle(
 }
 
 /**
- * Keeps the elements with `data-theme-mode` inside the root in the colors of the theme as it is now, without a render:
- * each has the properties that it was rendered with.
+ * Updates the custom properties of all elements with `data-theme-mode` inside the root whenever the theme changes,
+ * without rendering. Each element keeps the set of properties that it was rendered with.
  */
 export function useModeColors(
   root: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useModeColors(
     const draw = (): void => {
       const { sheet } = store.now();
       for (const part of root.current?.querySelectorAll<HTMLElement>("[data-theme-mode]") ?? []) {
-        // The attribute is written from a mode.
+        // The attribute always contains the name of a mode.
         const colors = seen(sheet[part.dataset["themeMode"] as ThemeModeName]);
         // Setting a property can change its place in the list.
         const names = [...part.style];

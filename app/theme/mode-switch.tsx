@@ -1,4 +1,4 @@
-/** Four linked modes in equal parts: each its sample, its name and its least text contrast. */
+/** Selects one of the four modes, each with a sample, its name and its least text contrast. */
 import { memo, type ReactNode, useId, useSyncExternalStore } from "react";
 import { formatFigure } from "#domain/themes/figure-text.ts";
 import { MODE_NAMES, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
@@ -10,7 +10,7 @@ interface ModeSwitchProps {
   readonly store: ThemeStore;
   readonly mode: ThemeModeName;
   readonly onMode: (mode: ThemeModeName) => void;
-  /** What each part shows of its mode. */
+  /** The sample of a mode. */
   readonly sample: (mode: ThemeModeName) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ export const ModeSwitch = memo(function ModeSwitch({ store, mode, onMode, sample
   );
 });
 
-/** Follows a drag; only its own text changes. */
+/** Updates during a drag without rendering anything else. */
 function LeastContrast({ store, mode }: Pick<ModeSwitchProps, "store" | "mode">) {
   const textOf = () => {
     const { lowest, metric, failing } = store.now();

@@ -1,4 +1,4 @@
-/** Brand colors that high contrast moved, and by how much; modes in which a color went to the same place are one line. */
+/** Brand colors that high contrast changed, and by how much; modes with the same result share a line. */
 import { Icon } from "#app/ui/icon.tsx";
 import type { MovedToken, SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";

@@ -1,7 +1,7 @@
-/** The files of a theme as text, also out of an archive. */
+/** Opens the files of a theme as text, including those in an archive. */
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 
-/** As the API: more is no theme. */
+/** The same limit as for the API; no theme is larger. */
 export const MOST_BYTES = 1_048_576;
 const TOO_LARGE = "The files of a theme are smaller than 1 MB together.";
 const ZIP = /\.zip$/i;
@@ -10,7 +10,7 @@ export type OpenedFiles =
   | { readonly ok: true; readonly files: readonly WrittenThemeFile[] }
   | { readonly ok: false; readonly message: string };
 
-/** Of an archive the style sheets and JSON files. */
+/** Takes the style sheets and JSON files of an archive. */
 export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles> {
   if (list.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return { ok: false, message: TOO_LARGE };
   const opened = await Promise.all(list.map(textsOf));
@@ -25,7 +25,7 @@ export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles
 async function textsOf(file: File): Promise<OpenedFiles> {
   if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await file.text() }] };
   const [{ zippedTexts }, { FileProblem }] = await Promise.all([
-    import("#engine/files/import/zip-entries.ts"),
+    import("#engine/files/import/archives/zip-entries.ts"),
     import("#engine/files/import/file-problem.ts"),
   ]);
   try {

@@ -1,4 +1,4 @@
-/** Tokens that stand as given: the list of them, and the field that pins another one. */
+/** The pinned tokens, whose colors the solver does not change, and a field that pins another one. */
 import { memo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
@@ -16,7 +16,7 @@ import type { ThemeControls } from "./theme-controls.ts";
 import "./theme.css";
 
 interface PinsSectionProps extends Omit<ThemeControls, "preview"> {
-  /** The token that is offered to be pinned. */
+  /** The token that the field suggests. */
   readonly token: RoleToken;
   readonly onToken: (token: RoleToken) => void;
 }

@@ -1,4 +1,4 @@
-/** What was read, beside what the page has: token by token, with what fails in it and what could not be read. */
+/** Compares an imported theme with the current one, token by token, and lists failing pairs and unreadable values. */
 import type { CSSProperties } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { UnreadList } from "#app/color/unread-list.tsx";
@@ -14,7 +14,7 @@ import "./theme.css";
 
 interface ReadDifferenceProps {
   readonly read: ReadInReport;
-  /** While something else is being read. */
+  /** True while another text is being read. */
   readonly isStale: boolean;
   readonly onTake: () => void;
   readonly onCancel: () => void;
@@ -78,7 +78,7 @@ export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferen
   );
 }
 
-/** What one press takes, in words. */
+/** Describes what the button will apply. */
 function takenText({ brands, newPins, left }: ReadInReport): string {
   const hexes = brands.map((hex) => hex.toUpperCase());
   const colors = brands.length === 1 ? `brand color ${listed(hexes)}` : `brand colors ${listed(hexes)}`;
@@ -87,7 +87,7 @@ function takenText({ brands, newPins, left }: ReadInReport): string {
   return `One step: ${colors}, ${pins}${rest}.`;
 }
 
-/** What stands further down, so that nobody takes it unseen. */
+/** A warning about failing pairs and unreadable values below, so that they are not overlooked. */
 function warningText({ failing, unread }: ReadInReport): string {
   const fails =
     failing.length === 0 ? [] : [failing.length === 1 ? "1 pair fails" : `${failing.length} pairs fail`];

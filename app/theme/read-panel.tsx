@@ -1,7 +1,4 @@
-/**
- * Reads a theme in: a pasted, dropped or chosen file is compared with the theme on the page, and changes nothing before
- * it is taken.
- */
+/** Imports a theme: a pasted, dropped or chosen file is compared with the current theme before it replaces it. */
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-/** A failing pair with the smallest repair: what fails, what would mend it, and the keys that do so. */
+/** A group of failing pairs with the smallest repair: what fails, what would fix it, and the buttons for it. */
 import type { CSSProperties } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,9 +15,9 @@ interface RepairProps {
   readonly group: FailingGroup;
   readonly solved: SolvedTheme;
   readonly change: ThemeControls["change"];
-  /** Without the sentence and the keys to release, where the pins stand beside it. */
+  /** Omits the explanation and the buttons that release pins, where the list of pins is next to it. */
   readonly isShort?: boolean;
-  /** With it the pair can stay as it is. */
+  /** Adds a button that accepts the pair as it is. */
   readonly onKeep?: () => void;
 }
 
@@ -95,7 +95,7 @@ export function Repair({ group, solved, change, isShort = false, onKeep }: Repai
   );
 }
 
-/** What holds the pair, and what would help. */
+/** Explains which pins hold the pair, and what would fix it. */
 function sentenceOf({ mode, worst, pairs }: FailingGroup, { metric, sheet, floors }: SolvedTheme): string {
   const { repair, pinned, floor } = worst;
   const where = MODE_IN_WORDS[mode];

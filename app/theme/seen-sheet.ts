@@ -1,4 +1,4 @@
-/** Colors as others see them, with a color-vision deficiency: one at a time, or the sheet of a mode. */
+/** Simulates a color vision deficiency for a single color, and for all colors of a mode. */
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";

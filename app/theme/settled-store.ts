@@ -1,10 +1,12 @@
-/** Answers of a worker in two readings: the last one, and the last one of a document that is not being dragged. */
+import { createListeners } from "#app/ui/store.ts";
+
+/** Two answers of a worker: the latest one, and the latest one for a document that was not being dragged. */
 export interface SettledStore<Answer> {
-  /** Calls back with each answer; returns what ends it. */
+  /** Calls back after each answer; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The last answer. */
+  /** The latest answer. */
   readonly now: () => Answer;
-  /** The last answer of a document that is not being dragged. */
+  /** The latest answer for a document that was not being dragged. */
   readonly settled: () => Answer;
 }
 
@@ -14,13 +16,10 @@ export interface FilledStore<Answer> extends SettledStore<Answer> {
 }
 
 export function createSettledStore<Answer>(first: Answer): FilledStore<Answer> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let [now, settled, hasMoved] = [first, first, false];
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     now: () => now,
     settled: () => settled,
     hasMoved: () => hasMoved,
@@ -28,7 +27,7 @@ export function createSettledStore<Answer>(first: Answer): FilledStore<Answer> {
       now = answer;
       hasMoved = true;
       if (isSettled) settled = answer;
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

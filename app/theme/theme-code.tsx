@@ -1,4 +1,4 @@
-/** The theme as code, in each output with its four modes, written beside the page. */
+/** The theme as code in each output format with its four modes; computed in a worker. */
 import { memo, useEffect, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -127,7 +127,7 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
   );
 });
 
-/** One file as it is, several in one archive. */
+/** Downloads a single file, or several in one archive. */
 async function saveFiles(files: readonly WrittenThemeFile[]): Promise<void> {
   const [first] = files;
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** What the controls of a theme need of the tool they stand in. */
+/** Props that the controls of a theme get from their tool. */
 import type { ThemeChange } from "#domain/documents/theme-changes.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
@@ -10,8 +10,8 @@ export interface ThemeControls {
   /** The mode on the canvas. */
   readonly mode: ThemeModeName;
   readonly solved: SolvedTheme;
-  /** One step of undo. */
+  /** Commits a change: one undo step. */
   readonly change: (change: ThemeChange) => void;
-  /** Shows a change while it is dragged. */
+  /** Shows a change during a drag. */
   readonly preview: (change: ThemeChange) => void;
 }

@@ -1,4 +1,4 @@
-/** Jobs of the worker of themes. */
+/** Jobs of the theme worker. */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { ThemeDocument } from "#domain/documents/theme-document.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";

@@ -1,4 +1,4 @@
-/** Sections of the inspector that all tools of themes have; each is loaded after the first view. */
+/** Sections of the inspector shared by all theme tools; each is loaded after the first view. */
 import { lazy, type ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";

@@ -1,4 +1,4 @@
-/** Whether what came in is a theme rather than colors. */
+/** Detects whether pasted or dropped input is a theme rather than a list of colors. */
 
 const THEME =
   /(?:^|[\s{;])--[\p{L}\d_-]+\s*:|"(?:\$value|cssVars|resolutionOrder)"\s*:|\$(?:light|dark)(?:-high)?\s*:\s*\(/u;

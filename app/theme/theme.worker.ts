@@ -1,4 +1,4 @@
-/** Solves and writes themes beside the page, so that a drag never waits for either. */
+/** Solves and exports themes off the main thread. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
 import { solvedTheme } from "#domain/themes/solved-theme.ts";
 import { isProofTask, isReadInTask, isThemeTask, isWriteTask, type ThemeJobs } from "./theme-jobs.ts";

@@ -1,4 +1,4 @@
-/** A token as a part of a strip: its color to the edges, its name and value on it; pressing it takes it up. */
+/** A token as a segment of a strip, filled with its color; pressing it selects the token. */
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
@@ -6,9 +6,9 @@ import "./theme.css";
 
 interface TokenChipProps {
   readonly token: RoleToken;
-  /** The token that text on it wears: one of its pairs. */
+  /** The token of the text on it, with which it forms a pair. */
   readonly ink: RoleToken;
-  /** What is written under the name: its value or a figure. */
+  /** Shown under the name: a value or a figure. */
   readonly value: ReactNode;
   readonly isPinned?: boolean;
   readonly isCurrent?: boolean;

@@ -1,4 +1,4 @@
-/** A token as a row of a list: swatch, name, value, and the pin that holds it in the mode on the canvas. */
+/** A token as a row of a list: swatch, name, value, and whether it is pinned in the mode on the canvas. */
 import { Swatch } from "#app/color/swatch.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { parseColor } from "#engine/parse/parse.ts";

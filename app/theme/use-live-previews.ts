@@ -1,8 +1,7 @@
-/** Drives the previews that were opened from a tool of themes, in other tabs of this browser. */
+/** Sends each change of a theme to the previews that were opened from its tool, in other tabs of this browser. */
 import { useEffect, useState } from "react";
-import type { ThemeSender } from "#app/previews/theme-channel.ts";
-import { onFirstAction } from "#app/ui/first-action.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
+import { startAfterAction } from "./start-after-action.ts";
 import type { ThemeStore } from "./use-solved-theme.ts";
 
 export const PREVIEW_PATHS = {
@@ -10,33 +9,29 @@ export const PREVIEW_PATHS = {
   application: "/ui-palette-generator/preview/application",
 } as const;
 
-/** The name of this tool's channel, which belongs into the address of a preview; undefined before the first action. */
+/** The name of this tool's channel, for the address of a preview; undefined before the first action. */
 export function useLivePreviews(store: ThemeStore): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
     // A random name, so that two open tools do not disturb each other.
     const own = Math.random().toString(36).slice(2, 10);
-    let sender: ThemeSender | undefined;
-    let isLeft = false;
-    const cancel = onFirstAction(() => {
-      void import("#app/previews/theme-channel.ts").then(({ openThemeSender }) => {
-        if (isLeft) return;
-        sender = openThemeSender(own, () => store.now().sheet);
+    return startAfterAction(async () => {
+      const { openThemeSender } = await import("#app/previews/theme-channel.ts");
+      return () => {
+        const sender = openThemeSender(own, () => store.now().sheet);
+        const stop = store.subscribe(() => sender.send(store.now().sheet));
         setName(own);
-      });
+        return () => {
+          stop();
+          sender.close();
+        };
+      };
     });
-    const stop = store.subscribe(() => sender?.send(store.now().sheet));
-    return () => {
-      isLeft = true;
-      cancel();
-      stop();
-      sender?.close();
-    };
   }, [store]);
   return name;
 }
 
-/** The address of a preview of this document, driven live where there is a channel. */
+/** The address of a preview of this document, which follows the tool if there is a channel. */
 export function previewAddress(
   page: keyof typeof PREVIEW_PATHS,
   { search, mode }: { readonly search: string; readonly mode: ThemeModeName },

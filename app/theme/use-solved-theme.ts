@@ -1,6 +1,7 @@
 /**
- * The solved theme of a document that changes, from a worker; of many questions the last one wins. What is drawn during
- * a drag reads `now` and sets custom properties; what React renders reads `settled`, which stands still meanwhile.
+ * The solved theme of a changing document, computed in a worker; of several open requests only the newest matters. Code
+ * that draws during a drag reads `now` and sets custom properties; components read `settled`, which does not change
+ * during a drag.
  */
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
@@ -14,7 +15,7 @@ interface AskedTheme {
   /** The document as it is shown, possibly a draft. */
   readonly document: ThemeDocument;
   readonly isDragged: boolean;
-  /** The theme that the page came with. */
+  /** The theme in the page's data. */
   readonly arrived: { readonly document: ThemeDocument; readonly solved: SolvedTheme };
 }
 
@@ -25,7 +26,7 @@ export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
   const [store] = useState(() => createSettledStore(arrived.solved));
   const [problem, setProblem] = useState<string>();
   const { brand, contrast, tintPercent, floors, pins } = document;
-  // A document is made anew with each change of the view; only what is solved from counts.
+  // Each change of the view creates a new document; only fields that the solver reads matter here.
   const asked = useMemo(
     () => ({ brand, contrast, tintPercent, floors, pins }),
     [brand, contrast, tintPercent, floors, pins],

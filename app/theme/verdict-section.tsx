@@ -1,4 +1,4 @@
-/** How many figures reach their floor, and every group that fails with its smallest repair. */
+/** The number of figures that reach their floors, and each failing group with its smallest repair. */
 import { memo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
@@ -10,11 +10,11 @@ import { Repair } from "./repair.tsx";
 import type { ThemeControls } from "./theme-controls.ts";
 
 const FIGURES = ROLE_PAIRS.filter(({ use }) => use !== "exempt").length * THEME_MODES.length;
-/** More are named in the audit. */
+/** The audit shows the others. */
 const MOST_SHOWN = 3;
 
 interface VerdictProps extends Pick<ThemeControls, "solved" | "change"> {
-  /** Shows every group that fails in the audit of the tool; without an audit all of them are listed here. */
+  /** Opens the audit of the tool; a tool without an audit lists all groups here. */
   readonly onAll?: () => void;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Small values in local storage, as stores with subscriptions. If the browser refuses storage, `set` returns false.
  */
+import { createListeners } from "./store.ts";
 
 export interface DeviceStore<Value> {
   get(): Value;
@@ -16,7 +17,7 @@ export function createDeviceStore<Value>(
   key: string,
   decode: (text: string | null) => Value,
 ): DeviceStore<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let cached: { text: string | null; value: Value } = { text: null, value: decode(null) };
   const { value: empty } = cached;
   const read = (): string | null => {
@@ -41,15 +42,15 @@ export function createDeviceStore<Value>(
       } catch {
         isStored = false;
       }
-      for (const listener of listeners) listener();
+      notify();
       return isStored;
     },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => event.key === key && listener();
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       window.addEventListener("storage", onStorage);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         window.removeEventListener("storage", onStorage);
       };
     },

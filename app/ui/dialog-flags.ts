@@ -1,4 +1,5 @@
 /** The global dialogs (SHL-8): each opens when its shared flag is set, from anywhere. */
+import { createStore } from "./store.ts";
 
 export interface SignupRequest {
   /** Title of the pending item: "Keep this palette". */
@@ -9,7 +10,7 @@ export interface SignupRequest {
   readonly action: "save" | "like" | "publish" | "collect";
   /** Id of the library item, if there is one. */
   readonly itemId?: string;
-  /** What a tool made, where it is more than a palette of the colors; sent to the server as it is. */
+  /** Fields of the new item, if the work is more than a palette of these colors; passed on to the server. */
   readonly item?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,27 +29,13 @@ export interface DialogFlags {
 
 type State = { readonly [Name in keyof DialogFlags]?: DialogFlags[Name] };
 
-let state: State = {};
-const listeners = new Set<() => void>();
+export const dialogFlags = createStore<State>({});
 
 export function openDialog<Name extends keyof DialogFlags>(name: Name, request: DialogFlags[Name]): void {
-  set({ ...state, [name]: request });
+  dialogFlags.set({ ...dialogFlags.get(), [name]: request });
 }
 
 export function closeDialog(name: keyof DialogFlags): void {
-  const { [name]: _closed, ...rest } = state;
-  set(rest);
-}
-
-export const dialogFlags = {
-  get: (): State => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-function set(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
+  const { [name]: _closed, ...rest } = dialogFlags.get();
+  dialogFlags.set(rest);
 }

@@ -1,7 +1,7 @@
+import { createListeners } from "./store.ts";
+
 /** At most four route preloads at a time (SHL-14); the rest wait in order. */
 const MAX_CONCURRENT = 4;
-
-type Listener = () => void;
 
 export interface PreloadQueue {
   /** Requests a preload; pages that are loaded, loading or waiting are ignored. */
@@ -10,12 +10,12 @@ export interface PreloadQueue {
   finish(path: string): void;
   /** Pages being preloaded now; the same array until it changes. */
   active(): readonly string[];
-  subscribe(listener: Listener): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 export function createPreloadQueue(limit = MAX_CONCURRENT): PreloadQueue {
   const seen = new Set<string>();
-  const listeners = new Set<Listener>();
+  const { subscribe, notify } = createListeners();
   let waiting: string[] = [];
   let running: readonly string[] = [];
 
@@ -25,9 +25,6 @@ export function createPreloadQueue(limit = MAX_CONCURRENT): PreloadQueue {
     running = [...running, ...waiting.slice(0, room)];
     waiting = waiting.slice(room);
   };
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     request(path) {
@@ -35,19 +32,16 @@ export function createPreloadQueue(limit = MAX_CONCURRENT): PreloadQueue {
       seen.add(path);
       waiting.push(path);
       start();
-      tell();
+      notify();
     },
     finish(path) {
       if (!running.includes(path)) return;
       running = running.filter((entry) => entry !== path);
       start();
-      tell();
+      notify();
     },
     active: () => running,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 /** A toast at the bottom of the page with an optional undo action: one at a time, from anywhere. */
+import { createStore } from "./store.ts";
 
 export interface Toast {
   readonly text: string;
@@ -7,27 +8,13 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-let current: Toast | undefined;
-const listeners = new Set<() => void>();
+export const toastStore = createStore<Toast | undefined>(undefined);
 
 export function showToast(toast: Toast): void {
-  set(toast);
+  toastStore.set(toast);
 }
 
 /** Hides this toast, unless another has replaced it. */
 export function hideToast(toast: Toast): void {
-  if (current === toast) set(undefined);
-}
-
-export const toastStore = {
-  get: (): Toast | undefined => current,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-function set(next: Toast | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
+  if (toastStore.get() === toast) toastStore.set(undefined);
 }

@@ -26,8 +26,8 @@ interface Shared<Document, Data extends ToolData> {
   /** Path of the preview picture for a shared document, if it differs from the page's own card. */
   readonly picture?: (search: string) => string;
   /**
-   * What the view shows and is too much to work out in it: at the server, or on the device when the page is opened from
-   * another one. It loads its code when it is called.
+   * Computes data that is too expensive to compute in the view: on the server, or on the device after a client
+   * navigation. Loads its code when it is called.
    */
   readonly prepare?: (document: Document) => Promise<Omit<Data, keyof ToolData>>;
 }
@@ -88,12 +88,12 @@ export function defineToolPages<Document, Data extends ToolData = ToolData>(
   };
 }
 
-/** The data of a page with what its tool prepares. */
+/** The data of a page, including what `prepare` returns. */
 export async function preparedData<Document, Data extends ToolData>(
   data: ToolData,
   document: Document,
   prepare: ToolPages<Document, Data>["prepare"],
 ): Promise<Data> {
-  // Without `prepare` there is nothing that Data has besides.
+  // Without `prepare`, Data has no further fields.
   return { ...data, ...(await prepare?.(document)) } as Data;
 }

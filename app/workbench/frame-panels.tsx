@@ -4,16 +4,18 @@ import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
+import type { TakeColor, TakeColors } from "./input/take-colors.ts";
 import type { Publishing } from "./publish/publishing.ts";
-import type { TakeColor, TakeColors } from "./take-colors.ts";
 import type { ToolPanels } from "./tool-panel.ts";
 
-const ExportSection = lazy(async () => ({ default: (await import("./export-section.tsx")).ExportSection }));
+const ExportSection = lazy(async () => ({
+  default: (await import("./share/export-section.tsx")).ExportSection,
+}));
 const PublishPanel = lazy(async () => ({
   default: (await import("./publish/publish-panel.tsx")).PublishPanel,
 }));
-const TrayPanel = lazy(async () => ({ default: (await import("./tray-panel.tsx")).TrayPanel }));
-const CanvasPanel = lazy(async () => ({ default: (await import("./canvas-panel.tsx")).CanvasPanel }));
+const TrayPanel = lazy(async () => ({ default: (await import("./tray/tray-panel.tsx")).TrayPanel }));
+const CanvasPanel = lazy(async () => ({ default: (await import("./aids/canvas-panel.tsx")).CanvasPanel }));
 
 export interface FramePanelsOptions {
   readonly colors: readonly Color[];

@@ -11,7 +11,7 @@ export interface Inspector {
   readonly title: string;
   /** The tool's own sections, which are always shown: without a header and a close button. */
   readonly isHome?: boolean;
-  /** The tool's own sections lie over the canvas from lg on: there they have a header and a close button, too. */
+  /** The tool's own sections overlay the canvas from lg on, with a header and a close button. */
   readonly isFloating?: boolean;
   readonly content: ReactNode;
 }

@@ -13,22 +13,22 @@ import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
+import { listenForAids } from "./aids/listen-for-aids.ts";
 import { framePanels } from "./frame-panels.tsx";
+import type { HeaderAction } from "./header/tool-header.tsx";
+import type { DeviceWork } from "./history/use-device-work.ts";
+import type { DocumentHistory } from "./history/use-document-history.ts";
+import { type ToolInput, useToolInput } from "./input/use-tool-input.ts";
 import type { LocalKey } from "./keys-panel.tsx";
-import { listenForAids } from "./listen-for-aids.ts";
 import { ChoosePicture } from "./picture/choose-picture.ts";
 import { PictureField } from "./picture/picture-field.tsx";
 import { type Publishing, usePublishRequest } from "./publish/publishing.ts";
-import type { HeaderAction } from "./tool-header.tsx";
+import { useSave } from "./share/use-save.ts";
 import type { ToolPanels } from "./tool-panel.ts";
-import type { DeviceWork } from "./use-device-work.ts";
-import type { DocumentHistory } from "./use-document-history.ts";
 import type { Panels } from "./use-panels.ts";
-import { useSave } from "./use-save.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 import { useStepAnnouncement } from "./use-step-announcement.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
-import { type ToolInput, useToolInput } from "./use-tool-input.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
 const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
@@ -72,7 +72,7 @@ export interface ToolWorkbenchProps {
   readonly panels?: ToolPanels;
   /** Sections of the inspector while no panel is open; without them the canvas gets the space. */
   readonly sections?: readonly InspectorSection[];
-  /** From lg on the sections lie over the canvas, which keeps its width, and can be closed. */
+  /** From lg on the sections overlay the canvas, which keeps its width, and can be closed. */
   readonly floating?: { readonly title: string; readonly isOpen: boolean; readonly onClose: () => void };
   readonly notices?: readonly Notice[];
   readonly shortcuts: readonly Shortcut[];
@@ -231,7 +231,10 @@ const restoredNotice = (run: () => void): Notice => ({
   action: { label: "Start fresh", run },
 });
 
-/** A gradient is saved as a gradient and not as the palette of its stops; a theme and a wallpaper are saved with their links. */
+/**
+ * A gradient is saved as a gradient rather than as the palette of its stops; themes and wallpapers are saved with their
+ * links.
+ */
 function savedItem({ publishing, saveItem }: Pick<ToolWorkbenchProps, "publishing" | "saveItem">) {
   const item = saveItem ?? (publishing?.item.kind === "gradient" ? publishing.item : undefined);
   return item === undefined ? undefined : { item };

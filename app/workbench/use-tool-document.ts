@@ -2,8 +2,8 @@
 import { useCallback, useMemo } from "react";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { useDeviceWork } from "./use-device-work.ts";
-import { useDocumentHistory } from "./use-document-history.ts";
+import { useDeviceWork } from "./history/use-device-work.ts";
+import { useDocumentHistory } from "./history/use-document-history.ts";
 
 /**
  * `reduce` returns the same document for an action that does not apply. `act` is one undo step, or none if only the

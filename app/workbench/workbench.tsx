@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { BELOW_FRAME_ID } from "#domain/shell/frame-end.ts";
+import { ToolHeader, type ToolHeaderProps } from "./header/tool-header.tsx";
 import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
-import { ToolHeader, type ToolHeaderProps } from "./tool-header.tsx";
 import "./workbench.css";
 
 export type { Inspector } from "./inspector-panel.tsx";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor } from "#calls/color-schemas.ts";
 import { DEFAULT_TOLERANCE, fallbackStops } from "#engine/gradient/fallback.ts";
-import { hexOfStop } from "#engine/gradient/gradient-text.ts";
+import { hexOfStop } from "#engine/gradient/write/gradient-text.ts";
 import { DocumentedGradient, GivenGradient } from "./given-gradient.ts";
 
 const REST = {

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { READ_LIMITS, readCss } from "#engine/gradient/read-css.ts";
-import { readTailwind } from "#engine/gradient/read-tailwind.ts";
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import { READ_LIMITS, readCss } from "#engine/gradient/read/read-css.ts";
+import { readTailwind } from "#engine/gradient/read/read-tailwind.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 
 const share = (description: string) =>

@@ -1,4 +1,4 @@
-/** The text of a theme as input of a call: a style sheet, or design tokens as JSON. */
+/** A theme as input of a call: the text of a style sheet, or design tokens as JSON. */
 import { isRecord } from "#engine/files/import/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 
@@ -6,9 +6,9 @@ export type GivenTokens = string | Readonly<Record<string, unknown>>;
 
 export interface GivenTheme {
   readonly files: readonly ThemeFile[];
-  /** Changed files as the kind of value that came in. */
+  /** The changed files in the form of the input. */
   readonly answered: (files: readonly ThemeFile[]) => GivenTokens;
-  /** Whether the lines of the files are those of what came in. */
+  /** Whether lines of the files are lines of the input. */
   readonly hasLines: boolean;
 }
 
@@ -53,7 +53,7 @@ function readObject(text: string): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** Without recursion, so that no depth is too great to be told. */
+/** Without recursion, so that any depth can be reported. */
 function isTooDeep(root: unknown): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

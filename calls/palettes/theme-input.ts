@@ -1,4 +1,4 @@
-/** Input fields that several calls of themes share. */
+/** Input fields shared by several theme calls. */
 import * as v from "valibot";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
 import type { Color } from "#engine/space/color.ts";

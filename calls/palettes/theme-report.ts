@@ -13,7 +13,7 @@ interface ThemeReportOptions {
   readonly precision?: Precision | undefined;
 }
 
-/** The tokens of each mode, what high contrast moved, and every pair with its figures. */
+/** The tokens of each mode, the brand colors that high contrast changed, and every pair with its figures. */
 export function themeReport(theme: FourModeTheme, { mode, precision }: ThemeReportOptions = {}) {
   const css = (color: Color): string => colorToCss(color, precision ?? "full");
   const { pairs, unreachable } = auditRoles(theme, mode);
@@ -55,7 +55,7 @@ export function pairsReport(pairs: readonly MeasuredRolePair[]) {
   }));
 }
 
-/** A pair below its floor, with the nearest color that passes where there is one. */
+/** A pair below its floor, with the nearest color that passes if there is one. */
 export function failingReport(
   { mode, text, surface, floor, reached, repair }: UnreachablePair,
   css: (color: Color) => string,

@@ -1,7 +1,7 @@
-/** API keys: how they look, and the rules for their names. */
+/** API keys: their format, and the rules for their names. */
 import * as v from "valibot";
 
-/** Tells readers of a configuration, and scanners for lost secrets, what the key is for. */
+/** Identifies the key in configurations and for secret scanners. */
 export const API_KEY_PREFIX = "tincture_";
 /** The prefix and 256 random bits in base 58. */
 export const API_KEY = /^tincture_[1-9A-HJ-NP-Za-km-z]{44}$/;
@@ -26,6 +26,6 @@ export interface ApiKeyView {
   /** Its last four characters. */
   readonly ending: string;
   readonly createdMs: number;
-  /** Exact to a minute; null before the first use. */
+  /** To the minute; null before the first use. */
   readonly lastUsedMs: number | null;
 }

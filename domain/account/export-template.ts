@@ -1,4 +1,4 @@
-/** Export templates that are kept in an account. */
+/** Export templates saved in an account. */
 import * as v from "valibot";
 
 const MAX_NAME = 60;

@@ -1,4 +1,4 @@
-/** What the billing page shows of a subscription and its payments. */
+/** View types of a subscription and its payments on the billing page. */
 import type { BillingInterval } from "#domain/plans.ts";
 import type { SubscriptionStatus } from "./subscription.ts";
 
@@ -8,13 +8,13 @@ export interface InvoiceView {
   readonly state: "paid" | "open" | "void";
   /** Total in US cents. */
   readonly cents: number;
-  /** When an unpaid invoice is tried again; null if never. */
+  /** When payment of an unpaid invoice is tried again; null if never. */
   readonly nextAttemptAt: Date | null;
   /** The payment service's own page of the invoice; test mode has none. */
   readonly url: string | null;
 }
 
-/** The card that is charged, as far as it may be shown. */
+/** The charged card, without its full number. */
 export interface CardView {
   /** The last four digits. */
   readonly last4: string;
@@ -25,7 +25,7 @@ export interface CardView {
 export interface SubscriptionView {
   readonly status: SubscriptionStatus;
   readonly interval: BillingInterval;
-  /** What an interval costs, in US cents. */
+  /** Price of one interval in US cents. */
   readonly cents: number;
   /** Whether it ends with its period. */
   readonly cancels: boolean;
@@ -35,15 +35,15 @@ export interface SubscriptionView {
 }
 
 export interface BillingView {
-  /** Whether the sandbox plays the payment service. */
+  /** Whether the sandbox simulates the payment service. */
   readonly isTestMode: boolean;
-  /** The payment service did not answer: what is shown is what was known before. */
+  /** The payment service did not answer, so the last stored state is shown. */
   readonly isAway: boolean;
   /** Whether the person has not had a trial yet. */
   readonly canTry: boolean;
   /** Undefined if there is none, or it has ended. */
   readonly subscription: SubscriptionView | undefined;
-  /** Undefined if the payment service does not say, or something else is charged. */
+  /** Undefined if the payment service does not report it, or if the payment method is not a card. */
   readonly card: CardView | undefined;
   /** Newest first. */
   readonly invoices: readonly InvoiceView[];

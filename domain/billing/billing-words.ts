@@ -1,4 +1,4 @@
-/** Dates and sums as billing pages and mails write them. */
+/** Dates and amounts as billing pages and mails show them. */
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 

@@ -11,7 +11,7 @@ export function isSubscriptionStatus(status: string): status is SubscriptionStat
   return SUBSCRIPTION_STATUSES.some((known) => known === status);
 }
 
-/** `unpaid` counts as active: a customer who has paid before is reminded first. `past_due` does not. */
+/** `unpaid` counts as active, because a customer who has paid before gets a reminder first. `past_due` does not. */
 export function isActive(status: SubscriptionStatus): boolean {
   return ACTIVE.has(status);
 }
@@ -21,16 +21,16 @@ export function planOfStatus(status: SubscriptionStatus | undefined): PlanId {
   return status !== undefined && isActive(status) ? "pro" : "free";
 }
 
-/** What pages know of a person's latest subscription while they are open. */
+/** The part of a person's latest subscription that open pages follow. */
 export interface LatestSubscription {
   readonly status: SubscriptionStatus;
   /** Whether it ends with its period. */
   readonly cancels: boolean;
-  /** When what is paid for ends, in ISO 8601; null if unknown. */
+  /** End of the paid period in ISO 8601; null if unknown. */
   readonly periodEndsAt: string | null;
 }
 
-/** The plan, and the subscription that decides it; without one for a person who has never had any. */
+/** The plan, and the subscription that determines it; absent for a person who has never had one. */
 export interface Membership {
   readonly plan: PlanId;
   readonly subscription?: LatestSubscription;

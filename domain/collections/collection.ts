@@ -75,6 +75,6 @@ function counted(count: number, kind: ItemKind): string {
   return `${count} ${kind}${count === 1 ? "" : "s"}`;
 }
 
-/** Palettes that are more than their colors; a list of kept palettes can be limited to them. */
-export const KEPT_PARTS = ["themes", "wallpapers"] as const;
-export type KeptPart = (typeof KEPT_PARTS)[number];
+/** Kinds of palettes that a list of likes or saves can be limited to: those of themes, and those of wallpapers. */
+export const PALETTE_PARTS = ["themes", "wallpapers"] as const;
+export type PalettePart = (typeof PALETTE_PARTS)[number];

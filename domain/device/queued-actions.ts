@@ -6,8 +6,7 @@ export interface QueuedAction {
   readonly title: string;
   readonly likeCount: number;
   /**
-   * The kind of action. Devices have stored actions with the field names `wish` and `isWanted`, so they must not
-   * change.
+   * The kind of action. The field names `wish` and `isWanted` are in the storage of devices, so they must not change.
    */
   readonly wish: "like" | "save";
   /** Whether the item is to be liked or saved (true), or that is to be undone (false). */

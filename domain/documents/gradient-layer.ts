@@ -1,6 +1,6 @@
 /** One layer of a gradient document in its query fields; later layers have a number after each key. */
 import { EXTENTS, type Gradient, type GradientStop, type RadialSize } from "#engine/gradient/gradient.ts";
-import type { GradientLayer as WrittenLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer as WrittenLayer } from "#engine/gradient/write/write-css.ts";
 import { BLEND_MODES, type BlendMode } from "#engine/mix/blend.ts";
 import { HUE_METHODS, HUE_SPACES, type InterpolationSpace } from "#engine/mix/mix.ts";
 import { depending, type Field, group, mapped, single } from "./fields/field.ts";

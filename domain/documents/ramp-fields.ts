@@ -1,4 +1,4 @@
-/** What the ramps of an interface palette are made of, as parts of an address; see ui-palette-document.ts. */
+/** The input of an interface palette's ramps as query fields; see ui-palette-document.ts. */
 import type { Color } from "#engine/space/color.ts";
 import {
   BEND_CHANNELS,
@@ -13,16 +13,18 @@ import { colorOfText, colorText, parseColorText, readColor, shortText, splitOuts
 import { type Field, mapped, param } from "./fields/field.ts";
 import { type Item, list } from "./fields/list.ts";
 
-/** The ramps that are derived from the brand until they are given a color. */
+/** The ramps that are derived from the brand unless they have a color of their own. */
 export type DerivedRamp = Exclude<UiRampName, "primary">;
 export const DERIVED_RAMPS = UI_RAMPS.filter((name): name is DerivedRamp => name !== "primary");
 export type OwnColors = Readonly<Partial<Record<DerivedRamp, Color>>>;
 
 const KEYS: Readonly<Record<BendChannel, string>> = { lightness: "l", chroma: "c", hue: "h" };
-/** Longer than any written number, so that a wrong one is never read as another. */
+/**
+ * Accepts more digits than any valid number has, so that a number out of range is an error rather than another number.
+ */
 const INTEGER = /^-?\d{1,3}$/;
 
-/** As an address holds it, and opaque. */
+/** The color after a round trip through an address, opaque. */
 export const exactColor = (color: Color): Color => ({ ...colorOfText(color), alpha: 1 });
 
 interface OneBend {
@@ -67,7 +69,7 @@ export const BENDS: Field<RampBends> = mapped(
     ),
 );
 
-/** The curves with one channel of one ramp bent otherwise; handles are rounded and held within their limits. */
+/** The curves with one channel of one ramp replaced; handles are rounded and clamped to their limits. */
 export function withHandles(
   bends: RampBends,
   ramp: UiRampName,
@@ -119,7 +121,7 @@ export const OWN_COLORS: Field<OwnColors> = {
       else reading.notices.push(`${ramp} has two colors; the second was left out.`);
     }
     if (reading.params.has("own")) return own;
-    // Unreadable ones are named where the brand is read.
+    // Unreadable colors add a notice where the brand is read.
     const parts = splitOutside(reading.params.get("c") ?? "", "-, \n\t").filter((part) => part !== "");
     const [secondary, accent] = parts.flatMap((part) => readColor(part, []) ?? []).slice(1, 3);
     return {
@@ -138,7 +140,7 @@ export const OWN_COLORS: Field<OwnColors> = {
     ),
 };
 
-/** Degrees by which a derived color is turned from the brand's hue, or undefined to have it chosen. */
+/** Degrees by which a derived color is rotated from the brand's hue; undefined lets the engine choose. */
 export function turnField(key: string, what: string): Field<number | undefined> {
   return param(
     key,

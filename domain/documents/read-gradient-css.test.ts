@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
-import { writeCss, writeScss } from "#engine/gradient/write-css.ts";
-import { writeTailwind } from "#engine/gradient/write-tailwind.ts";
+import { writeCss, writeScss } from "#engine/gradient/write/write-css.ts";
+import { writeTailwind } from "#engine/gradient/write/write-tailwind.ts";
 import type { GradientLayer } from "./gradient-layer.ts";
 import { readGradientCss } from "./read-gradient-css.ts";
 import { LAYER } from "./testing/random-gradients.ts";

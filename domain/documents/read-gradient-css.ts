@@ -2,8 +2,8 @@
  * Reads the gradients of a CSS text as layers of a document, with a notice for each part that could not be read
  * exactly.
  */
-import { readCss } from "#engine/gradient/read-css.ts";
-import { readTailwind } from "#engine/gradient/read-tailwind.ts";
+import { readCss } from "#engine/gradient/read/read-css.ts";
+import { readTailwind } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "./gradient-layer.ts";
 import { layerOf } from "./written-layer.ts";
 

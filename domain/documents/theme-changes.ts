@@ -1,4 +1,4 @@
-/** What the controls of a theme change in its document. Pure; the same document if nothing changes. */
+/** The changes that the controls of a theme make to its document. Pure; the same document if nothing changes. */
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -19,7 +19,7 @@ export type ThemeChange =
   | { readonly type: "pin"; readonly pin: ThemePin }
   | { readonly type: "unpin"; readonly mode: ThemeModeName; readonly token: RoleToken }
   | { readonly type: "unpin-all" }
-  /** A whole other theme; what a tool shows of it stays. */
+  /** Replaces the theme; the view of the tool stays. */
   | { readonly type: "theme"; readonly theme: ThemeDocument };
 
 export function changedTheme<Document extends ThemeDocument>(
@@ -73,7 +73,7 @@ export function withBrands<Document extends ThemeDocument>(
   return brand.length === 0 ? document : { ...document, brand };
 }
 
-/** Why two brand colors do no more than one; undefined while each is different to the eye as bytes. */
+/** A message if two brand colors look alike or have the same bytes; undefined otherwise. */
 export function alikeBrands({ brand }: Pick<ThemeDocument, "brand">): string | undefined {
   const hexes = brand.map(formatHex);
   const twin = hexes.findIndex((hex, index) => hexes.indexOf(hex) !== index);
@@ -87,5 +87,5 @@ export function pinnedModes({ pins }: Pick<ThemeDocument, "pins">, token: RoleTo
   return THEME_MODES.filter((mode) => pins.some((pin) => pin.mode === mode && pin.token === token));
 }
 
-/** As an address holds it, and opaque. */
+/** The color after a round trip through an address, opaque. */
 const exact = (color: Color): Color => ({ ...colorOfText(color), alpha: 1 });

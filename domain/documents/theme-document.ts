@@ -50,7 +50,7 @@ export interface ThemeDocument {
   readonly pins: readonly ThemePin[];
 }
 
-/** A theme whose families wear the steps of ramps. */
+/** A theme whose families use the steps of ramps. */
 export interface SteppedTheme extends ThemeDocument {
   readonly steps?: FamilyStepColors;
 }
@@ -101,7 +101,7 @@ const BRAND = mapped(
   (colors) => colors,
 );
 
-/** The fields that every tool of themes has; each adds those of its own views. */
+/** The fields of every theme tool; each tool adds its view settings. */
 export const THEME_FIELDS: Fields<ThemeDocument> = {
   brand: BRAND,
   contrast: whole("k", "contrast", [0, USUAL_CONTRAST, 100]),

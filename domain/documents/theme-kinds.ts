@@ -1,8 +1,8 @@
 /**
- * The documents of the Dark and the Light Theme Generator: a theme, and what of it is shown. Query fields beside
- * those of theme-document.ts:
+ * The documents of the Dark and the Light Theme Generator: a theme and the view settings. Query fields besides those of
+ * theme-document.ts:
  *
- *   mode=light-high      the mode on the canvas; by default the one that the page is named for
+ *   mode=light-high      the mode on the canvas; by default the one in the title of the page
  *   view=audit           sample (default), audit, tokens
  */
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";

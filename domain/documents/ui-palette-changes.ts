@@ -1,4 +1,7 @@
-/** What the controls of the UI Palette Generator change in its document. Pure; the same document if nothing changes. */
+/**
+ * The changes that the controls of the UI Palette Generator make to its document. Pure; the same document if nothing
+ * changes.
+ */
 import type { RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { BendChannel, BendHandles } from "#engine/theme/bend-handles.ts";
@@ -18,11 +21,11 @@ import {
 } from "./ui-palette-document.ts";
 
 export type UiPaletteChange =
-  /** Of the brand colors the second is the secondary ramp's, the third the accent's. */
+  /** The second brand color is that of the secondary ramp, the third that of the accent. */
   | ThemeChange
-  /** A color of its own for a ramp. */
+  /** Gives a ramp a color of its own. */
   | { readonly type: "own"; readonly ramp: UiRampName; readonly color: Color }
-  /** Derived from the brand again; the brand itself stays. */
+  /** Derives a ramp from the brand again. */
   | { readonly type: "derive"; readonly ramp: DerivedRamp; readonly turn?: number }
   | { readonly type: "swap"; readonly ramps: readonly [RampColor, RampColor] }
   | { readonly type: "anchor"; readonly step: RampStepName | undefined }
@@ -34,21 +37,21 @@ export type UiPaletteChange =
       readonly handles: BendHandles;
     }
   | { readonly type: "straighten"; readonly ramp: UiRampName }
-  /** Several pins in one step: two tokens that are swapped, or one that is held in all modes. */
+  /** Several pins in one step: two swapped tokens, or one token pinned in all modes. */
   | { readonly type: "pins"; readonly pins: readonly ThemePin[] }
   | { readonly type: "unpins"; readonly pins: readonly Pick<ThemePin, "mode" | "token">[] }
   | { readonly type: "mode"; readonly mode: ThemeModeName }
   | { readonly type: "view"; readonly view: UiPaletteView }
   | { readonly type: "page"; readonly page: PreviewPageName }
   | { readonly type: "chart"; readonly chart: ChartKind }
-  /** Held within the limits. */
+  /** Clamped to the limits. */
   | { readonly type: "chart-count"; readonly count: number };
 
 const BRAND_RAMPS = ["primary", "secondary", "accent"] as const;
 
 export interface RampColor {
   readonly ramp: UiRampName;
-  /** The color that the ramp is made of now. */
+  /** The color that the ramp is currently made of. */
   readonly color: Color;
 }
 
@@ -122,14 +125,14 @@ export function changedPalette(document: UiPaletteDocument, change: UiPaletteCha
   }
 }
 
-/** The brand stays where a ramp is given a color; the brand's own ramp changes the brand. */
+/** A color of its own leaves the brand unchanged; only the primary ramp's color is the brand. */
 function withOwn(document: UiPaletteDocument, { ramp, color }: RampColor): UiPaletteDocument {
   return ramp === "primary"
     ? { ...document, brand: [exactColor(color)] }
     : { ...document, own: { ...document.own, [ramp]: exactColor(color) } };
 }
 
-/** Colors and curves change places. Where one of them is the brand, its chosen step is given up with it. */
+/** Swaps colors and curves of two ramps. If one of them is the brand, its chosen step is reset. */
 function swapped(
   document: UiPaletteDocument,
   [one, other]: readonly [RampColor, RampColor],

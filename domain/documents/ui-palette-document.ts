@@ -32,7 +32,7 @@ export type ChartKind = (typeof CHART_KINDS)[number];
 /** Colors of a chart. */
 export const CHART_COUNTS = [3, 7, 12] as const;
 export const RAMP_FITS = ["contrast", "even"] as const;
-/** With `ramps=1` the address of a preview holds a palette rather than a theme alone. */
+/** `ramps=1` marks a preview address that contains a palette instead of only a theme. */
 export const RAMPS_PARAM = "ramps";
 const ANCHORS = ["auto", ...RAMP_STEPS.map(String)];
 
@@ -100,7 +100,7 @@ export const UI_PALETTE: DescribedKind<UiPaletteDocument> = {
   }),
 };
 
-/** The palette of these colors: the brand, and the secondary and accent where there are more. */
+/** The palette with these colors: the brand and, if there are more, the secondary and the accent. */
 export function withColors(document: UiPaletteDocument, colors: readonly Color[]): UiPaletteDocument {
   const [brand, secondary, accent] = colors.map(exactColor);
   if (brand === undefined) return document;

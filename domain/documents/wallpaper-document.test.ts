@@ -1,62 +1,7 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
-import { heldToControl } from "#engine/pattern/pattern.ts";
-import { PATTERN_STYLES } from "#engine/pattern/styles.ts";
-import { documentLaws } from "./testing/document-laws.ts";
-import { linkedColor } from "./testing/linked-color.ts";
-import { isWallpaperSize, WALLPAPER, WALLPAPER_VIEWS, type WallpaperDocument } from "./wallpaper-document.ts";
+import { WALLPAPER } from "./wallpaper-document.ts";
 
 const decode = (text: string) => WALLPAPER.decode(new URLSearchParams(text));
-
-const styled = fc.constantFrom(...PATTERN_STYLES).chain(({ id, controls }) =>
-  fc.record({
-    style: fc.constant(id),
-    controls: fc
-      .tuple(
-        ...controls.map((control) =>
-          fc
-            .option(fc.integer({ min: 0, max: Math.round((control.most - control.least) / control.step) }))
-            .map((steps) =>
-              steps === null ? null : heldToControl(control, control.least + steps * control.step),
-            ),
-        ),
-      )
-      .map((values) =>
-        Object.fromEntries(
-          controls.flatMap(({ id: control, usual }, index) => {
-            const value = values[index] ?? usual;
-            return value === usual ? [] : [[control, value]];
-          }),
-        ),
-      ),
-  }),
-);
-const side = fc.integer({ min: 64, max: 8192 });
-
-documentLaws(
-  WALLPAPER,
-  fc
-    .record({
-      colors: fc.array(fc.record({ color: linkedColor, weight: fc.integer({ min: 1, max: 9 }) }), {
-        minLength: 1,
-        maxLength: 12,
-      }),
-      styled,
-      seed: fc.integer({ min: 0, max: 99_999 }),
-      size: fc.record({ width: side, height: side }).filter(isWallpaperSize),
-      isDark: fc.boolean(),
-      view: fc.constantFrom(...WALLPAPER_VIEWS),
-      places: fc.uniqueArray(fc.nat(11)),
-      isSeedLocked: fc.boolean(),
-    })
-    .map(
-      ({ styled: style, places, ...rest }): WallpaperDocument => ({
-        ...rest,
-        ...style,
-        locked: places.filter((place) => place < rest.colors.length).toSorted((a, b) => a - b),
-      }),
-    ),
-);
 
 it("[WAL] [TLS-2] what cannot be read leaves a sentence, and an address without a document has none", () => {
   expect(decode("c=zzz-0e2a47*3").notices).toEqual([expect.stringContaining("zzz")]);

@@ -35,19 +35,19 @@ export interface WallpaperDocument {
   readonly colors: readonly PatternColor[];
   readonly style: PatternStyleId;
   readonly seed: number;
-  /** Only those that are not as usual. */
+  /** Only values that differ from the default. */
   readonly controls: Readonly<Record<string, number>>;
   readonly size: PatternSize;
   readonly isDark: boolean;
   readonly view: WallpaperView;
-  /** Indexes of colors that keep their place when colors are dealt or taken from elsewhere; ascending. */
+  /** Indices of locked colors, which stay when the others are shuffled or replaced; ascending. */
   readonly locked: readonly number[];
   readonly isSeedLocked: boolean;
 }
 
-/** Of a side in px. */
+/** Limits of each side in px. */
 export const WALLPAPER_SIDE = { least: 64, most: 8192 } as const;
-/** Of the longer side to the shorter. */
+/** Greatest ratio of the longer side to the shorter one. */
 const MOST_RATIO = 8;
 const MOST_WEIGHT = 9;
 
@@ -108,7 +108,7 @@ const LOCKED: Field<readonly number[], WallpaperDocument> = param<readonly numbe
   (locked) => (locked.length === 0 ? undefined : locked.map((place) => place + 1).join("-")),
 );
 
-/** Shares stand in the address as whole percent. */
+/** Shares are written in the address as integer percentages. */
 function unitOf({ step }: PatternControl): number {
   return step < 1 ? step : 1;
 }
@@ -135,7 +135,7 @@ const SIZE: Field<PatternSize> = single<PatternSize>(
   },
 );
 
-/** Whether a wallpaper can have this size: whole px, and neither side more than eight times the other. */
+/** Whether a wallpaper can have this size: integers within the limits, with an aspect ratio of at most 8 : 1. */
 export function isWallpaperSize({ width, height }: PatternSize): boolean {
   const { least, most } = WALLPAPER_SIDE;
   return (
@@ -171,14 +171,14 @@ export const WALLPAPER: DescribedKind<WallpaperDocument> = {
   colorsOf: ({ colors }) => colors.map(({ color }) => color),
 };
 
-/** The first colors with the weights of a picture: the first takes the most. */
+/** The first of the colors with falling weights, so that the first covers most of the picture. */
 export function weighted(colors: readonly Color[]): readonly PatternColor[] {
   return colors
     .slice(0, MOST_PATTERN_COLORS)
     .map((color, index) => ({ color, weight: Math.max(1, Math.min(MOST_WEIGHT, 5 - 2 * index)) }));
 }
 
-/** What is drawn, whatever the page shows besides. */
+/** The pattern to draw, independent of the view settings. */
 export function patternOf(document: WallpaperDocument): Pattern {
   const { style, seed, controls, colors, isDark } = document;
   return { version: 1, style, seed, controls, colors, isDark };

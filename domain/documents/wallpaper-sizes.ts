@@ -1,13 +1,13 @@
-/** Sizes of screens, in px, by what they are for. */
+/** Sizes of the screens of common devices, in px. */
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 
 export interface WallpaperDevice extends PatternSize {
   readonly label: string;
-  /** How its frame and zones look. */
+  /** Determines its frame and zones. */
   readonly kind: "phone" | "tablet" | "desktop" | "screens" | "watch";
 }
 
-/** Of several devices of a kind, the usual one comes first. */
+/** The first device of each kind is the default. */
 export const WALLPAPER_DEVICES: readonly WallpaperDevice[] = [
   { label: "Phone", kind: "phone", width: 1290, height: 2796 },
   { label: "Phone, small", kind: "phone", width: 1170, height: 2532 },
@@ -21,10 +21,10 @@ export const WALLPAPER_DEVICES: readonly WallpaperDevice[] = [
   { label: "Watch", kind: "watch", width: 410, height: 502 },
 ];
 
-/** The device with exactly this size; undefined for a size of one's own. */
+/** The device with exactly this size; undefined for a custom size. */
 export function deviceOfSize({ width, height }: PatternSize): WallpaperDevice | undefined {
   return WALLPAPER_DEVICES.find((device) => device.width === width && device.height === height);
 }
 
-/** The canvas behind the device, cut to the ratio that it has. */
+/** Size of the picture behind the device, which is cropped to the canvas. */
 export const WALLPAPER_BACKDROP: PatternSize = { width: 1600, height: 1000 };

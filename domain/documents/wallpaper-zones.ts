@@ -1,10 +1,10 @@
-/** Where systems put their own things on a wallpaper, as shares of it, as found on common devices. */
+/** Areas of a wallpaper that operating systems draw on, as shares of its size, measured on common devices. */
 import type { Region01 } from "#engine/contrast/contrast-region.ts";
 import type { WallpaperDevice } from "./wallpaper-sizes.ts";
 
 export interface WallpaperZone extends Region01 {
   readonly name: string;
-  /** Text in black or white stands on the picture itself. */
+  /** Whether the system draws black or white text directly on the picture. */
   readonly hasText: boolean;
 }
 

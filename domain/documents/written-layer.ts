@@ -1,6 +1,6 @@
 /** Converts a parsed gradient to a layer of a document. */
 import type { Gradient } from "#engine/gradient/gradient.ts";
-import type { GradientLayer as WrittenLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer as WrittenLayer } from "#engine/gradient/write/write-css.ts";
 import { colorOfText } from "./color-text.ts";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace, tidyLayer } from "./gradient-layer.ts";
 import { heldShare } from "./gradient-stop.ts";

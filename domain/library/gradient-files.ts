@@ -5,8 +5,8 @@ import {
   type GradientFormatId,
   type GradientFormatOptions,
   writeGradient,
-} from "#engine/gradient/gradient-formats.ts";
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+} from "#engine/gradient/write/gradient-formats.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { toGradient } from "./gradient-css.ts";
 import type { GradientData } from "./item.ts";
 

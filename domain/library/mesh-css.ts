@@ -4,7 +4,7 @@
  */
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { seenMeshPictures } from "#engine/mesh/mesh-vision.ts";
-import { pictureOf } from "#engine/mesh/write-mesh-css.ts";
+import { pictureOf } from "#engine/mesh/write/write-mesh-css.ts";
 import type { Deficiency } from "#engine/vision/vision.ts";
 import { storedMesh } from "./mesh-link.ts";
 

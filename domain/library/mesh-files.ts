@@ -1,10 +1,10 @@
 /** Exports a library mesh in the formats that its page shows and its downloads offer (LIB-3). */
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
-import { writeMeshTokens } from "#engine/mesh/mesh-tokens.ts";
-import { writePictureCss } from "#engine/mesh/write-mesh-css.ts";
-import { writeMeshSwift } from "#engine/mesh/write-mesh-native.ts";
-import { writeMeshSvgAlone } from "#engine/mesh/write-mesh-svg.ts";
+import { writeMeshTokens } from "#engine/mesh/write/mesh-tokens.ts";
+import { writePictureCss } from "#engine/mesh/write/write-mesh-css.ts";
+import { writeMeshSwift } from "#engine/mesh/write/write-mesh-native.ts";
+import { writeMeshSvgAlone } from "#engine/mesh/write/write-mesh-svg.ts";
 import { storedMesh } from "./mesh-link.ts";
 
 export const MESH_FORMATS = ["css", "svg", "swift", "dtcg"] as const;

@@ -13,7 +13,7 @@ export type ThemeFileId = (typeof THEME_FILES)[number];
 const WRITING = { prefix: "", format: "oklch" } as const;
 
 interface SavedTheme {
-  /** Its link. */
+  /** Link of the theme. */
   readonly theme: string;
   readonly title: string;
 }

@@ -1,7 +1,7 @@
 /**
- * A theme as the library stores it: path and query of its link in a theme generator, or in the UI Palette Generator,
- * whose ramps it wears. Links are versioned and stay valid (domain/documents/theme-document.ts). Mode and view are not
- * stored.
+ * A theme as the library stores it: path and query of its link in a theme generator or in the UI Palette Generator,
+ * whose ramps it then uses. Links are versioned and stay valid (domain/documents/theme-document.ts). Mode and view are
+ * not stored.
  */
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import {
@@ -81,7 +81,7 @@ export function isSameTheme(one: string, other: string): boolean {
   return one === other || themeSearch(one) === themeSearch(other);
 }
 
-/** The query of the theme without its page, as the previews take it. */
+/** The query of the theme without its path, for the previews. */
 export function themeSearch(link: string): string {
   if (pathOf(link) === UI_PALETTE.path) return `${link.slice(link.indexOf("?") + 1)}&${RAMPS_PARAM}=1`;
   return encodeTheme(storedTheme(link)).toString();
@@ -89,7 +89,7 @@ export function themeSearch(link: string): string {
 
 const pathOf = (link: string): string => link.slice(0, link.indexOf("?"));
 
-/** Stands for the quiet colors of each half of the theme. */
+/** Tokens that represent the quiet colors of light and dark mode. */
 const FACE_TOKENS: readonly RoleToken[] = ["a20", "brand-soft", "text-2"];
 
 /** The colors that represent a theme in lists and in search: its brand colors, and some of the light and dark mode. */

@@ -12,7 +12,7 @@ export type ReadWallpaperLink =
   /** `message` is a sentence that says what is wrong. */
   | { readonly ok: false; readonly message: string };
 
-/** What belongs to the maker and not to the picture. */
+/** View settings and locks, which are not part of the picture. */
 const SHOWN = { view: "one", locked: [], isSeedLocked: false } as const;
 
 /** Validates a submitted wallpaper. Unlike opening a link, any unreadable value is an error. Never throws. */

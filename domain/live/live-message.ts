@@ -1,17 +1,19 @@
 /**
- * What travels when a theme is shown live on a page of another site (UIP-3): from the open tool to the small window at
- * LIVE_PATH by BroadcastChannel, and from there to the page that opened the window. Nothing travels back.
+ * The messages with which a theme is shown live on a page of another site (UIP-3): from the open tool to the small
+ * window at LIVE_PATH by BroadcastChannel, and from there to the page that opened the window. No message goes the other
+ * way, except that the window requests the current theme.
  */
+import { isSingleColor } from "#domain/themes/single-color.ts";
 
 /** The small window, and the script that a site includes in one line. */
 export const LIVE_PATH = "/live";
 export const LIVE_SCRIPT_PATH = "/live.js";
-/** Stands in the script for the origin of Tincture until the server writes it. */
+/** Placeholder in the script for the origin of Tincture, which the server fills in. */
 export const ORIGIN_MARK = "https://origin.invalid";
 
-/** Names the window, so that a second press of the bookmarklet finds it. */
+/** Name of the window, so that a second press of the bookmarklet reuses it. */
 export const LIVE_WINDOW = "tincture-live";
-/** Carries themes from tools to the window. */
+/** Name of the channel from tools to the window. */
 export const LIVE_CHANNEL = "tincture-live";
 export const LIVE_ASK = "ask";
 
@@ -20,26 +22,24 @@ export type LiveMode = (typeof LIVE_MODES)[number];
 
 /** A color as CSS text, and as the channels "h s% l%" that older themes of shadcn/ui write into `hsl(…)`. */
 export type LiveColor = readonly [css: string, hslChannels: string];
-/** By the name of the custom property, with its dashes. */
+/** By custom property, including its dashes. */
 export type LiveVariables = Readonly<Record<string, LiveColor>>;
 
 export interface LiveTheme {
   readonly kind: "tincture-theme";
-  /** The tool that sends it. */
+  /** Id of the open tool that sends it. */
   readonly from: string;
-  /** Whether the theme has just changed; otherwise it answers a question. */
+  /** True for a change; false for the answer to a request of the window. */
   readonly isChange: boolean;
   readonly modes: Readonly<Record<LiveMode, { readonly own: LiveVariables; readonly shadcn: LiveVariables }>>;
 }
 
-/** What the window sends to the page: a theme in one mode or in the mode of the page, or the end. */
+/** Messages of the window to the page: show a theme, in a given mode or in that of the page, or stop. */
 export type LiveOrder =
   | { readonly kind: "tincture-show"; readonly theme: LiveTheme; readonly mode: LiveMode | "page" }
   | { readonly kind: "tincture-stop" };
 
 const NAME = /^--[a-z][a-z0-9-]{0,40}$/;
-/** A single color, and therefore nothing that could end a declaration or load a resource. */
-const CSS_COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([\w.%,/ +-]{1,80}\))$/i;
 const HSL_CHANNELS = /^[\d.]{1,10} [\d.]{1,10}% [\d.]{1,10}%$/;
 
 export function isLiveTheme(data: unknown): data is LiveTheme {
@@ -75,7 +75,7 @@ function isVariables(data: unknown): data is LiveVariables {
         NAME.test(name) &&
         Array.isArray(color) &&
         color.length === 2 &&
-        CSS_COLOR.test(String(color[0])) &&
+        isSingleColor(color[0]) &&
         HSL_CHANNELS.test(String(color[1])),
     )
   );

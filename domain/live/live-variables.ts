@@ -1,4 +1,4 @@
-/** A solved theme as the custom properties that a page of another site can take. */
+/** Converts a solved theme to custom properties for pages of other sites. */
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -23,7 +23,7 @@ export function liveTheme(sheet: PreviewSheet, from: string, isChange: boolean):
 const variables = (entries: readonly (readonly [string, LiveColor])[]): LiveVariables =>
   Object.fromEntries(entries);
 
-/** Throws for text that is no color. The channels are those of the sRGB color, since hsl() holds no other. */
+/** Throws for text that is not a color. The channels are those of the color mapped to sRGB, the only gamut of hsl(). */
 export function liveColor(css: string): LiveColor {
   const parsed = parseColor(css);
   if (!parsed.ok) throw new Error(`${css} is not a color`);

@@ -2,11 +2,11 @@ import { ADDRESSES } from "./addresses.ts";
 import { TOOLS } from "./tools.ts";
 
 /**
- * Paths of the pages that everybody may open and that say the same to everyone: in the default layout, or a tool in
- * whatever layout. Without those of single items.
+ * Paths of the public pages that are the same for everyone: pages in the default layout, and tools in any layout. Pages
+ * of single items are not included.
  */
 export function openPages(): readonly string[] {
-  // A tool may stand in a bare layout, as the wallpaper maker does.
+  // A tool may have a bare layout, as the wallpaper maker has.
   const tools = new Set(TOOLS.map((tool) => tool.path));
   return ADDRESSES.filter(
     ({ path, layout, middleware }) =>

@@ -1,4 +1,4 @@
-/** The fourteen tools. A planned tool is not linked anywhere; once it is built, its row moves to built-tools.ts. */
+/** All tools. A planned tool is not linked anywhere; once it is built, its row moves to built-tools.ts. */
 import { BUILT_TOOLS, type Tool } from "./built-tools.ts";
 
 const PLANNED: readonly Tool[] = [];

@@ -1,6 +1,6 @@
 /**
- * The theme that the address of a preview holds: that of theme-document.ts, `?c=0b6e4f-c57f1f-3f7fd8&k=60`; with
- * `ramps=1` that of ui-palette-document.ts, whose families wear the steps of its ramps.
+ * The theme in the address of a preview: that of theme-document.ts, `?c=0b6e4f-c57f1f-3f7fd8&k=60`; with `ramps=1` that
+ * of ui-palette-document.ts, whose families use the steps of its ramps.
  */
 
 import { knownColor } from "#domain/documents/color-text.ts";
@@ -40,10 +40,13 @@ export interface PreviewTheme {
   readonly notices: readonly string[];
 }
 
-/** What hex cannot hold stays as it is. */
+/** Colors outside sRGB are written as oklch(). */
 const AS_HEX = { prefix: "", format: "hex" } as const;
 
-/** One color is enough. An unreadable color adds a notice; the sample is used if none is left. Never throws. */
+/**
+ * Requires only one color. An unreadable color adds a notice; without any readable color the sample is used. Never
+ * throws.
+ */
 export function readPreviewTheme(query: URLSearchParams): PreviewTheme {
   const { request, notices } = readRequest(query);
   const { modes } = solveTheme(request);

@@ -1,4 +1,4 @@
-/** A solved theme as a palette, for the formats that every tool exports: light values with their dark ones. */
+/** Converts a solved theme to a palette for the common export formats: light values with dark ones. */
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -1,10 +1,10 @@
-/** Failing pairs that one repair mends, so that a person decides once and not for each surface. */
+/** Groups failing pairs that share a repair, so that a person decides once instead of once per surface. */
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FailingRolePair } from "./solved-theme.ts";
 
 export interface FailingGroup {
   readonly mode: ThemeModeName;
-  /** The text or edge that fails. */
+  /** The failing text or edge. */
   readonly text: RoleToken;
   /** Worst first; at least one. */
   readonly pairs: readonly FailingRolePair[];

@@ -1,4 +1,4 @@
-/** Contrast figures as they are shown: cut, never rounded up. */
+/** Contrast figures for display, truncated and never rounded up. */
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 
@@ -12,7 +12,7 @@ export function formatFloor(value: number, metric: ContrastMetric): string {
   return metric === "wcag" ? value.toFixed(1) : `Lc ${value}`;
 }
 
-/** With a minus sign that is as wide as a digit. */
+/** Replaces the hyphen by a minus sign, which is as wide as a digit. */
 export function minus(value: number): string {
   return String(value).replace("-", "−");
 }

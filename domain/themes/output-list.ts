@@ -1,9 +1,9 @@
-/** The outputs of a theme by name; what writes them is theme-outputs.ts, which is loaded later. */
+/** The list of a theme's output formats; theme-outputs.ts, which writes them, is loaded on demand. */
 
 export interface ThemeOutput {
   readonly id: ThemeOutputId;
   readonly label: string;
-  /** How it holds the four modes. */
+  /** How the format expresses the four modes. */
   readonly line: string;
 }
 

@@ -1,4 +1,4 @@
-/** The proof sheet of a theme in words: what it was solved from, what fails, and every pair with its figures. */
+/** The texts of a theme's proof sheet: its settings, the failing pairs, and every pair with its figures. */
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
 import { type ProofCell, proofSheet } from "#engine/theme/proof/proof-sheet.ts";
@@ -62,7 +62,7 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
   };
 }
 
-/** The weakest of four deficiencies, and whether the pair still reaches its floor with it. */
+/** The deficiency with the least contrast, and whether the pair still reaches its floor with it. */
 function visionOf({ weakest, floor }: ProofCell, metric: ContrastMetric): string {
   const figure = `${weakest.deficiency} ${formatFigure(weakest.reached, metric)}`;
   return floor === undefined ? figure : `${figure}, ${weakest.passes ? "passes" : "fails"}`;

@@ -1,4 +1,4 @@
-/** What reading a theme in would do to a document, before it does: the difference, and the document that takes it. */
+/** Prepares the import of a theme: the differences from the current document, and the document that results. */
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -14,7 +14,7 @@ import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import { type FailingRolePair, failingPair } from "./solved-theme.ts";
 import { takenTheme } from "./take-theme.ts";
 
-/** A color as text that reads back as it: hex, or oklch() outside sRGB. */
+/** A changed token; its colors are lossless CSS text: hex, or oklch() outside sRGB. */
 export interface ShownChange {
   readonly mode: ThemeModeName;
   readonly token: RoleToken;
@@ -25,32 +25,32 @@ export interface ShownChange {
 export interface ReadInReport {
   readonly ok: true;
   readonly kind: ThemeKind;
-  /** How many tokens were read in each mode that the files have. */
+  /** Number of imported tokens for each mode in the files. */
   readonly counts: readonly { readonly mode: ThemeModeName; readonly count: number }[];
   readonly changes: readonly ShownChange[];
   readonly unread: readonly UnreadProperty[];
-  /** Colors that stand for no token. */
+  /** Number of colors that correspond to no token. */
   readonly others: number;
   readonly metric: ContrastMetric;
-  /** Pairs of what was read that miss the floors of the document. */
+  /** Imported pairs below the floors of the document. */
   readonly failing: readonly FailingRolePair[];
   /** The colors of the failing pairs. */
   readonly sheet: Readonly<Partial<Record<ThemeModeName, Readonly<Partial<Record<RoleToken, string>>>>>>;
   readonly next: ThemeDocument;
   /** Hex. */
   readonly brands: readonly string[];
-  /** Pins that the document does not have as they are. */
+  /** Number of pins that are new or changed. */
   readonly newPins: number;
-  /** What stays as the solver gives it, since an address holds no more pins. */
+  /** Changes that are not applied, because an address cannot hold more pins. */
   readonly left: readonly ShownChange[];
 }
 
 export type ReadIn = ReadInReport | { readonly ok: false; readonly message: string; readonly line?: number };
 
-/** More is no theme. */
+/** Longer text is rejected. */
 const MOST_LETTERS = 1_048_576;
 
-/** The files of one theme. Never throws. */
+/** Reads the files of one theme. Never throws. */
 export function readIn(document: ThemeDocument, files: readonly ThemeFile[]): ReadIn {
   if (files.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS)
     return { ok: false, message: "The text of a theme is shorter than a million letters." };

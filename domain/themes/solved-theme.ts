@@ -1,6 +1,6 @@
 /**
- * A solved theme as text and figures: what a page shows of it, and what travels between server, worker and page. The
- * same document gives the same theme everywhere, so the page of a link needs no solver to be complete.
+ * A solved theme as text and numbers, for display and for messages between server, worker and page. The same document
+ * gives the same theme everywhere, so the page of a link is complete without the solver.
  */
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
@@ -23,7 +23,7 @@ import { swatchLc, swatchOf, swatchRatio } from "#engine/theme/theme-swatch.ts";
 
 export type ByMode<Value> = Readonly<Record<ThemeModeName, Value>>;
 
-/** The contrast of each pair of `ROLE_PAIRS`, in that order, cut as it is shown and never rounded up. */
+/** The contrast of each pair in the order of `ROLE_PAIRS`, truncated for display and never rounded up. */
 export interface ModeFigures {
   /** WCAG ratios, 1 to 21, with two decimals. */
   readonly wcag: readonly number[];
@@ -35,11 +35,11 @@ export interface ThemeRepair {
   readonly token: RoleToken;
   /** CSS text of the nearest color that passes. */
   readonly color: string;
-  /** The pair's contrast with it, in the metric of the floors. */
+  /** The pair's contrast with that color, in the metric of the floors. */
   readonly reaches: number;
   /** OKLCH lightness in percent before and after. */
   readonly lightness: readonly [from: number, to: number];
-  /** Whether every pair of the token passes with it. */
+  /** Whether every pair of the token passes with that color. */
   readonly passesAll: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface MovedToken {
 export interface SolvedTheme {
   readonly metric: ContrastMetric;
   readonly floors: FloorSet;
-  /** Each token as CSS text that reads back as the same color. */
+  /** Each token as lossless CSS text. */
   readonly sheet: PreviewSheet;
   readonly figures: ByMode<ModeFigures>;
   /** The least contrast of text in each mode, in the metric of the floors. */

@@ -1,4 +1,4 @@
-/** The document of the theme tools that gives a theme which was read back. Pure. */
+/** Finds a document that gives an imported theme. Pure. */
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { withBrands } from "#domain/documents/theme-changes.ts";
 import {
@@ -18,19 +18,19 @@ import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 
 export interface TakenTheme {
   readonly document: ThemeDocument;
-  /** What would need more pins than an address holds. */
+  /** Changes that would need more pins than an address can hold. */
   readonly left: readonly TokenChange[];
 }
 
-/** With fewer differences, pins say more plainly than other settings what is meant. */
+/** With fewer differences than this, pins are used rather than other settings. */
 const FEW = 8;
-/** Pins move what depends on them, which may then need a pin too. */
+/** Rounds of adding pins: a pin changes tokens that depend on it, which may then need a pin as well. */
 const MOST_ROUNDS = 6;
 
 /**
- * The document of a link in the text, if it gives the theme exactly. Otherwise the fewest brand colors, then contrast,
- * tint and floors if they spare half of the pins, then pins for what the solver does not give by itself. Settings and
- * pins of the document that the theme says nothing about stay.
+ * The document of a link in the text, if it gives exactly this theme. Otherwise a document with the fewest brand
+ * colors; with other contrast, tint and floors if that saves half of the pins; and with pins for the remaining
+ * differences. Settings and pins that the imported theme does not determine stay.
  */
 export function takenTheme(document: ThemeDocument, read: ReadTheme, text: string): TakenTheme {
   const linked = linkedTheme(text);
@@ -45,7 +45,7 @@ export function takenTheme(document: ThemeDocument, read: ReadTheme, text: strin
 const differenceOf = (document: ThemeDocument, read: ReadTheme): TokenChange[] =>
   themeDifference(solveTheme(themeRequest(document)), read);
 
-/** Tincture writes the link of a theme as a comment where the format has comments. */
+/** Tincture's exports contain the link of the theme as a comment, if the format has comments. */
 function linkedTheme(text: string): ThemeDocument | undefined {
   const [, search] =
     /\/(?:dark-theme|light-theme|ui-palette)-generator\?([^\s"'<>]{1,6000})/.exec(text.slice(0, 20_000)) ??
@@ -60,13 +60,16 @@ function withReadBrands(document: ThemeDocument, { modes }: ReadTheme): ThemeDoc
   const sets: Color[][] = [[brand]];
   if (second !== undefined) sets.push([brand, second]);
   if (second !== undefined && accent !== undefined) sets.push([brand, second, accent]);
-  // The document's own colors have no rounding.
+  // The colors of the current document are tried as well, since they are not rounded.
   const candidates = [document, ...sets.map((colors) => withBrands(document, colors))];
   const counts = candidates.map((each) => differenceOf(each, { modes, unread: [], others: 0 }).length);
   return candidates[counts.indexOf(Math.min(...counts))] ?? document;
 }
 
-/** Each setting moves the theme evenly; text depends a little on the tint, so the last steps are gone twice. */
+/**
+ * Coarse values for the search. Settings are nearly independent; text depends slightly on the tint, so the last steps
+ * are repeated.
+ */
 const COARSE = [0, 20, 40, 60, 80, 100];
 const FINE = [10, 5, 2, 1];
 const FINEST = [2, 1];

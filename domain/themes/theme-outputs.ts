@@ -1,4 +1,4 @@
-/** Writes a theme document in each output, with all four modes. */
+/** Writes a theme in each output format, with all four modes. */
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
 import { writeThemeAndroid } from "#engine/theme/outputs/write-theme-android.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
@@ -13,7 +13,7 @@ import { writeThemeXcode } from "#engine/theme/outputs/write-theme-xcode.ts";
 import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "./output-list.ts";
 
-/** One file, or several that belong together; the link stands as a comment in each format that has comments. */
+/** One file, or several that belong together; contains the link as a comment if the format has comments. */
 export function writeThemeOutput(
   document: ThemeDocument,
   id: ThemeOutputId,
@@ -58,7 +58,7 @@ function filesOf(
   }
 }
 
-/** XML must begin with its declaration and DESIGN.md with its front matter, so there the link comes last. */
+/** The link is the last line of XML and DESIGN.md, which must begin with a declaration and with front matter. */
 function withLink(name: string, text: string, link: string): string {
   switch (name.slice(name.lastIndexOf("."))) {
     case ".css":
@@ -70,7 +70,7 @@ function withLink(name: string, text: string, link: string): string {
       return `// ${link.replaceAll(/[\r\n]+/g, " ")}\n${text}`;
     case ".xml":
     case ".md":
-      // Two hyphens may not stand in a comment; as %2D the address stays the same.
+      // XML comments must not contain two hyphens; written as %2D the address means the same.
       return `${text}<!-- ${link.replaceAll("--", "-%2D").replaceAll(">", "%3E")} -->\n`;
     default:
       return text;

@@ -9,14 +9,14 @@ export const MODE_NAMES: ByMode<string> = {
   "light-high": "Light, high contrast",
   "dark-high": "Dark, high contrast",
 };
-/** Where there is little room. */
+/** Short names for narrow places. */
 export const SHORT_MODE_NAMES: ByMode<string> = {
   light: "Light",
   dark: "Dark",
   "light-high": "Light +",
   "dark-high": "Dark +",
 };
-/** Inside a sentence: "in light with high contrast". */
+/** For use in a sentence: "in light with high contrast". */
 export const MODE_IN_WORDS: ByMode<string> = {
   light: "light",
   dark: "dark",
@@ -36,7 +36,7 @@ const PLAIN_WORDS: Readonly<Partial<Record<RoleToken, string>>> = {
   a0: "Text on the text color",
 };
 
-/** What the pair is used for, in a few words. */
+/** The use of the pair in a few words. */
 export function pairUse({ text, surface }: Pick<RolePair, "text" | "surface">): string {
   const plain = PLAIN_WORDS[text];
   if (plain !== undefined) return on(plain, text, surface);
@@ -54,7 +54,7 @@ export function pairUse({ text, surface }: Pick<RolePair, "text" | "surface">): 
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The kind of surface, where that says more than its name. */
+/** The kind of surface, if that is clearer than its name. */
 function on(what: string, text: RoleToken, surface: RoleToken): string {
   if (surface.endsWith("-soft") && text !== "line-control")
     return `${what} in a ${surface.slice(0, -5)} notice`;

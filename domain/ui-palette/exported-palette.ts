@@ -1,4 +1,4 @@
-/** A palette for the formats that every tool exports, and as the theme that outputs of four modes are written from. */
+/** Converts an interface palette for the common export formats, and to the theme for the outputs with four modes. */
 import type { SteppedTheme } from "#domain/documents/theme-document.ts";
 import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
 import { exportedTheme } from "#domain/themes/exported-theme.ts";

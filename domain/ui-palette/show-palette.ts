@@ -1,4 +1,4 @@
-/** Works a palette out as text and figures. The same document gives the same palette everywhere. */
+/** Computes a palette as text and numbers. The same document gives the same palette everywhere. */
 import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
 import { byMode, type SolvedTheme, solvedTheme } from "#domain/themes/solved-theme.ts";
 import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
@@ -13,7 +13,7 @@ import type { UiRamp } from "#engine/theme/ui-ramp.ts";
 import { UI_RAMPS, type UiRampName } from "#engine/theme/ui-ramp-names.ts";
 import { type ShownPalette, type ShownRamp, type StraightStep, shownColor } from "./shown-palette.ts";
 
-/** What text on a step must reach for the pairs that a ramp is made for: 1.4.3, and 1.4.6 at the far end. */
+/** Contrast that text on a step must reach: WCAG 1.4.3, and 1.4.6 at the ends of the ramp. */
 const PROMISES = [
   { text: 600, on: "white", floor: 4.5 },
   { text: 700, on: 100, floor: 4.5 },
@@ -47,7 +47,7 @@ export function shownPalette(document: UiPaletteDocument): ShownPalette {
 interface BuiltRamp {
   readonly ramp: UiRamp;
   readonly straight: UiRamp;
-  /** The page of the dark theme. */
+  /** The page color of the dark theme. */
   readonly dark: Color;
 }
 
@@ -86,7 +86,7 @@ function lookOf(color: Color): StraightStep {
   return { lightness, chroma, hueDeg };
 }
 
-/** Tokens of a family are looked for in its ramp alone, because a gray can be a step of several. */
+/** Tokens of a family are only searched in its own ramp, because a gray can be a step of several ramps. */
 function wornSteps({ sheet }: SolvedTheme, ramps: readonly ShownRamp[]): ShownPalette["worn"] {
   const tokens = ROLE_TOKENS.flatMap((token) => {
     const family = THEME_FAMILIES.find((each) => token === each || token.startsWith(`${each}-`));

@@ -1,4 +1,4 @@
-/** Palettes for charts in the colors of an interface palette, with what was measured on them. */
+/** Palettes for charts in the colors of an interface palette, with their measurements. */
 import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
 import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { categoricalPalette } from "#engine/ramp/data-palettes.ts";
@@ -14,13 +14,13 @@ export interface ShownMark {
   /** CSS text. */
   readonly color: string;
   readonly ink: OnColor;
-  /** WCAG ratio to the page, cut to two decimals. */
+  /** WCAG ratio to the page, truncated to two decimals. */
   readonly onPage: number;
 }
 
 export interface ChartDifference {
   readonly vision: VisionKind;
-  /** Places of the two colors that are hardest to tell apart, from 0. */
+  /** Indices of the two colors that are hardest to distinguish. */
   readonly pair: readonly [number, number];
   /** ΔEOK, 0 to 1. */
   readonly deltaE: number;
@@ -28,7 +28,7 @@ export interface ChartDifference {
 
 export interface ShownChart {
   readonly marks: readonly ShownMark[];
-  /** CSS text of the page that the marks were chosen for. */
+  /** CSS text of the page color that the colors were chosen for. */
   readonly page: string;
   /** The least difference of any two, for full vision and three deficiencies. */
   readonly differences: readonly ChartDifference[];
@@ -56,7 +56,9 @@ export function shownChart(document: UiPaletteDocument): ShownChart {
   return measured(colors, page, { unevenness: Math.max(...deltas) / Math.max(1e-6, Math.min(...deltas)) });
 }
 
-/** The accent, if every reader can tell the ends apart with it; else the engine chooses the other end. */
+/**
+ * The accent, if the ends are then distinguishable with every color vision; otherwise the engine chooses the other end.
+ */
 function highOf(low: Color, accent: Color | undefined): { high?: Color } {
   if (accent === undefined) return {};
   const ends = divergingPalette({ count: 3, low, high: accent }).colors;
@@ -82,7 +84,7 @@ function measured(
     })),
     page: css(page),
     differences: VISION_KINDS.flatMap((vision, index): ChartDifference[] => {
-      // One kind of vision at a time, so that each has a figure of its own.
+      // Measured for each kind of color vision separately.
       const found = closestSeen(seen.map((each) => each.slice(index, index + 1)));
       return found === undefined ? [] : [{ vision, pair: [found.a, found.b], deltaE: found.deltaE }];
     }),

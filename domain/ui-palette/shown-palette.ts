@@ -1,6 +1,6 @@
 /**
- * A palette as text and figures: what the page shows of it, and what travels between server, worker and page. It is
- * worked out by show-palette.ts, so that the page of a link needs none of the solver.
+ * A palette as text and numbers, for display and for messages between server, worker and page. show-palette.ts computes
+ * it, so that the page of a link does not load the solver.
  */
 import type { ByMode, SolvedTheme } from "#domain/themes/solved-theme.ts";
 import type { OnColor } from "#engine/contrast/contrast.ts";
@@ -13,14 +13,14 @@ import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 
 export interface ShownStep extends StraightStep {
   readonly step: RampStepName;
-  /** CSS text that reads back as the same color. */
+  /** Lossless CSS text. */
   readonly color: string;
-  /** Which of our two inks reads on it. */
+  /** Class of the legible text color on it. */
   readonly ink: OnColor;
-  /** WCAG ratios cut to two decimals, never rounded up. */
+  /** WCAG ratios truncated to two decimals, never rounded up. */
   readonly onWhite: number;
   readonly onBlack: number;
-  /** On the page of the dark theme. */
+  /** Ratio to the page color of the dark theme. */
   readonly onDark: number;
   readonly target: StepTarget;
   readonly isMet: boolean;
@@ -38,7 +38,7 @@ export interface ContrastPromise {
 export interface ShownRamp {
   readonly name: UiRampName;
   readonly steps: readonly ShownStep[];
-  /** The step of the color that was given, or 600, on which a derived color stands. */
+  /** The step of the given color; 600 for a derived color. */
   readonly main: RampStepName;
   readonly unmet: readonly string[];
   /** Greatest difference (ΔEOK) of neighboring steps from 100 to 900 over the least: 1 is even. */
@@ -60,11 +60,11 @@ export interface ShownPalette {
   readonly turnsDeg: UiPalette["turnsDeg"];
   /** The theme in the steps of the ramps. */
   readonly solved: SolvedTheme;
-  /** By mode and token, the step that it wears: "primary-700". */
+  /** The step that each token of each mode uses: "primary-700". */
   readonly worn: ByMode<Readonly<Record<string, string>>>;
 }
 
-/** Each ramp is there once. */
+/** The list contains each ramp once. */
 export function rampOf({ ramps }: Pick<ShownPalette, "ramps">, name: UiRampName): ShownRamp {
   const ramp = ramps.find((each) => each.name === name);
   if (ramp === undefined) throw new Error(`A palette has no ramp ${name}`);

@@ -1,4 +1,4 @@
-/** A palette as input of the theme solver: its families in the steps of the ramps. */
+/** Converts a palette to input of the theme solver, whose families use the steps of the ramps. */
 import type { SteppedTheme } from "#domain/documents/theme-document.ts";
 import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
 import { paletteFamilies } from "#engine/theme/palette-families.ts";

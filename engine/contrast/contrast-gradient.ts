@@ -1,7 +1,7 @@
 /** WCAG 2.2 contrast of text on a gradient: the lowest ratio at any position. */
 
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { layersRaster } from "#engine/raster/layers-raster.ts";
 import type { Color } from "#engine/space/color.ts";
 import { compositeOver, wcagRatio } from "./contrast.ts";
@@ -51,8 +51,8 @@ export interface LayersContrast {
 const GRID = [160, 100] as const;
 
 /**
- * The same for layers on top of each other, the topmost first, blended as browsers blend them and composited on
- * `ground`. Sampled at 160 by 100 places: a spot between them may be missed. Throws for a layer without stops.
+ * The same for stacked layers, the topmost first, blended as in browsers and composited on `ground`. Sampled at 160 ×
+ * 100 positions, between which a small spot may be missed. Throws for a layer without stops.
  */
 export function worstOnLayers(layers: readonly GradientLayer[], text: Color, ground: Color): LayersContrast {
   const [columns, rows] = GRID;

@@ -1,4 +1,7 @@
-/** What makes text readable all along a gradient: the smallest shift of its lightness, or the thinnest scrim where it fails. */
+/**
+ * Changes that make text readable along a whole gradient: the smallest shift of its lightness, or the thinnest scrim
+ * over the parts where text fails.
+ */
 
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { createSampler, type Gradient, type GradientStop } from "#engine/gradient/gradient.ts";
@@ -15,7 +18,7 @@ export interface LightnessShift<Kind extends Gradient> {
 
 export interface EasedScrim {
   readonly tone: "black" | "white";
-  /** 0 to 1, where text would fail. */
+  /** Opacity over the part where text fails, 0 to 1. */
   readonly alpha: number;
   /** Transparent at both ends of the gradient, and `alpha` over the part where text fails. */
   readonly stops: readonly GradientStop[];

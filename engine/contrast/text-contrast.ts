@@ -1,7 +1,7 @@
 /** Contrast of gradient-filled text with its background, at every position of the gradient (TXT). */
 
 import { createSampler, type Gradient, reachOf } from "#engine/gradient/gradient.ts";
-import { functionName, geometryText, percentText } from "#engine/gradient/gradient-text.ts";
+import { functionName, geometryText, percentText } from "#engine/gradient/write/gradient-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { wcagRatio } from "./contrast.ts";
 

@@ -1,24 +1,30 @@
-/** Whether a gradient would be seen as bands in a picture of so many bits that is not dithered (GRD-1). */
+/**
+ * Whether a gradient shows visible bands in a picture with a given number of bits per channel and without dithering
+ * (GRD-1).
+ */
 import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import { createSampler, type Gradient } from "./gradient.ts";
 
 export interface Banding {
-  /** Of one value, px. */
+  /** The longest run of pixels with the same value. */
   readonly widestRunPx: number;
-  /** Where it begins, 0 to 1. */
+  /** Start of this run along the gradient, 0 to 1. */
   readonly position01: number;
   /** The greatest difference between two neighboring values that differ by a step of a channel, ΔEOK × 100. */
   readonly step: number;
-  /** Wide enough and far enough apart to be seen. */
+  /** Whether the bands are wide enough, and differ enough, to be visible. */
   readonly isSeen: boolean;
 }
 
-/** ΔEOK × 100 and px from which on bands are seen; see the issue threads of renderers that were asked to dither. */
+/**
+ * ΔEOK × 100 and width in px from which on bands are visible; from issue threads of renderers that were asked to
+ * dither.
+ */
 const [SEEN_STEP, SEEN_PX] = [0.4, 8];
 
-/** `lengthPx` from its start to its end; `bits` a channel, 1 to 12. */
+/** `lengthPx` is the length of the gradient from start to end; `bits` per channel, 1 to 12. */
 export function findBanding(gradient: Gradient, lengthPx: number, bits: number): Banding {
   const sample = createSampler(gradient);
   const most = 2 ** bits - 1;

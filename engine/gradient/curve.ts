@@ -37,7 +37,7 @@ export const PLACES_A_SPAN = 256;
  * half of it at most: where a color meets the edge of sRGB. Measured, it is a tenth of the usual tolerance.
  */
 const NEAR = 0.003;
-/** A change that is faster, within a sixty-thousandth of a span, is a hard change. */
+/** Halvings of a sample's distance: a change within a sixty-thousandth of a span counts as a hard change. */
 const MOST_HALVINGS = 8;
 /** Samples of a span in which nothing changes. */
 const LEAST_PLACES = 8;
@@ -103,7 +103,7 @@ function placesOf(span: Span, start: number, end: number): readonly (readonly Cu
 
 const JUST = 1e-9;
 
-/** A color as it is painted there. */
+/** The color at a position as browsers paint it: clipped to sRGB, premultiplied, and composited on black and white. */
 export function placeOf(color: Parameters<typeof colorToSrgb>[0], position01: number): CurvePlace {
   const { red, green, blue } = colorToSrgb(color);
   const srgb: Triple = [clipped(red), clipped(green), clipped(blue)];

@@ -11,11 +11,11 @@ import { createProgress, formatEasing, parseEasing } from "./easing.ts";
 import { fallbackStops } from "./fallback.ts";
 import { createPlacer, radiiOf } from "./geometry.ts";
 import { type Gradient, type GradientStop, sampleGradient } from "./gradient.ts";
-import { GRADIENT_FORMATS, writeGradient } from "./gradient-formats.ts";
 import { avoidGrey, equaliseSteps, flattenLightness, unevenness } from "./improve.ts";
 import { randomGradient } from "./random-gradient.ts";
-import { writeSvg } from "./write-svg.ts";
-import { writeTailwind } from "./write-tailwind.ts";
+import { GRADIENT_FORMATS, writeGradient } from "./write/gradient-formats.ts";
+import { writeSvg } from "./write/write-svg.ts";
+import { writeTailwind } from "./write/write-tailwind.ts";
 
 const gradient = (
   stops: readonly [string, number, Partial<GradientStop>?][],

@@ -1,4 +1,4 @@
-/** Three ways to mend a gradient (GRD), each with what it is measured by before and after. Pure. */
+/** Three ways to improve a gradient (GRD), each with the figure that it improves, before and after. Pure. */
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
@@ -13,22 +13,25 @@ export interface Improved<Kind extends Gradient> {
 
 const PLACES = 129;
 
-/** The least chroma (OKLCH) between the ends as a share of what a straight line between their chromas would have there. */
+/** The least OKLCH chroma between two stops, as a share of the chroma on a straight line between theirs. */
 export interface GreyPlace {
   readonly position01: number;
   readonly chroma: number;
-  /** 1 and above: nowhere greyer than its ends. */
+  /** 1 or more: nowhere grayer than the two stops. */
   readonly share: number;
 }
 
-/** Where the way between two stops is greyest against its ends, as sRGB shows it. */
+/**
+ * The position at which a gradient is grayest between two stops, as sRGB shows it: position 0 to 1, OKLCH chroma. The
+ * share is 1 if no two neighboring stops have a hue.
+ */
 export function greyestPlace(gradient: Gradient): GreyPlace {
   let found: GreyPlace = { position01: 0, chroma: 0, share: Number.POSITIVE_INFINITY };
   for (const { start01, end01, colorAt } of spansOf(gradient)) {
     if (end01 <= start01) continue;
     const chroma = (t01: number): number => colorToOklch(mapToGamut(colorAt(t01), "srgb")).chroma;
     const [first, last] = [chroma(0), chroma(1)];
-    // Between two greys there is nothing to lose.
+    // Two grays have no chroma between them to lose.
     if (Math.min(first, last) < LEAST_CHROMA) continue;
     for (let step = 1; step < PLACES - 1; step += 1) {
       const t01 = step / (PLACES - 1);
@@ -41,7 +44,7 @@ export function greyestPlace(gradient: Gradient): GreyPlace {
 }
 
 const LEAST_CHROMA = 0.02;
-/** Ways around the grey, the nearest to a straight one first. */
+/** Interpolation methods that avoid gray, the one nearest to a straight line in OKLab first. */
 const WAYS: readonly (readonly [InterpolationSpace, HueMethod])[] = [
   ["oklch", "shorter"],
   ["lch", "shorter"],
@@ -49,10 +52,13 @@ const WAYS: readonly (readonly [InterpolationSpace, HueMethod])[] = [
   ["oklch", "increasing"],
   ["oklch", "decreasing"],
 ];
-/** By so much a longer way around must be better than a shorter one. */
+/** Gain in chroma from which an interpolation method further down the list is preferred. */
 const WORTH = 0.08;
 
-/** The same stops by the way whose greyest place has most chroma; undefined when none is worth it. */
+/**
+ * The same stops, interpolated by the method whose grayest position has the most chroma; undefined if none is clearly
+ * better.
+ */
 export function avoidGrey<Kind extends Gradient>(gradient: Kind): Improved<Kind> | undefined {
   const before = greyestPlace(gradient);
   let best = { gradient, place: before };
@@ -65,7 +71,7 @@ export function avoidGrey<Kind extends Gradient>(gradient: Kind): Improved<Kind>
   return { gradient: best.gradient, before: before.chroma, after: best.place.chroma };
 }
 
-/** How often the greatest of 64 even steps along the gradient is the least: 1 is perfectly even. */
+/** The greatest ΔEOK of 64 even steps along the gradient, divided by the least: 1 is perfectly even. At most 99. */
 export function unevenness(gradient: Gradient): number {
   const sample = createSampler(gradient);
   const [start, end] = reachOf(gradient);
@@ -75,10 +81,13 @@ export function unevenness(gradient: Gradient): number {
   return most === 0 ? 1 : most / Math.max(least, most / MOST_UNEVEN);
 }
 
-/** A gradient that stands still somewhere is this uneven. */
+/** Unevenness of a gradient with a step in which the color does not change. */
 const MOST_UNEVEN = 99;
 
-/** The stops moved so that equal ways look equally far (ΔEOK); hints, easings and second positions go. Undefined when it gains nothing. */
+/**
+ * The stops, moved so that equal distances along the gradient have equal color differences (ΔEOK). Hints, easings and
+ * second positions are dropped. Undefined if it is no improvement.
+ */
 export function equaliseSteps<Kind extends Gradient>(gradient: Kind): Improved<Kind> | undefined {
   const { stops } = gradient;
   const bare = stops.map(({ color, position01 }): GradientStop => ({ color, position01 }));
@@ -100,7 +109,7 @@ export function equaliseSteps<Kind extends Gradient>(gradient: Kind): Improved<K
   return after < before - 0.01 ? { gradient: next, before, after } : undefined;
 }
 
-/** The difference between the lightest and the darkest place, OKLCH lightness 0 to 1. */
+/** The difference in OKLCH lightness, 0 to 1, between the lightest and the darkest position. */
 export function lightnessRange(gradient: Gradient): number {
   const sample = createSampler(gradient);
   const all = Array.from(
@@ -110,7 +119,10 @@ export function lightnessRange(gradient: Gradient): number {
   return Math.max(...all) - Math.min(...all);
 }
 
-/** Every stop with the mean lightness, hue and as much chroma as sRGB holds there; mixed in OKLCH, which keeps it. */
+/**
+ * Every stop with the mean lightness, its own hue and as much of its chroma as sRGB contains; interpolated in OKLCH,
+ * which keeps the lightness constant.
+ */
 export function flattenLightness<Kind extends Gradient>(gradient: Kind): Improved<Kind> | undefined {
   const { stops } = gradient;
   const mean = stops.reduce((sum, { color }) => sum + colorToOklch(color).lightness, 0) / stops.length;

@@ -1,10 +1,12 @@
-/** Gradients from a seed: the same seed draws the same one, for everyone and for ever. */
+/** Gradients from a seed. The same seed always gives the same gradient, because links contain the seed alone. */
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { createRandom } from "#engine/random/random.ts";
 import { oklchToColor } from "#engine/space/convert.ts";
 import type { Gradient } from "./gradient.ts";
 
-/** Two to five colors along a walk of the hue, from dark to light or back. */
+/**
+ * Two to five colors in sRGB whose hue drifts in one direction, from dark to light or the reverse. `seed` is any text.
+ */
 export function randomGradient(seed: string): Gradient {
   const random = createRandom(`gradient ${seed}`);
   const between = (least: number, most: number): number => least + (most - least) * random();

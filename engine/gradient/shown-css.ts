@@ -6,7 +6,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type Gradient, spansOf } from "./gradient.ts";
-import { functionName, geometryText, percentText } from "./gradient-text.ts";
+import { functionName, geometryText, percentText } from "./write/gradient-text.ts";
 
 export interface ShownOptions {
   /** Transforms each color, such as by simulated color vision. */
@@ -26,7 +26,7 @@ export function shownCss(
 ): string {
   const [first] = gradient.stops;
   if (first === undefined) return "none";
-  // In Display P3 where a stop asks for it, as pictures are.
+  // In Display P3 if a stop is outside sRGB, as in exported pictures.
   const isWide = gradient.stops.some(({ color }) => !isInGamut(color, "srgb"));
   const text = (color: Color): string => shownColor(seen(color), isWide);
   const stops = [`${text(first.color)} ${percentText(first.position01)}`];
@@ -49,7 +49,7 @@ export function shownCss(
     : `${functionName(gradient)}(${geometryText(gradient, false)}, ${stops.join(", ")})`;
 }
 
-/** Mapped as an export maps it. */
+/** Gamut-mapped in the same way as an export. */
 function shownColor(color: Color, isWide: boolean): string {
   if (!isWide) return formatHex(color);
   const { coords, alpha } = mapToGamut(color, "display-p3");

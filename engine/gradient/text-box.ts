@@ -1,10 +1,13 @@
-/** Room that a box needs around its text, so that a background clipped to the letters reaches all of them (TXT). */
+/** The space that a box needs around its text, so that a background clipped to the letters covers all of them (TXT). */
 
-/** How far letters and their accents go above and below their baseline at most, in em; and how far it lies below the middle of a line. */
+/**
+ * The farthest that letters and their accents extend above and below the baseline, in em, and the distance of the
+ * baseline below the middle of a line.
+ */
 const [RISE, DESCENT, MIDDLE] = [0.98, 0.28, 0.36];
 
 export interface LetterRoom {
-  /** In em, from 0; two decimals, rounded up. */
+  /** In em, 0 or more; two decimals, rounded up. */
   readonly above: number;
   readonly below: number;
 }

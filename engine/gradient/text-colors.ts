@@ -1,4 +1,4 @@
-/** The plain colors of a text whose gradient is not drawn (TXT). */
+/** The solid colors of a text for cases in which its gradient is not drawn (TXT). */
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { nearestPassing } from "#engine/contrast/nearest-lightness.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -6,7 +6,7 @@ import { colorToOklab } from "#engine/space/convert.ts";
 import { createSampler, type Gradient } from "./gradient.ts";
 
 export interface RecipeColors {
-  /** Where the gradient is not drawn. */
+  /** For browsers that do not draw the gradient. */
   readonly fallback: Color;
   /** On white paper. */
   readonly print: Color;
@@ -15,12 +15,12 @@ export interface RecipeColors {
 
 const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 const BLACK: Color = { space: "srgb", coords: [0, 0, 0], alpha: 1 };
-/** Selected text is read like any text, however large it is. */
+/** WCAG ratio for selected text: that of small text, whatever its size. */
 const SELECTED_TARGET = 4.5;
 
 /**
- * The fallback is the mean of the gradient, moved in lightness until it passes on the ground; if nothing of its hue
- * does, black or white. In print the same against white paper.
+ * The fallback is the mean color of the gradient with its lightness changed until it reaches the target on the
+ * background; if no color of its hue does, black or white. For print the same on white paper.
  */
 export function recipeColors({
   gradient,
@@ -48,7 +48,7 @@ export function recipeColors({
 function passing(color: Color, ground: Color, target: number): Color {
   const found = nearestPassing(color, ground, { target });
   if (found !== undefined && found !== color) return found;
-  // The color passes as it is; rounded to 8 bits it may not.
+  // An unrounded color that passes may fail once it is rounded to 8 bits.
   const rounded = nearestPassing(color, ground, { target: Math.min(21, target * 1.02) });
   if (rounded !== undefined) return rounded;
   return wcagRatio(BLACK, ground) >= wcagRatio(WHITE, ground) ? BLACK : WHITE;

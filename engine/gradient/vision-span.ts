@@ -1,9 +1,9 @@
-/** How much of a gradient's change is left under a color vision deficiency. */
+/** How much of the color change of a gradient remains visible with a color vision deficiency. */
 import { seenBy, VISION_KINDS } from "#engine/vision/vision-distance.ts";
 import { createSampler, type Gradient } from "./gradient.ts";
 
 export interface VisionSpan {
-  /** The least share of the way's length in OKLab that is left under one of the deficiencies, 0 to about 1. */
+  /** The least share of the gradient's length in OKLab that remains with any of the deficiencies, 0 to about 1. */
   readonly share: number;
   readonly deficiency: "protan" | "deutan" | "tritan";
 }
@@ -11,8 +11,8 @@ export interface VisionSpan {
 const SAMPLES = 64;
 
 /**
- * The way from the first color to the last, as long as each full deficiency of protan, deutan and tritan sees it,
- * against how long it is. Undefined for a gradient of one color. Throws without stops.
+ * The length of the gradient in OKLab as seen with protanopia, deuteranopia and tritanopia, compared with its length
+ * for full vision. Undefined for a gradient of one color. Throws without stops.
  */
 export function visionSpan(gradient: Gradient): VisionSpan | undefined {
   const sample = createSampler(gradient);
@@ -36,10 +36,10 @@ export function visionSpan(gradient: Gradient): VisionSpan | undefined {
 }
 
 const LEAST_LENGTH = 0.02;
-/** With less than this share two places of a gradient are taken for one. */
+/** Below this share, different positions of a gradient are mistaken for each other. */
 const LEAST_SHARE = 0.7;
 
-/** Whether at least 70 percent of the change are seen with every color vision. */
+/** Whether at least 70 percent of the color change remain visible with each of the three deficiencies. */
 export function isSeenByAll(gradient: Gradient): boolean {
   const span = visionSpan(gradient);
   return span !== undefined && span.share >= LEAST_SHARE;

@@ -1,7 +1,7 @@
 /**
- * Rows and columns more or fewer. A patch cut along a line of equal u or v consists of two Coons patches again, so an
- * added line leaves every place where it was. With linear colors the picture stays the same; smooth colors get
- * the surface's color at each new vertex, but new slopes.
+ * Adds and removes rows and columns. A patch that is cut along a line of equal u or v gives two Coons patches again, so
+ * an added line moves nothing. With linear colors the picture stays the same; with smooth colors each new vertex gets
+ * the surface's color, but new slopes.
  */
 import {
   type Handles,
@@ -74,7 +74,7 @@ export function removeRow(mesh: Mesh, row: number): Mesh {
   return transposed(removeColumn(transposed(mesh), row));
 }
 
-/** Rows and columns exchanged, as in a mirror along the diagonal. */
+/** The mesh mirrored along its diagonal: rows become columns. */
 export function transposed({ columns, rows, vertices, isSmooth }: Mesh): Mesh {
   const flip = ([x, y]: Point): Point => [y, x];
   return {
@@ -104,7 +104,7 @@ function withHandle(vertex: MeshVertex, side: "left" | "right", scale: number): 
   return { ...vertex, handles: { ...handles, [side]: [x * scale, y * scale] } };
 }
 
-/** How far `middle` is on the way from one to the other: not less than a tenth, for handles of a sensible length. */
+/** Position of `middle` on the way from one point to the other, at least 0.1 so that handles keep a usable length. */
 function spanShare(from: Point, middle: Point, to: Point): number {
   const [first, second] = [
     Math.hypot(middle[0] - from[0], middle[1] - from[1]),

@@ -1,4 +1,4 @@
-/** The colors that stand for a mesh: in a list, in a search, and in the order in which they tell most. */
+/** The colors that represent a mesh in lists and in search, ordered so that the first few show most of it. */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
 import type { Mesh } from "./mesh.ts";

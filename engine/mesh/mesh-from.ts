@@ -1,4 +1,4 @@
-/** Meshes from something else: a gradient, a picture. */
+/** Meshes made from gradients and pictures. */
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
@@ -12,7 +12,7 @@ import { latticeRaster } from "./mesh-raster.ts";
 import type { MeshSize } from "./starts.ts";
 import { surfaceOf } from "./surface.ts";
 
-/** Vertices with the colors that a gradient has at their places in a box of this size. */
+/** The mesh with its vertices in the colors of the gradient at their positions, in a box of this size (px). */
 export function meshFromGradient(
   gradient: Gradient,
   size: MeshSize,
@@ -47,7 +47,7 @@ export function meshFromPicture(pixels: Pixels, { columns, rows }: MeshSize): Me
   });
   const labs = Array.from({ length: columns * rows }, (): [number, number, number] => [0.5, 0, 0]);
   let mesh = meshOf(labs, columns, rows);
-  // Gives each vertex the mean error around it, which ends where the errors have no mean.
+  // Corrects each vertex repeatedly by the mean error around it, until the errors average out.
   for (let round = 0; round < ROUNDS; round += 1) {
     const drawn = drawnAt(mesh, COMPARED);
     const sums = labs.map((): [number, number, number, number] => [0, 0, 0, 0]);

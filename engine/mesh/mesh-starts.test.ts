@@ -5,7 +5,7 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { blueNoiseMask } from "#engine/raster/dither.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 import { color } from "#engine/testing/sample-colors.ts";
-import { differenceFrom, fitTarget } from "./fit-target.ts";
+import { differenceFrom, fitTarget } from "./fit/fit-target.ts";
 import { isUnfolded } from "./folds.ts";
 import { meshFromPoints } from "./free-points.ts";
 import { withGrain } from "./grain.ts";

@@ -5,7 +5,7 @@ import { readPng } from "#engine/testing/read-png.ts";
 import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 import { evenMesh } from "./mesh.ts";
 import { seenMeshPictures } from "./mesh-vision.ts";
-import { pictureOf } from "./write-mesh-css.ts";
+import { pictureOf } from "./write/write-mesh-css.ts";
 
 const read = (address = "") => readPng(new Uint8Array(Buffer.from(address.split(",")[1] ?? "", "base64")));
 

@@ -3,7 +3,7 @@ import { rasterTile } from "#engine/raster/raster.ts";
 import { type Deficiency, simulateVision } from "#engine/vision/vision.ts";
 import type { Mesh } from "./mesh.ts";
 import { meshRaster } from "./mesh-raster.ts";
-import { pictureAddress } from "./write-mesh-css.ts";
+import { pictureAddress } from "./write/write-mesh-css.ts";
 
 /** The address of a PNG of this many pixels for each deficiency; without one it is the mesh itself. */
 export function seenMeshPictures(

@@ -1,4 +1,4 @@
-/** Changes of a mesh by hand. None folds a mesh that was not folded: a move ends where the fold would begin. */
+/** Moves vertices and handles. A move stops before the mesh would fold, unless it is folded already. */
 import { isUnfolded, movedCells } from "./folds.ts";
 import {
   type Handles,
@@ -60,8 +60,8 @@ export function releaseHandles(mesh: Mesh, index: number): Mesh {
 }
 
 /**
- * The way from `mesh` to `make(1)`, as far as no cell folds. `make(0)` has to be the mesh itself; a mesh that is folded
- * already goes all the way.
+ * The mesh between `mesh` (0) and `make(1)` that is closest to 1 without a folded cell. `make(0)` must be the mesh
+ * itself; a mesh that is folded already moves all the way.
  */
 export function farthest(mesh: Mesh, make: (share: number) => Mesh): Mesh {
   const whole = make(1);

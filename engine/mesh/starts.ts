@@ -1,4 +1,4 @@
-/** Meshes to begin with, from a seed or from colors, and vertices moved off the even grid. */
+/** Initial meshes from a seed or from colors, and random displacement of their vertices. */
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { createRandom } from "#engine/random/random.ts";

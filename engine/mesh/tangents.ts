@@ -1,4 +1,4 @@
-/** The tangents of a vertex as a whole: whether they form a corner, and turning all of them. */
+/** All tangents of a vertex together: whether they form a corner, and turning them. */
 import {
   type Handles,
   handlesOf,

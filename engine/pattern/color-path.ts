@@ -42,7 +42,9 @@ export function colorPath(labs: readonly Oklab[]): readonly number[] {
   return first !== undefined && end !== undefined && first.lightness > end.lightness ? path.reverse() : path;
 }
 
-/** Lightness counts less than hue and chroma: a mix of two far hues is grey, one of light and dark is not. */
+/**
+ * Weight of lightness compared with hue and chroma: a mix of two distant hues is gray, a mix of light and dark is not.
+ */
 const LIGHTNESS_SHARE = 0.4;
 
 /** In ten-thousandths. */

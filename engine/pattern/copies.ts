@@ -1,4 +1,4 @@
-/** Copies of shapes at opposite edges, so that a picture joins itself. */
+/** Copies of shapes at opposite edges, so that a picture can be tiled without seams. */
 import type { Place } from "./outlines.ts";
 
 /** The shifts by whole boxes at which a polygon reaches into the box. */

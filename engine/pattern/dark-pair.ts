@@ -1,13 +1,13 @@
-/** The dark partner of a palette: one geometry, two palettes. */
+/** The dark counterpart of a palette, for the same shapes. */
 
 import { smallestGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { heldColor, inMillionths } from "./held-color.ts";
 
-/** Lightness of the field that takes the place of the lightest color. */
+/** Lightness of the background that replaces the lightest color. */
 const FIELD = 0.19;
-/** The darkest color stands out from the field. */
+/** Least lightness of the darkest color, so that it contrasts with the background. */
 const LEAST_STRONG = 0.36;
 const MOST_STRONG = 0.62;
 /** The others keep their order in this range of lightness. */

@@ -36,7 +36,7 @@ export function createNoise(random: () => number): Noise {
     const [s, t] = [fade(u), fade(v)];
     const top = between(slope(column, row, u, v), slope(column + 1, row, u - 1, v), s);
     const bottom = between(slope(column, row + 1, u, v - 1), slope(column + 1, row + 1, u - 1, v - 1), s);
-    // The greatest value of the sum is about 0.71.
+    // The sum is at most about 0.71, so it is scaled to about 1.
     return between(top, bottom, t) * 1.4;
   };
 }

@@ -1,4 +1,4 @@
-/** The controls of styles. */
+/** The controls of a style. */
 
 export interface PatternControl {
   readonly id: string;

@@ -2,12 +2,12 @@
 import type { Color } from "#engine/space/color.ts";
 import { shaded, type Tone, toneOf } from "./tones.ts";
 
-/** Of the mean chroma: with less at its middle, a mix of two hues is grey. */
+/** Share of the mean chroma below which the middle of a mixture counts as gray. */
 const LEAST_CHROMA_SHARE = 0.66;
 
 /**
- * A step between two tones: their mix, or where that is greyer than both the nearer of the two at the lightness of the
- * mix, so that complementary colors have no mud between them.
+ * A step between two tones: their mixture or, if that is grayer than both, the nearer tone with the lightness of the
+ * mixture, so that complementary colors do not mix to gray.
  */
 export function between(from: Tone, to: Tone, t: number): Color {
   const mix = mixed(from, to, t);
@@ -16,7 +16,7 @@ export function between(from: Tone, to: Tone, t: number): Color {
   if (mean < 0.05 || middle >= LEAST_CHROMA_SHARE * mean) return mix;
   const near = t < 0.5 ? from.lab : to.lab;
   const lightness = from.lab.lightness + (to.lab.lightness - from.lab.lightness) * t;
-  // Of two tones of one lightness the step is a tint.
+  // Two tones of equal lightness would give the same color again, so the step is a tint.
   const change = lightness - near.lightness;
   return shaded(near, Math.abs(change) < 0.035 ? 0.055 : change, 0.95);
 }
@@ -121,7 +121,7 @@ export function pick(tones: readonly Tone[], random01: number): Tone {
 /** Least difference of two tones side by side, in OKLab. */
 const LEAST_DIFFERENCE = 0.13;
 
-/** A tone that is told apart from the one behind it; the farthest one if none is picked in a few tries. */
+/** A tone that is distinguishable from the one behind it; the most distant one if a few random picks find none. */
 export function contrasting(pool: readonly Tone[], behind: Tone, random01: number): Tone {
   const others = pool.filter((tone) => difference(tone, behind) >= LEAST_DIFFERENCE);
   if (others.length > 0) return pick(others, random01);

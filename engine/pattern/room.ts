@@ -1,10 +1,10 @@
-/** Which places of a picture are taken: circles in a grid of squares, for quick questions about distances. */
+/** Which areas of a picture are occupied: circles in a grid of squares, for fast distance queries. */
 import type { Place } from "./outlines.ts";
 
 export interface Room {
   /** Whether no circle lies within `clear` px of the place. */
   readonly isFree: (place: Place, clear: number) => boolean;
-  /** Takes the circle of this radius around the place. */
+  /** Occupies the circle of this radius around the place. */
   readonly take: (place: Place, radius: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a style draws from. */
+/** The input of a style's drawing function. */
 import type { Shape } from "./scene.ts";
 import type { Tones } from "./tones.ts";
 

@@ -1,4 +1,4 @@
-/** The styles of the wallpaper maker and their controls: what a page needs to know before anything is drawn. */
+/** The styles of the wallpaper maker and their controls: all that a page needs before it draws anything. */
 
 import { count, type PatternControl, share, turn } from "./pattern-control.ts";
 

@@ -62,7 +62,7 @@ function withCompanions(colors: readonly PatternColor[]): readonly PatternColor[
   const [dark, light] = [Math.min(...lightness), Math.max(...lightness)];
   if (light - dark >= LEAST_SPAN) return colors;
   const middle = (light + dark) / 2;
-  // Mostly towards the side with more room.
+  // Mostly in the direction with more room.
   const wanted = middle > 0.8 ? [-0.08, -0.17] : middle < 0.25 ? [0.09, 0.19] : [0.22, 0.11, -0.14];
   const weight = colors.reduce((total, one) => total + one.weight, 0) / (colors.length + 1);
   return [

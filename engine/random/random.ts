@@ -15,7 +15,7 @@ export function createRandom(seed: string): () => number {
     c = (c + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The first values still correlate with the seed.
+  // Skips the first values, which still correlate with the seed.
   for (let round = 0; round < 12; round += 1) next();
   return next;
 }

@@ -1,7 +1,7 @@
 /** Gradients as a PNG in sRGB, dithered as every picture of a gradient. */
 import { joined } from "#engine/files/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { layersRaster } from "./layers-raster.ts";
 import { rasterTile } from "./raster.ts";
 

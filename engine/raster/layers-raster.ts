@@ -1,5 +1,5 @@
 /** Gradients on top of each other as numbers, blended in encoded sRGB as browsers blend backgrounds. */
-import type { GradientLayer } from "#engine/gradient/write-css.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { blendColors } from "#engine/mix/blend.ts";
 import { linearToSrgb } from "#engine/space/rgb-spaces.ts";
 import { gradientRaster } from "./gradient-raster.ts";

@@ -33,8 +33,8 @@ const SQUARES = 42;
 const [LIGHT, DARK] = [1, 0.87];
 
 /**
- * The sheet at a given size, for `rasterTile`. It is opaque, because a picture with alpha takes the color of the page
- * it lies on: a translucent color stands on its left half without its alpha, and on its right half on a checkerboard.
+ * The sheet at a given size, for `rasterTile`. It is opaque, because a picture with alpha would take on the color of
+ * the page: a translucent color is shown without its alpha on the left half, and on a checkerboard on the right.
  */
 export function sheetRaster(
   { rows }: PaletteSheet,

@@ -36,7 +36,7 @@ export interface Color {
   readonly alpha: Component;
 }
 
-/** OKLCH by name: lightness 0 to 1, chroma from 0 to about 0.4, hue in degrees [0, 360), missing on greys. */
+/** OKLCH by name: lightness 0 to 1, chroma from 0 to about 0.4, hue in degrees [0, 360), missing for grays. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;

@@ -30,7 +30,7 @@ export interface UnreachablePair extends MeasuredRolePair {
   readonly reached: number;
   /** Absent if no color of the hue passes. */
   readonly repair?: RoleRepair;
-  /** The pins that hold this pair: its text, its surface, or both. */
+  /** The pinned tokens of this pair: its text, its surface, or both. */
   readonly pinned: readonly RoleToken[];
 }
 
@@ -52,7 +52,7 @@ export function auditRoles(theme: FourModeTheme, only?: ThemeModeName): RoleAudi
   );
 }
 
-/** The pairs of the modes that are there, as far as both of their tokens are. */
+/** The pairs of the given modes whose two tokens are both given. */
 export function auditColors(
   modes: Readonly<Partial<Record<ThemeModeName, SomeColors>>>,
   set: FloorSet,
@@ -78,7 +78,7 @@ interface ModeAudit {
   readonly pins?: SomeColors | undefined;
 }
 
-/** The pairs of one mode whose two tokens are there, in the order of the roles. */
+/** The pairs of one mode whose two tokens are given, in the order of the roles. */
 export function auditMode(colors: SomeColors, { mode, floors, pins = {} }: ModeAudit): RoleAudit {
   const swatches = new Map<Color, Swatch>();
   const swatchOfColor = (color: Color): Swatch => {
@@ -109,8 +109,8 @@ export function auditMode(colors: SomeColors, { mode, floors, pins = {} }: ModeA
 }
 
 /**
- * The smallest repair of a failing pair: the text moved for all of its pairs, else for this pair alone, else the surface
- * moved for this pair.
+ * Finds the smallest repair of a failing pair: the text changed for all of its pairs, otherwise for this pair alone,
+ * otherwise the surface changed for this pair.
  */
 export function createRepairs(
   colors: SomeColors,

@@ -1,4 +1,4 @@
-/** What a ramp is bent by: offsets at five steps, for each of lightness, chroma and hue. */
+/** The curves that bend a ramp: offsets at five steps for each of lightness, chroma and hue. */
 import type { RampStepName } from "#engine/ramp/ramp.ts";
 
 export const BEND_CHANNELS = ["lightness", "chroma", "hue"] as const;

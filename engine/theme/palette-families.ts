@@ -1,12 +1,12 @@
-/** The palette of an interface as the families of a theme. */
+/** Converts an interface palette to the color families of a theme. */
 import type { Color } from "#engine/space/color.ts";
 import type { FamilyStepColors } from "./theme-request.ts";
 import { DERIVED_STEP, type UiPalette } from "./ui-palette.ts";
 import type { UiRampName } from "./ui-ramp-names.ts";
 
 /**
- * The colors of a palette as a theme's families: the three that a theme is solved from, and the steps they wear. A
- * color that was derived stands on step 600.
+ * The palette as input of the theme solver: the three brand colors, and the ramp steps that each family uses. A derived
+ * color is on step 600.
  */
 export function paletteFamilies({ ramps }: UiPalette): {
   readonly brand: readonly Color[];

@@ -1,6 +1,7 @@
 /**
- * The one table of what the previews are made of: which token each kind of element wears, and on which it stands. The
- * style sheet `app/previews/preview-colors.css` is written from it, so the pairs measured here are the pairs drawn.
+ * The table of all parts of the previews: the tokens of each kind of element, and the backgrounds it may be on. The
+ * style sheet `app/previews/preview-colors.css` is generated from it, so the pairs that are measured are the pairs that
+ * are drawn.
  */
 import { type RoleToken, THEME_FAMILIES, type ThemeFamily } from "./role-graph.ts";
 
@@ -13,7 +14,7 @@ export interface PreviewPart {
   readonly use?: PreviewUse;
   /** The background it paints. */
   readonly ground?: RoleToken;
-  /** The backgrounds it stands on when it paints none, or that its edge and ground must stand out from. */
+  /** The backgrounds it is placed on if it paints none, or from which its edge and ground must be distinguishable. */
   readonly on?: readonly RoleToken[];
   readonly edge?: RoleToken;
   readonly edgeUse?: PreviewUse;
@@ -121,7 +122,7 @@ export const PREVIEW_PARTS = {
     on: [...PAGES, "brand-soft"],
   },
   track: { ground: "a50" },
-  // A filled track and its thumb are told apart from the empty one by an edge that has its own floor.
+  // A filled track and its thumb are distinguished from the empty part by an edge with a floor of its own.
   "track-on": { ink: "on-brand", ground: "brand", use: "ui", edge: "brand-text", edgeUse: "ui", on: PAGES },
   thumb: { ground: "a0", edge: "line-control", edgeUse: "ui", on: PAGES },
   segments: { ink: "text-2", ground: "a40" },
@@ -172,7 +173,7 @@ export interface PreviewPair {
   readonly use: PreviewUse;
 }
 
-/** The pairs of one part: its ink on its ground (in each state), or on each background it stands on; then its edge. */
+/** The pairs of one part: its ink on its ground (in each state), or on each background it may be on; then its edge. */
 export function pairsOfPart(part: PreviewPart): PreviewPair[] {
   const { ink, ground, on = [], edge, use = "text", edgeUse = "exempt", groundUse, hover, pressed } = part;
   const grounds = ground === undefined ? on : [ground];
@@ -210,7 +211,7 @@ export function previewPairs(): PreviewPair[] {
   return [...found.values()];
 }
 
-/** The tokens of a part, each once: what it wears first, then what it wears in other states. */
+/** The tokens of a part, each once: first the normal ones, then those of other states. */
 export function tokensOfPart(part: PreviewPart): RoleToken[] {
   const { ink, ground, edge, hover, pressed } = part;
   const all = [ground, ink, edge, hover?.ground, hover?.ink, pressed?.ground, pressed?.ink];

@@ -1,12 +1,12 @@
 /**
- * The chroma of a ramp's steps around a color: fullest in the middle, little at the light end, so that light steps stay
- * papers and middle ones keep the strength of the color. A color that fills its part of sRGB has steps that fill theirs.
+ * The chroma of a ramp's steps around a color: highest in the middle and low at the light end, so that light steps can
+ * be backgrounds. The more of sRGB's chroma the color uses, the more its steps use.
  */
 import { maxChroma } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Oklch } from "#engine/space/color.ts";
 
-/** Chroma of each step as a share of the fullest; chosen by eye. */
+/** Chroma of each step as a share of the highest; chosen by eye. */
 const SHARES: Readonly<Record<RampStepName, number>> = {
   50: 0.1,
   100: 0.21,
@@ -20,9 +20,9 @@ const SHARES: Readonly<Record<RampStepName, number>> = {
   900: 0.64,
   950: 0.44,
 };
-/** How much fuller the middle is for a color that its own lightness holds back. */
+/** How much more chroma the middle gets for a color whose own lightness limits its chroma. */
 const LIFT = 0.25;
-/** Most that a step has of the color's own chroma: a pale color stays the pale end of a quiet ramp. */
+/** Greatest chroma of a step as a multiple of the color's own, so that a pale color does not get a vivid ramp. */
 const MOST_RISE = 4;
 
 /** 0 (gray) to 1 (as much chroma as sRGB has at this lightness and hue). */
@@ -41,7 +41,7 @@ export function stepChromas(color: Oklch, at: number, lightnesses: readonly numb
   return lightnesses.map((lightness, place) => {
     if (place === at) return chroma;
     const share = SHARES[RAMP_STEPS[place] ?? 500];
-    // The lift sets in over two steps, so that the color itself does not stand out of its ramp.
+    // The increase is spread over two steps, so that the color does not differ visibly from its neighbors.
     const lift = 1 + (lifted - 1) * Math.min(1, Math.abs(place - at) / 2);
     const wanted = chroma * Math.min(MOST_RISE, (share / own) * lift);
     return Math.min(wanted, maxChroma(lightness, hueDeg, "srgb"));

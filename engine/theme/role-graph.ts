@@ -24,8 +24,8 @@ const PLAIN = [
 const PARTS = ["hover", "pressed", "soft", "text", "edge"] as const;
 
 /**
- * `a0` is the page and each step lies above the last, `t0` to `t50` are tinted. Of a family: the fill, text on it,
- * its states, a quiet background, text in its color, and an edge that shows where the fill ends.
+ * `a0` is the page and each further step a surface above it; `t0` to `t50` are tinted. Each family has a fill, text on
+ * it, its states, a quiet background, text in its color, and an edge that marks the boundary of the fill.
  */
 export type RoleToken =
   | `${"a" | "t"}${SurfaceStep}`

@@ -27,7 +27,7 @@ export interface FourModeTheme {
   readonly modes: Readonly<Record<ThemeModeName, RoleColors>>;
   readonly floors: FloorSet;
   readonly pins: ThemePins;
-  /** Given colors that high contrast moved; in light and dark they stand exactly. */
+  /** Given colors that high contrast changed; in light and dark mode they are exact. */
   readonly moved: readonly MovedBrand[];
 }
 
@@ -62,7 +62,10 @@ export function solveTheme(request: FourModeRequest): FourModeTheme {
   };
 }
 
-/** The greater ratio of the two modes, or what both can reach. A pinned token asks nothing of its counterpart. */
+/**
+ * The greater ratio of the two modes, or the greatest that both can reach. A pinned token does not affect its
+ * counterpart.
+ */
 function matchedRatio(
   token: (typeof MATCHED)[number],
   solutions: readonly ModeSolution[],

@@ -43,8 +43,8 @@ export function isHigh(mode: ThemeModeName): boolean {
 }
 
 /**
- * A share above the floor that is solved for: oklch() with the decimals that bring back the same hex value is up to
- * half a byte away from it, and must pass as it is written too.
+ * Factor above the floor that the solver aims for: oklch() with the decimals that preserve a hex value is up to half a
+ * byte away from it, and must pass as written, too.
  */
 const WRITTEN = 1.004;
 

@@ -1,9 +1,9 @@
-/** What a theme is solved from, and the design values that are chosen by eye. */
+/** The input of the theme solver, and the design constants chosen by eye. */
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeFamily, ThemeModeName } from "./role-graph.ts";
 import type { FloorSet } from "./theme-floors.ts";
 
-/** Tokens that stand as given, by mode. */
+/** Tokens with a fixed color, by mode. */
 export type ThemePins = Readonly<Partial<Record<ThemeModeName, Readonly<Partial<Record<RoleToken, Color>>>>>>;
 
 export interface FourModeRequest {
@@ -15,7 +15,7 @@ export interface FourModeRequest {
   readonly tint01?: number;
   readonly floors?: FloorSet;
   readonly pins?: ThemePins;
-  /** Steps of ramps that families wear where they meet the needs; see family-steps.ts. */
+  /** Steps of ramps that families use where they meet the needs; see family-steps.ts. */
   readonly steps?: FamilyStepColors;
 }
 
@@ -34,7 +34,7 @@ export const PAGE_LIGHTNESS: Readonly<Record<ThemeModeName, number>> = {
 };
 /** WCAG ratio of each surface to the page, the same in all modes. */
 export const SURFACE_RATIOS = { 0: 1, 10: 1.05, 20: 1.12, 30: 1.2, 40: 1.31, 50: 1.48 } as const;
-/** Factor by which tinted surfaces stand further from the page, where sRGB has room for color. */
+/** Factor by which the ratio of tinted surfaces to the page is greater, since more distance gives sRGB more chroma. */
 export const TINTED_FACTOR = 1.03;
 /** Greatest chroma of neutral and tinted surfaces, at full tint. */
 export const [NEUTRAL_CHROMA, TINTED_CHROMA] = [0.018, 0.075];
@@ -57,7 +57,7 @@ export const WARNING_RATIO = 2;
 /** OKLCH lightness by which a fill moves when hovered and pressed. */
 export const [HOVER_MOVE, PRESSED_MOVE] = [0.045, 0.09];
 
-/** The wanted ratio at a contrast level, 0 to 100: solved for, so each step of the level is the same factor. */
+/** The wanted ratio at a contrast level, 0 to 100; each step of the level multiplies it by the same factor. */
 export function wantedRatio([least, most]: readonly [number, number], level: number, high: boolean): number {
   return least * (most / least) ** (level / 100) * (high ? HIGH_FACTOR : 1);
 }

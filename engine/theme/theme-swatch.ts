@@ -1,7 +1,6 @@
 /**
- * A color as a theme measures it. A color that is written exactly by a hex value is measured as that; any other, such
- * as a brand of Display P3, is measured both as it is and as the hex that screens without its gamut get, and the
- * lower contrast counts.
+ * A color as themes measure it. A color that hex represents exactly is measured as that; any other, such as a brand
+ * color of Display P3, is measured both as it is and as the hex that sRGB screens show, and the lower contrast counts.
  */
 import { apcaLc, relativeLuminance } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -12,14 +11,14 @@ export interface Swatch {
   readonly color: Color;
   /** OKLCH lightness, 0 to 1. */
   readonly lightness: number;
-  /** WCAG relative luminance, 0 to 1, least and greatest of the ways in which the color is shown. */
+  /** Least and greatest WCAG relative luminance, 0 to 1, of the two measured colors. */
   readonly darkest: number;
   readonly lightest: number;
   /** The hex color, if it differs. */
   readonly shown?: Color;
 }
 
-/** Further apart than this, in 0 to 1 of a component, a color is not the hex it rounds to. */
+/** Difference of a component, 0 to 1, from which on a color differs from the hex it rounds to. */
 const IS_BYTE = 1e-9;
 
 /** Alpha is ignored: the tokens of a theme are opaque. */
@@ -78,7 +77,7 @@ export function swatchMeets(text: Swatch, needs: readonly SwatchNeed[]): boolean
   return needs.every(({ surface, metric, least }) => swatchContrast(text, surface, metric) >= least);
 }
 
-/** How near the hardest need is to being met: 1 and more is met. */
+/** The least ratio of contrast to need; 1 or more means that all needs are met. */
 export function metShare(text: Swatch, needs: readonly SwatchNeed[]): number {
   return Math.min(
     Number.POSITIVE_INFINITY,

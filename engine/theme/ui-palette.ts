@@ -44,7 +44,7 @@ const MOST_NEUTRAL_CHROMA = 0.035;
 /** Candidate rotations of the OKLCH hue in degrees, preferred ones first, and the share of the brand's strength. */
 const SECONDARY = { turnsDeg: [-38, 38, -52, 52, -26, 26], share: 0.8 } as const;
 const ACCENT = { turnsDeg: [150, 180, 210, 120, 240, 60, 300], share: 0.95 } as const;
-/** A derived color is no fuller than this, or than the brand, in OKLCH chroma. */
+/** Greatest OKLCH chroma of a derived color, unless the brand has more. */
 const MOST_DERIVED_CHROMA = 0.16;
 /** Hues at least this many degrees apart are not mistaken for each other. */
 const CLEAR_OF = 30;
@@ -79,7 +79,7 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
       ),
       hueDeg,
     });
-  // How much of sRGB the brand fills at its own lightness: a dark color with little chroma can be a strong one.
+  // The brand's share of the chroma that sRGB contains at its lightness: a dark color with little chroma can be vivid.
   const fill = gamutFill(origin);
   // A muted brand gets muted semantic colors, as long as they stay distinguishable.
   const muted = Math.min(1, Math.max(0.6, fill * 1.3));

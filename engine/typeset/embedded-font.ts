@@ -1,6 +1,6 @@
 /**
- * A font of the clusters that a PDF shows, embedded as CIDFontType2 with Identity-H. One code stands for one cluster, and
- * the table ToUnicode says which characters that is, so text is copied and searched as it was written.
+ * Embeds a font with the clusters that a PDF shows, as CIDFontType2 with Identity-H. Each code represents one cluster,
+ * and the ToUnicode table maps it to its characters, so that text can be copied and searched.
  */
 import { type PDFDocument, PDFHexString, type PDFRef } from "pdf-lib";
 import type { Cluster } from "./shape-line.ts";
@@ -81,7 +81,7 @@ export function createEmbeddedFont({ context }: PDFDocument): EmbeddedFont {
   };
 }
 
-/** In blocks of at most 100 lines, as the format of CMaps allows no more. */
+/** In blocks of at most 100 lines, the limit of the CMap format. */
 function toUnicode(glyphs: readonly Cluster[]): string {
   const lines = glyphs.map(({ text }, index) => `<${hex16(index + 1)}> <${utf16(text)}>`);
   const blocks: string[] = [];

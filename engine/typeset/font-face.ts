@@ -17,7 +17,7 @@ export interface OutlinePoint {
 export type Outline = readonly (readonly OutlinePoint[])[];
 
 export interface PlacedGlyph {
-  /** The characters it stands for; none for a part of another glyph's character. */
+  /** The characters it represents; none for a component of another glyph. */
   readonly codePoints: readonly number[];
   readonly outline: Outline;
   readonly x: number;
@@ -77,8 +77,8 @@ function openVaried(file: Uint8Array, wanted: Readonly<Record<string, number>>):
 }
 
 /**
- * The characters of each glyph. One that fontkit first met as a part of another has none, so those that come next in the
- * text are looked up.
+ * The characters of each glyph. A glyph that fontkit first encountered as a component of another has none, so the next
+ * characters of the text are used.
  */
 function charactersOf(font: Font, glyphs: readonly Glyph[], text: string): readonly (readonly number[])[] {
   let rest = text;
@@ -139,7 +139,7 @@ function vary(font: Font, id: number, points: readonly GlyphPoint[], advance: nu
   return all.slice(0, copies.length);
 }
 
-/** Some point of a glyph's parts, to make points of its class from. */
+/** Any point of a glyph's components, whose class creates further points. */
 function firstPoint(font: Font, id: number): GlyphPoint | undefined {
   const decoded = font.getGlyph(id)._decode();
   if (decoded === null) return undefined;

@@ -1,4 +1,4 @@
-/** Which font file has a grapheme, loaded on first use. */
+/** Finds the font file with a grapheme, and loads it on first use. */
 import { type FontFace, openFontFace } from "./font-face.ts";
 import { type FontFamily, type FontFiles, familiesFor, fontFileName } from "./font-files.ts";
 
@@ -7,7 +7,7 @@ export interface FontFaces {
   readonly find: (grapheme: string, text: string) => Promise<FontFace | undefined>;
 }
 
-/** Joiners, marks of direction and selectors of a look: they shape text and are not drawn. */
+/** Joiners, direction marks and variation selectors: they affect shaping and are not drawn. */
 export const NOT_DRAWN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** @param weight CSS font-weight of 100 to 900 */
@@ -25,7 +25,7 @@ export function createFontFaces(files: FontFiles, weight: number): FontFaces {
       const families = await byLanguage(familiesFor(grapheme, text), text, rangesOf);
       for (const family of families) {
         const known = await rangesOf(family);
-        // A sequence of pictures is in the file that has all of its parts.
+        // An emoji sequence is in the file that contains all of its parts.
         const covering =
           known.find(({ parts }) => points.every((point) => isIn(parts, point))) ??
           known.find(({ parts }) => isIn(parts, points[0] ?? 0));
@@ -38,7 +38,7 @@ export function createFontFaces(files: FontFiles, weight: number): FontFaces {
   };
 }
 
-/** Han without kana, with a character that Japanese does not have, is Chinese as a whole. */
+/** A text with Han characters, without kana and with a character that Japanese lacks, is set in Chinese as a whole. */
 async function byLanguage(
   families: readonly FontFamily[],
   text: string,

@@ -1,4 +1,7 @@
-/** The fonts of other scripts than Latin, by family: many small files each, of which a text needs one or two. */
+/**
+ * The fonts for scripts other than Latin, by family: each is divided into many small files, of which a text needs one
+ * or two.
+ */
 
 export const FONT_FAMILIES = [
   "noto-sans",
@@ -13,11 +16,11 @@ export const FONT_FAMILIES = [
 ] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-/** Where the files are: in the packages at the server, at addresses of their own for a page. */
+/** Provides the files: from npm packages on the server, from addresses in a page. */
 export interface FontFiles {
-  /** The characters of each file by the file's key, in the writing of CSS: "U+400-45F,U+490-491". */
+  /** The characters of each file by its key, as a CSS unicode-range: "U+400-45F,U+490-491". */
   readonly rangesOf: (family: FontFamily) => Promise<Readonly<Record<string, string>>>;
-  /** Rejects with a message when the file cannot be had. */
+  /** Rejects with a message if the file cannot be loaded. */
   readonly read: (family: FontFamily, key: string) => Promise<Uint8Array>;
 }
 
@@ -29,7 +32,7 @@ export function fontFileName(family: FontFamily, key: string): string {
     : `${family}-${part}-wght-normal.woff2`;
 }
 
-/** Families to look in for a grapheme, the likeliest first. `text` tells which language Han characters are in. */
+/** Families that may contain a grapheme, the likeliest first. `text` determines the language of Han characters. */
 export function familiesFor(grapheme: string, text: string): readonly FontFamily[] {
   const [, families] = BY_SCRIPT.find(([script]) => script.test(grapheme)) ?? [];
   if (families !== undefined) return families;
@@ -41,7 +44,7 @@ export function familiesFor(grapheme: string, text: string): readonly FontFamily
 
 const HANGUL = /\p{scx=Hangul}/u;
 const HAN = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-/** By the first character, since marks follow what they stand on. */
+/** By the first character, since combining marks follow their base. */
 const BY_SCRIPT: readonly (readonly [script: RegExp, families: readonly FontFamily[]])[] = [
   [/^\p{scx=Arabic}/u, ["noto-sans-arabic"]],
   [/^\p{scx=Hebrew}/u, ["noto-sans-hebrew"]],

@@ -1,4 +1,4 @@
-/** What is used of fontkit, which has no types of its own. */
+/** Types for the part of fontkit that is used; the package has none. */
 declare module "fontkit" {
   export interface GlyphPoint {
     x: number;

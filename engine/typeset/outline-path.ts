@@ -38,7 +38,7 @@ function contourPath(points: readonly OutlinePoint[]): string {
   return `${withoutRepeats(parts).join("")}Z`;
 }
 
-/** A line to where a curve just ended says nothing. */
+/** Removes lines of length zero, such as one to the end of the preceding curve. */
 function withoutRepeats(parts: readonly string[]): readonly string[] {
   return parts.filter((part, index) => {
     const before = parts[index - 1];

@@ -1,10 +1,9 @@
 /**
- * A line of text as clusters from left to right: what a reader sees as one, with the characters it stands for. The order
- * is that of Unicode's bidirectional algorithm (UAX 9). What is shaped out of order (Devanagari) is one cluster a word,
- * so that copied text is always in the order it was written in.
- *
- * From right to left every code of the file stands for one character: readers turn such text around character by
- * character, and several behind one code would come out backwards. A cluster of more has its outline in the first.
+ * A line of text as clusters from left to right, each with the characters it represents. The order is that of the
+ * Unicode Bidirectional Algorithm (UAX 9). Words of scripts that reorder glyphs, such as Devanagari, are one cluster
+ * each, so that copied text keeps the order of its characters. In right-to-left text each code represents one
+ * character, because readers reverse such text character by character; a cluster of several characters has its outline
+ * at the first.
  */
 import createBidi from "bidi-js";
 import type { FontFace, Outline, PlacedGlyph } from "./font-face.ts";
@@ -22,7 +21,7 @@ export interface Cluster {
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Rejects when a font that the text needs cannot be had. */
+/** Rejects if a font that the text needs cannot be loaded. */
 export async function shapeLine(text: string, faces: FontFaces): Promise<readonly Cluster[]> {
   const written = text.normalize("NFC");
   const { levels } = bidi.getEmbeddingLevels(written);
@@ -45,7 +44,7 @@ interface Run {
   readonly face: FontFace | undefined;
 }
 
-/** A glyph reaches 32 em at most, and a word that is shaped out of order becomes one. */
+/** Most characters of a reordered word: a glyph may be 32 em wide, and such a word becomes one glyph. */
 const MOST_JOINED = 24;
 
 /** Whether a grapheme can have a form that its neighbors decide: not spaces, Thai, Han, kana and pictures. */
@@ -54,7 +53,10 @@ const joins = (text: string): boolean =>
     text,
   );
 
-/** Rule L2: from the highest level down to the lowest odd one, what stands at it or above is turned around. */
+/**
+ * Rule L2 of UAX 9: from the highest level down to the lowest odd one, each sequence of runs at that level or above is
+ * reversed.
+ */
 function inVisualOrder(runs: readonly Run[]): readonly Run[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -92,7 +94,7 @@ function clustersOf({ text, level, face }: Run): readonly Cluster[] {
   return clusters.flatMap(characterwise).toReversed();
 }
 
-/** What each group stands for, or undefined where that cannot be told. */
+/** The text of each group of glyphs; undefined if it cannot be determined. */
 function textsOf(
   groups: readonly Group[],
   text: string | undefined,
@@ -101,18 +103,21 @@ function textsOf(
   // Composed, since a font may draw an accent as a glyph of its own.
   const own = groups.map(({ codePoints }) => String.fromCodePoint(...codePoints).normalize("NFC"));
   if (own.join("") === text && own.every((part) => part !== "")) return own;
-  // A font may make a letter of another one and dots. Right-to-left scripts keep the order of letters.
+  // A font may compose a letter of another letter and dots. Right-to-left scripts do not reorder letters.
   const letters = text === undefined || !isRtl ? [] : [...graphemes.segment(text)];
   return letters.length === groups.length ? letters.map(({ segment }) => segment) : undefined;
 }
 
-/** The outline with the first character; the others have none and no width. */
+/** One cluster per character: the first has the outline and the width, the others neither. */
 function characterwise(cluster: Cluster): readonly Cluster[] {
   const [first = "", ...others] = cluster.text;
   return [{ ...cluster, text: first }, ...others.map((text) => ({ text, outline: [], advance: 0 }))];
 }
 
-/** The vowel am is a ring and a stroke, and a tone mark stands on the ring: fontkit leaves it below. */
+/**
+ * The Thai vowel sara am consists of a ring and a stroke. A tone mark belongs above the ring, but fontkit leaves it
+ * below.
+ */
 const withThaiAm = (text: string): string => text.replaceAll(/([\u0e48-\u0e4b]*)\u0e33/g, "\u0e4d$1\u0e32");
 
 const isSelector = (letter: string): boolean => NOT_DRAWN.test(letter) && letter !== "\u200d";
@@ -122,7 +127,7 @@ interface Group {
   readonly glyphs: PlacedGlyph[];
 }
 
-/** Glyphs in the order of writing; marks and parts go with what they stand on. */
+/** Groups glyphs in logical order; marks and parts belong to the group of their base. */
 function groupByCharacter(glyphs: readonly PlacedGlyph[]): readonly Group[] {
   const groups: Group[] = [];
   for (const glyph of glyphs) {
@@ -138,7 +143,7 @@ function groupByCharacter(glyphs: readonly PlacedGlyph[]): readonly Group[] {
   return groups;
 }
 
-/** Glyphs from left to right as one. */
+/** Merges glyphs, from left to right, into one. */
 function merge(text: string, glyphs: readonly PlacedGlyph[]): Cluster {
   let pen = 0;
   const outline: Outline[number][] = [];
@@ -151,7 +156,7 @@ function merge(text: string, glyphs: readonly PlacedGlyph[]): Cluster {
   return { text, outline, advance: pen };
 }
 
-/** A crossed box: two edges of a square and its diagonals would read as a letter, so it is drawn as a frame. */
+/** A crossed box, drawn as a frame, since a filled square with diagonals could be read as a letter. */
 function standIn(text: string): Cluster {
   const box = (left: number, bottom: number, right: number, top: number) => [
     { x: left, y: bottom, onCurve: true },

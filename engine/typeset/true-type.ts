@@ -1,6 +1,6 @@
 /**
- * A TrueType font of given outlines, for embedding: the tables that PDF readers ask of a CIDFontType2 (ISO 32000-2,
- * 9.9.1) and no others. Layouts are those of the OpenType specification.
+ * Writes a TrueType font with the given outlines for embedding: only the tables that PDF readers require of a
+ * CIDFontType2 (ISO 32000-2, 9.9.1). Layouts are those of the OpenType specification.
  */
 import { joined } from "#engine/files/joined.ts";
 import type { Outline } from "./font-face.ts";

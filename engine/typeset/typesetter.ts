@@ -1,4 +1,4 @@
-/** Sets lines of any script in one PDF: shapes them, and embeds the font of what was shown. Loaded late, since it is large. */
+/** Sets lines of any script in one PDF: shapes them, and embeds the fonts. Loaded on demand, because it is large. */
 import type { PDFDocument } from "pdf-lib";
 import { createEmbeddedFont, type EmbeddedFont } from "./embedded-font.ts";
 import { createFontFaces } from "./font-faces.ts";
@@ -6,7 +6,7 @@ import type { FontFiles } from "./font-files.ts";
 import { type Cluster, shapeLine } from "./shape-line.ts";
 
 export interface Typesetter {
-  /** Rejects when a font that the line needs cannot be had. */
+  /** Rejects if a font that the line needs cannot be loaded. */
   readonly shape: (line: string) => Promise<readonly Cluster[]>;
   readonly font: EmbeddedFont;
 }

@@ -5,9 +5,9 @@
  */
 
 import { strictColor } from "#engine/files/import/color-entries.ts";
-import { type Declaration, declarationsOf } from "#engine/files/import/css-declarations.ts";
-import { MOST_VALUE, resolvedValue } from "#engine/files/import/css-references.ts";
-import { topLevelParts } from "#engine/files/import/top-level.ts";
+import { type Declaration, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { MOST_VALUE, resolvedValue } from "#engine/files/import/style-sheets/css-references.ts";
+import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
 

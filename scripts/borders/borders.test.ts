@@ -5,12 +5,13 @@ import { readSource } from "./source-file.ts";
 
 /** A small project that breaks no rule. */
 const SOUND: Record<string, string> = {
-  "engine/parse.ts": 'import { unzipSync } from "fflate";\nexport const parseColor = unzipSync;',
-  "engine/format.ts": 'import { parseColor } from "./parse.ts";\nexport const formatColor = parseColor;',
-  "engine/parse.test.ts":
+  "engine/parse/parse.ts": 'import { unzipSync } from "fflate";\nexport const parseColor = unzipSync;',
+  "engine/parse/format.ts":
+    'import { parseColor } from "./parse.ts";\nexport const formatColor = parseColor;',
+  "engine/parse/parse.test.ts":
     'import { expect } from "vitest";\nimport { readFileSync } from "node:fs";\nexport const seen = [expect, readFileSync];',
   "domain/item.ts":
-    'import * as v from "valibot";\nimport { parseColor } from "#engine/parse.ts";\nexport const item = [v, parseColor];',
+    'import * as v from "valibot";\nimport { parseColor } from "#engine/parse/parse.ts";\nexport const item = [v, parseColor];',
   "calls/like-call.ts":
     'import type { Item } from "#domain/item.ts";\nexport const likeCall = (item: Item) => item;',
   "server/db/run-transaction.server.ts": "export const runTransaction = (db, run) => db.transaction(run);",
@@ -44,9 +45,9 @@ it("finds nothing in a sound house", () => {
 });
 
 it.each([
-  ["the engine imports the domain", "layers", "engine/a.ts", 'import "#domain/item.ts";'],
-  ["the engine uses Node", "layers", "engine/a.ts", 'import { readFileSync } from "node:fs";'],
-  ["the engine imports a package that is not its own", "layers", "engine/a.ts", 'import "react";'],
+  ["the engine imports the domain", "layers", "engine/parse/a.ts", 'import "#domain/item.ts";'],
+  ["the engine uses Node", "layers", "engine/parse/a.ts", 'import { readFileSync } from "node:fs";'],
+  ["the engine imports a package that is not its own", "layers", "engine/parse/a.ts", 'import "react";'],
   [
     "the domain imports the server",
     "layers",
@@ -83,13 +84,13 @@ it.each([
     "a re-export crosses a border",
     "layers",
     "app/ui/a.ts",
-    'export { parseColor } from "#engine/parse.ts";\nexport const a = 1;',
+    'export { parseColor } from "#engine/parse/parse.ts";\nexport const a = 1;',
   ],
   [
     "a lazy import crosses a border",
     "layers",
     "app/ui/a.ts",
-    'export const a = () => import("#engine/parse.ts");',
+    'export const a = () => import("#engine/parse/parse.ts");',
   ],
   ["the kit knows colors", "layers", "app/ui/a.tsx", 'import "#app/color/swatch.tsx";'],
   ["the kit uses another package", "layers", "app/ui/a.tsx", 'import "valibot";'],
@@ -108,13 +109,14 @@ it.each([
     "app/pages/home/view.tsx",
     'import "#server/library/like-queries.server.ts";',
   ],
-  ["the engine stands on a color library", "layers", "engine/z.ts", 'import "@colordx/core";'],
-  ["a function of the engine says nothing", "documented", "engine/z.ts", "export function mix() {}"],
-  ["an import climbs", "climbing", "engine/deep/a.ts", 'import "../parse.ts";'],
-  ["an extension is left out", "missing", "engine/a.ts", 'import "./parse";'],
-  ["a barrel by name", "barrels", "engine/index.ts", "export const a = 1;"],
-  ["a barrel by content", "barrels", "engine/all.ts", 'export * from "./parse.ts";'],
+  ["the engine stands on a color library", "layers", "engine/parse/z.ts", 'import "@colordx/core";'],
+  ["a function of the engine says nothing", "documented", "engine/parse/z.ts", "export function mix() {}"],
+  ["an import climbs", "climbing", "engine/deep/a.ts", 'import "../parse/parse.ts";'],
+  ["an extension is left out", "missing", "engine/parse/a.ts", 'import "./parse";'],
+  ["a barrel by name", "barrels", "engine/parse/index.ts", "export const a = 1;"],
+  ["a barrel by content", "barrels", "engine/parse/all.ts", 'export * from "./parse.ts";'],
   ["a vague folder", "folders", "domain/utils/a.ts", "export const a = 1;"],
+  ["the engine has a file in no room", "rooms", "engine/a.ts", "export const a = 1;"],
   ["a file too long", "size", "domain/a.ts", "export {};\n".repeat(401)],
   [
     "a command whose conflicts are not tried again",
@@ -193,10 +195,19 @@ it("lets other parts of the app know the type of a resource's answer, and no mor
   ]);
 });
 
+it("notices a room of the engine that is too full", () => {
+  const room = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`engine/mix/m${at}.ts`, "export const m = 1;"]),
+    );
+  expect(findingsIn({ ...SOUND, ...room(22) })).toEqual([]);
+  expect(findingsIn({ ...SOUND, ...room(23) })).toEqual(["rooms engine/mix/m0.ts"]);
+});
+
 it("leaves generated files their length", () => {
-  expect(findingsIn({ ...SOUND, "engine/table.generated.ts": "export {};\n".repeat(401) })).toEqual([]);
+  expect(findingsIn({ ...SOUND, "engine/parse/table.generated.ts": "export {};\n".repeat(401) })).toEqual([]);
 });
 
 it("does not pass over a file that it cannot read", () => {
-  expect(() => readSource("engine/a.ts", "export const = 1")).toThrow("engine/a.ts");
+  expect(() => readSource("engine/parse/a.ts", "export const = 1")).toThrow("engine/parse/a.ts");
 });

@@ -4,6 +4,7 @@ import { importedPath, type SourceFile } from "./source-file.ts";
 
 export const MOST_LINES = 400;
 export const MANY_LINES = 200;
+export const MOST_IN_ROOM = 22;
 const VAGUE_FOLDERS = new Set(["utils", "util", "helpers", "lib", "common", "misc"]);
 
 export const barrels: Rule = (files) =>
@@ -23,6 +24,22 @@ export const folders: Rule = (files) =>
       .find((name) => VAGUE_FOLDERS.has(name));
     return vague ? [{ rule: "folders", path, message: `a folder named ${vague} says nothing` }] : [];
   });
+
+/** Every file of the engine is in a room, and no room has more sources than a reader can take in. */
+export const rooms: Rule = (files) => {
+  const sources = files.filter(({ path }) => path.startsWith("engine/") && !isTest(path));
+  return [...Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf("/")))].flatMap(
+    ([folder, inside]) => {
+      const [first] = inside;
+      if (first === undefined) return [];
+      const finding = (message: string) => [{ rule: "rooms", path: first.path, message }];
+      if (folder === "engine") return finding("put it into a room of engine/");
+      return inside.length > MOST_IN_ROOM
+        ? finding(`${folder}/ has ${inside.length} sources; at most ${MOST_IN_ROOM}: split it by family`)
+        : [];
+    },
+  );
+};
 
 export const size: Rule = (files) =>
   files

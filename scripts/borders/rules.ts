@@ -1,5 +1,5 @@
 import { cycles } from "./cycles.ts";
-import { barrels, defaultExports, documented, folders, size, transactions } from "./file-rules.ts";
+import { barrels, defaultExports, documented, folders, rooms, size, transactions } from "./file-rules.ts";
 import { climbing, layers, missing, order, places, serverFromApp, slices } from "./import-rules.ts";
 import type { Rule } from "./rule.ts";
 
@@ -13,6 +13,7 @@ export const RULES: readonly Rule[] = [
   missing,
   barrels,
   folders,
+  rooms,
   size,
   defaultExports,
   documented,

@@ -14,11 +14,11 @@ export const customers = pgTable("customers", {
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
   createdAt: at().notNull().defaultNow(),
-  /** Names the checkout that is open, so that a second press opens the same one. */
+  /** Key of the open checkout, so that a second press opens the same one. */
   checkoutKey: text(),
-  /** Number of times that the subscriptions were asked for at the payment service. */
+  /** Number of reads of the subscriptions at the payment service. */
   readsBegun: integer().notNull().default(0),
-  /** The newest of these reads whose answer is stored. An older answer that arrives later is discarded. */
+  /** Number of the newest read whose answer is stored; older answers that arrive later are discarded. */
   readStored: integer().notNull().default(0),
 });
 
@@ -34,11 +34,11 @@ export const subscriptions = pgTable(
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     /** Creation time at the payment service. */
     createdAt: at().notNull(),
-    /** Null only for rows written before there was a payment service. */
+    /** Null only for rows from before there was a payment service. */
     interval: text({ enum: BILLING_INTERVALS }),
     /** End of its trial, also after that; null if it began without one. */
     trialEndsAt: at(),
-    /** End of the time that is paid for, or of the trial. */
+    /** End of the paid period or of the trial. */
     periodEndsAt: at(),
     cancelsAtPeriodEnd: boolean().notNull().default(false),
   },

@@ -14,11 +14,11 @@ const KEY_BYTES = 32;
 const KEY_LENGTH = 44;
 const ID_BYTES = 12;
 const ENDING = 4;
-/** How exactly the last use is stored, so that a busy key does not write with each request. */
+/** Precision with which the last use is stored, so that a busy key does not write with each request. */
 const USE_EVERY = sql`interval '1 minute'`;
 
 export type CreateKeyResult =
-  /** The key is known only now. */
+  /** The only time that the key is shown. */
   | { readonly ok: true; readonly key: string }
   /** The account no longer exists. */
   | { readonly ok: false; readonly reason: "nodata" }
@@ -44,7 +44,7 @@ export async function createApiKey(db: Database, userId: string, name: string) {
 
 export type RevokeKeyResult = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
-/** The key stops working at once, in every instance. Not limited by the plan. */
+/** Revokes a key, on any plan; it stops working at once in every instance. */
 export async function revokeApiKey(db: Database, userId: string, id: string) {
   return runTransaction(db, async (tx): Promise<RevokeKeyResult> => {
     const gone = await tx

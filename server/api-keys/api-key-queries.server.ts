@@ -30,11 +30,11 @@ export async function listApiKeys(db: Database, userId: string): Promise<readonl
 export interface KnownKey {
   readonly id: string;
   readonly userId: string;
-  /** After a downgrade the key stays, and counts as none. */
+  /** After a downgrade the key remains, but grants nothing. */
   readonly plan: PlanId;
 }
 
-/** Undefined for a key that nobody has, and for that of a disabled account. */
+/** Undefined for an unknown key, and for a key of a disabled account. */
 export async function findApiKey(db: Database, key: string): Promise<KnownKey | undefined> {
   if (!API_KEY.test(key)) return undefined;
   const [found] = await db

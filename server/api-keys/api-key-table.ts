@@ -17,7 +17,7 @@ export const apiKeys = pgTable(
     /** The last four characters of the key, by which its owner recognizes it. */
     ending: text().notNull(),
     createdAt: at().notNull().defaultNow(),
-    /** Exact to a minute; null until the first use. */
+    /** To the minute; null until the first use. */
     lastUsedAt: at(),
   },
   (table) => [index("api_keys_of_user").on(table.userId, table.createdAt)],

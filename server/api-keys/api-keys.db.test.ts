@@ -98,7 +98,7 @@ it("[SUB-2] [PLT-6] an instance remembers a key, and forgets it when it is revok
   const key = await create(uid);
   const holder = createKeyHolder({ db: opened.db, notices: opened.notices, log: LOG, clock: Date.now });
   expect(holder.known(key)).toBeUndefined();
-  // The notice of the subscription may come while the key is read.
+  // The notice about the subscription may arrive while the key is being read.
   await vi.waitFor(async () => {
     expect(await holder.find(key)).toMatchObject({ plan: "pro" });
     expect(holder.known(key)).toMatchObject({ userId: uid });

@@ -1,6 +1,6 @@
 /**
- * Recognizes the key of a request to the API. Known keys stay in memory for a moment, so that a busy one costs no query
- * a request; a notice about their person removes them, so a revoked key stops at once.
+ * Identifies the account of an API key. Keys are cached in memory for a short time, so that a busy one does not cost a
+ * query per request; a notice about the account removes its keys from the cache, so a revoked key stops at once.
  */
 import type { Database } from "#server/db/database.ts";
 import type { Notices } from "#server/db/notices.ts";
@@ -20,14 +20,17 @@ export interface KeyHolderParts {
 }
 
 export interface KeyHolder {
-  /** The key if it is in memory: no query. */
+  /** The key from the cache, without a query. */
   known(key: string): KnownKey | undefined;
   find(key: string): Promise<KnownKey | undefined>;
 }
 
 export function createKeyHolder({ db, notices, log, clock }: KeyHolderParts): KeyHolder {
   const keys = new Map<string, { readonly found: KnownKey; readonly untilMs: number }>();
-  /** Of each key that is being read: whose notices came meanwhile, so that it is not remembered as it was before. */
+  /**
+   * For each key that is being read: the accounts with notices in the meantime, so that an outdated answer is not
+   * cached.
+   */
   const reading = new Set<Set<string | undefined>>();
   const forget = (userId?: string) => {
     for (const changed of reading) changed.add(userId);
@@ -45,13 +48,13 @@ export function createKeyHolder({ db, notices, log, clock }: KeyHolderParts): Ke
       reading.add(changed);
       const found = await findApiKey(db, key).finally(() => reading.delete(changed));
       if (found === undefined) return undefined;
-      // `undefined` stands for everyone: notices were missed.
+      // `undefined` stands for all accounts, because notices may have been lost.
       if (!changed.has(found.userId) && !changed.has(undefined)) {
         keys.delete(key);
         keys.set(key, { found, untilMs: clock() + KNOWN_MS });
         if (keys.size > MOST_KNOWN) keys.delete(keys.keys().next().value ?? "");
       }
-      // A use that is not noted must not fail the request.
+      // The request must not fail if the last use cannot be stored.
       noteUse(db, found.id).catch((error: unknown) =>
         log.error("the use of a key was not noted", { error: String(error) }),
       );

@@ -56,7 +56,7 @@ it("[SUB-2] an address has 60 requests at once and an account with a key 600, fr
     return answers.filter(({ status }) => status === 200).length;
   };
   const bearer = { Authorization: `Bearer ${key}` };
-  // The first request finds out whose key it is, and counts for its address, too.
+  // The first request looks up the key, and also counts for its address.
   expect(await allowed(1, bearer)).toBe(1);
   expect(await allowed(650, bearer)).toBe(PLAN_LIMITS.pro.apiPerSecond - 1);
   expect(await allowed(80, {})).toBe(PLAN_LIMITS.free.apiPerSecond - 1);

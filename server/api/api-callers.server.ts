@@ -1,6 +1,6 @@
 /**
- * Who sends a request to the API: an address, or the key of a Pro account, with the limit of requests a second that
- * holds for it in all instances together.
+ * Identifies the caller of an API request, an address or the key of a Pro account, and applies the limit of requests
+ * per second across all instances.
  */
 import type { CallAccess } from "#calls/call.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
@@ -11,15 +11,15 @@ import { troubleOf } from "#server/db/database-trouble.server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { createSharedLimit } from "#server/limits/shared-rate-limit.server.ts";
 
-/** Addresses and accounts in memory. */
+/** Most addresses and accounts that are counted in memory. */
 const MOST_CALLERS = 20_000;
 const BEARER = /^Bearer +(\S+)$/i;
 
 export interface ApiCaller {
-  /** Milliseconds until a request is answered again; 0 if this one is. */
+  /** 0 if the request is allowed, otherwise the milliseconds until the next one is. */
   readonly waitMs: number;
   readonly perSecond: number;
-  /** What the key permits. Throws if it has to be looked up and the database is away. */
+  /** The permissions of the key. Throws if it must be looked up while the database is unavailable. */
   readonly access: () => Promise<CallAccess>;
 }
 
@@ -48,7 +48,7 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
     const known = key === undefined ? undefined : keys.known(key);
     if (known?.plan === "pro") return ofAccount(known);
     const waitMs = await addressLimit(`address ${address}`);
-    // Made-up keys must not cost more queries than their address may send requests.
+    // Unknown keys count against the limit of their address, so that they cannot cause more queries than it allows.
     const finding = key === undefined || known !== undefined || waitMs > 0 ? undefined : keys.find(key);
     const found = known ?? (await finding?.catch(() => undefined));
     if (found?.plan === "pro") return ofAccount(found);
@@ -63,7 +63,7 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
   };
 }
 
-/** In memory for the one instance of an embedded database, and while the shared one is away. */
+/** In memory if the database is embedded, since there is one instance, and while the shared database is unavailable. */
 function limitOf({ db, clock, config }: CallerParts, perSecond: number): (key: string) => Promise<number> {
   const own = createRateLimit({ perSecond, maxAddresses: MOST_CALLERS, clock });
   if (config.databaseUrl === undefined) return async (key) => own.take(key);

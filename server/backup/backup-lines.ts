@@ -1,6 +1,6 @@
 /**
- * The lines of a backup: JSON, one value a line, compressed with gzip. The first line says what follows, the last one
- * how many lines there were and their SHA-256, so that half an archive is not taken for a whole one.
+ * The format of a backup: one JSON value per line, compressed with gzip. The first line describes the content; the last
+ * line has the number of lines and their SHA-256, so that a truncated archive is detected.
  */
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -13,9 +13,9 @@ const FORMAT = "tincture-backup-1";
 const Head = v.object({
   format: v.literal(FORMAT),
   createdAt: v.string(),
-  /** The names of the migrations that made the tables. */
+  /** Names of the migrations that the database has. */
   migrations: v.array(v.string()),
-  /** The key that signs cookies and encrypts second factors, if the server keeps it itself. */
+  /** The key that signs cookies and encrypts second factors, if it is stored in the data folder. */
   secret: v.optional(v.string()),
 });
 export type BackupHead = Omit<v.InferOutput<typeof Head>, "format">;
@@ -23,7 +23,7 @@ export type BackupHead = Omit<v.InferOutput<typeof Head>, "format">;
 const Rows = v.object({ table: v.string(), rows: v.array(v.string()) });
 const File = v.object({ file: v.string(), base64: v.string() });
 const End = v.object({ lines: v.number(), sha256: v.string() });
-/** Rows of a table, each as JSON text, or a file of the store. */
+/** Rows of a table, each as JSON text, or a file of the blob store. */
 const Part = v.union([Rows, File]);
 export type BackupPart = v.InferOutput<typeof Part>;
 
@@ -35,7 +35,7 @@ export interface LineWriter {
   end(): string;
 }
 
-/** Writes lines and counts them; the head is the first. */
+/** Writes and counts lines, beginning with the head. */
 export function writeLines(head: BackupHead): LineWriter & { readonly first: string } {
   const hash = createHash("sha256");
   let lines = 0;
@@ -55,11 +55,11 @@ export function writeLines(head: BackupHead): LineWriter & { readonly first: str
 
 export interface OpenedBackup {
   readonly head: BackupHead;
-  /** Throws a BackupProblem at the end if the archive is not whole. */
+  /** Throws a BackupProblem at the end if the archive is incomplete. */
   readonly parts: AsyncGenerator<BackupPart>;
 }
 
-/** Throws a BackupProblem if the file is no backup. */
+/** Opens a backup. Throws a BackupProblem if the file is not one. */
 export async function openBackup(file: string): Promise<OpenedBackup> {
   const lines = linesOf(file);
   const hash = createHash("sha256");
@@ -90,7 +90,7 @@ async function* partsOf(lines: AsyncGenerator<string>, hash: Hash): AsyncGenerat
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
-  // Passes an error of the file on to the stream that is read here.
+  // Forwards an error of the file to the stream that is read here.
   pipeline(createReadStream(file), unpacked, () => undefined);
   const decoder = new TextDecoder();
   let rest = "";

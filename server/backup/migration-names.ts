@@ -8,7 +8,7 @@ const Journal = v.pipe(
   v.object({ entries: v.array(v.object({ tag: v.string() })) }),
 );
 
-/** The names of the migrations of this version, in their order. */
+/** Names of the migrations of this version, in order. */
 export function migrationNames(): string[] {
   const text = readFileSync(path.resolve("drizzle/meta/_journal.json"), "utf8");
   return v.parse(Journal, text).entries.map(({ tag }) => tag);

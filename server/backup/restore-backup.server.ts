@@ -1,4 +1,4 @@
-/** Reads a backup into a database that has its tables and nothing in them. Everything or nothing is restored. */
+/** Restores a backup into a database with empty tables: completely, or not at all. */
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
@@ -11,11 +11,14 @@ import type { BackupCount } from "./write-backup.server.ts";
 export interface RestoreParts {
   readonly db: Database;
   readonly files: BlobStore;
-  /** Whether what is there is deleted first; otherwise a database with people or items in it is refused. */
+  /** Whether existing data is deleted first; otherwise a database with accounts or items is refused. */
   readonly isReplacing: boolean;
 }
 
-/** Reads the whole archive without changing anything. Throws a BackupProblem if it is not whole or does not fit. */
+/**
+ * Reads the whole archive without changing anything. Throws a BackupProblem if it is incomplete or belongs to another
+ * version.
+ */
 export async function checkBackup(file: string): Promise<BackupHead> {
   const { head, parts } = await openBackup(file);
   for await (const _ of parts);
@@ -30,8 +33,8 @@ export async function checkBackup(file: string): Promise<BackupHead> {
 }
 
 /**
- * Throws a BackupProblem, and then nothing has changed in the database. The files are stored before the rows are
- * committed; without their rows nobody can reach them.
+ * Throws a BackupProblem, in which case the database is unchanged. Files are stored before the rows are committed;
+ * without their rows they are unreachable.
  */
 export async function restoreBackup(
   { db, files, isReplacing }: RestoreParts,

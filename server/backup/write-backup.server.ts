@@ -1,6 +1,6 @@
 /**
- * Writes everything that a server keeps into one file: the rows of all tables as they are at one moment, and the files
- * of the store. The same format for both databases, so that an archive of one can be restored into the other.
+ * Writes all data of a server into one file: the rows of all tables at one moment, and the files of the blob store. The
+ * format is the same for both databases, so that a backup of one can be restored into the other.
  */
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -29,12 +29,12 @@ export interface BackupCount {
   readonly files: number;
 }
 
-/** The file appears only when it is whole, and can be read by its owner alone. */
+/** The file only gets its name once it is complete, and is readable by its owner only. */
 export async function writeBackup(parts: BackupParts, file: string): Promise<BackupCount> {
   const written = `${file}.part`;
   const count = { rows: 0, files: 0 };
   try {
-    // All tables as they are at the same moment, while others go on writing.
+    // Reads all tables at the same moment, while other transactions continue.
     await runTransaction<{ readonly ok: true }>(
       parts.db,
       async (tx) => {
@@ -80,7 +80,7 @@ async function* linesOf(
   for (const row of rowsOf(await db.execute(sql`select key from files order by key`))) {
     const key = String(row["key"]);
     const bytes = await files.get(key);
-    // A file may be deleted between its row and now.
+    // A file may have been deleted since its row was read.
     if (bytes === undefined) continue;
     count.files += 1;
     yield writer.line({ file: key, base64: Buffer.from(bytes).toString("base64") });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A customer of test mode, with the kinds of mails they have got since they were asked for last. */
+/** A customer of test mode, with a function that returns the kinds of mails since its last call. */
 async function customer() {
   const { db } = opened;
   const { provider, sandbox } = billing;

@@ -1,6 +1,6 @@
 /**
- * Mails about a subscription: the trial ends soon, Pro was cancelled or has ended, a payment failed or arrived. What is
- * due follows from the state and not from an event, and each mail has a key, so that it is sent once.
+ * Mails about a subscription: the trial ends soon, Pro was cancelled or has ended, a payment failed or succeeded. Due
+ * mails are derived from the state rather than from events, and each has a key, so that it is sent once.
  */
 import { desc, eq } from "drizzle-orm";
 import type { InvoiceView } from "#domain/billing/billing-view.ts";
@@ -15,9 +15,9 @@ import type { BillingProvider } from "./billing-provider.server.ts";
 import { billingMails } from "./billing-tables.ts";
 
 const DAY_MS = 86_400_000;
-/** When the payment service sends its own event about it. */
+/** The time before its end at which the payment service sends its event. */
 const TRIAL_NOTICE_MS = 3 * DAY_MS;
-/** Older payments were made before there were mails, or have been told long ago. */
+/** No mails are sent about older payments. */
 const RECENT_MS = 35 * DAY_MS;
 const BILLING = "/profile/billing";
 
@@ -40,11 +40,11 @@ interface Latest {
 export interface BillingMailParts {
   readonly db: Database;
   readonly provider: Pick<BillingProvider, "listInvoices" | "nowMs">;
-  /** Where links lead, without a slash at the end. */
+  /** Origin of links in mails, without a trailing slash. */
   readonly origin: string;
 }
 
-/** Queues what is due. Throws `BillingAway` if the payment service cannot be reached; nothing is queued then. */
+/** Queues the due mails. Throws `BillingAway` if the payment service is unreachable; then nothing is queued. */
 export async function queueBillingMails(parts: BillingMailParts, customerId: string): Promise<void> {
   const { db, provider, origin } = parts;
   const [row] = await db
@@ -83,7 +83,7 @@ export async function queueBillingMails(parts: BillingMailParts, customerId: str
   });
 }
 
-/** What the state gives reason for; most of it has been sent before. */
+/** All mails that the state justifies; most of them have been sent before. */
 export function dueMails(latest: Latest, invoices: readonly InvoiceView[], nowMs: number): DueMail[] {
   const { id, status, interval, cancels } = latest;
   const due: DueMail[] = [];

@@ -1,10 +1,12 @@
-/** What Tincture asks of a payment service. Stripe answers it by its keys, the sandbox on a server without them. */
+/**
+ * The payment service as an interface. Implemented with Stripe if its keys are configured, otherwise by the sandbox.
+ */
 import type { CardView, InvoiceView } from "#domain/billing/billing-view.ts";
 import type { BillingInterval } from "#domain/plans.ts";
 
 export interface ProviderSubscription {
   readonly id: string;
-  /** As the service says it; five of them have a meaning here (SUB-1). */
+  /** Status of the service; five of them have a meaning here (SUB-1). */
   readonly status: string;
   readonly createdAt: Date;
   readonly interval: BillingInterval;
@@ -20,42 +22,42 @@ export interface ProviderCheckout {
   readonly url: string | null;
 }
 
-export interface CheckoutWish {
+export interface CheckoutRequest {
   readonly customerId: string;
   readonly interval: BillingInterval;
   /** 0 for none. */
   readonly trialDays: number;
-  /** Two wishes with the same key are one checkout. */
+  /** Two requests with the same key are one checkout. */
   readonly key: string;
-  /** Address of the application, without a slash at the end. */
+  /** Origin of the application, without a trailing slash. */
   readonly origin: string;
 }
 
-/** Each method throws `BillingAway` if the service cannot be reached; nothing has changed then as far as is known. */
+/** Each method throws `BillingAway` if the service is unreachable; then it is unknown whether anything has changed. */
 export interface BillingProvider {
-  /** Id of the customer; the same for every call with this person. */
+  /** Creates the customer and returns its id; repeated calls for a person return the same id. */
   createCustomer(person: { readonly userId: string; readonly email: string }): Promise<string>;
-  /** Ends all subscriptions at once and forgets the customer. No error if there is none. */
+  /** Ends all subscriptions immediately and deletes the customer; no error if there is none. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** Opens a checkout, or finds the one that was opened with this key, and closes all others of the customer. */
-  openCheckout(wish: CheckoutWish): Promise<ProviderCheckout>;
+  /** Opens a checkout, or returns the one with this key, and closes all others of the customer. */
+  openCheckout(request: CheckoutRequest): Promise<ProviderCheckout>;
   /** Address of the page where the customer changes the card. */
   openPortal(customerId: string, origin: string): Promise<string>;
   listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
   /** Newest first, at most 24. */
   listInvoices(customerId: string): Promise<readonly InvoiceView[]>;
-  /** The card of the newest subscription; undefined if there is none, or it is paid in another way. */
+  /** The card of the newest subscription; undefined if there is none, or if the payment method is not a card. */
   cardOf(customerId: string): Promise<CardView | undefined>;
-  /** The customer's time in milliseconds since 1970: a customer of the sandbox has a clock that can be moved. */
+  /** The customer's time in milliseconds since 1970; in the sandbox each customer has a clock that can be advanced. */
   nowMs(customerId: string): Promise<number>;
   /** Whether the subscription ends with its period. */
   setCancels(subscriptionId: string, customerId: string, cancels: boolean): Promise<void>;
-  /** Ends it at once; what is owed is not charged any more. */
+  /** Ends it immediately; open invoices are no longer collected. */
   endNow(subscriptionId: string, customerId: string): Promise<void>;
   setInterval(subscriptionId: string, customerId: string, interval: BillingInterval): Promise<void>;
 }
 
-/** The payment service does not answer, or not now. */
+/** The payment service is unreachable or overloaded. */
 export class BillingAway extends Error {
   constructor(cause: unknown) {
     super("The payment service cannot be reached", { cause });
@@ -63,7 +65,7 @@ export class BillingAway extends Error {
   }
 }
 
-/** Where a finished checkout leads; the page follows the subscription until it is known. */
+/** Target of a finished checkout; the page waits until the subscription is stored. */
 export const CHECKOUT_DONE = "/profile/status?checkout=done";
-/** Where a checkout leads that was left. */
+/** Target of a cancelled checkout. */
 export const CHECKOUT_LEFT = "/about/pricing";

@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 
 export type StoredSubscription = typeof subscriptions.$inferSelect;
 
-/** The subscription that counts (SUB-1): the one created last. */
+/** The relevant subscription (SUB-1): the one created last. */
 export async function latestSubscription(
   db: Database,
   userId: string,
@@ -19,13 +19,13 @@ export async function latestSubscription(
   return found?.subscription;
 }
 
-/** Undefined for a person who has never begun a checkout. */
+/** Undefined for a person who has never started a checkout. */
 export async function customerOf(db: Database, userId: string): Promise<string | undefined> {
   const [found] = await db.select({ id: customers.id }).from(customers).where(eq(customers.userId, userId));
   return found?.id;
 }
 
-/** Whether the person has had a trial: there is one a person. */
+/** Whether the person has had a trial; each person can have one. */
 export async function hasHadTrial(db: Database, userId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: subscriptions.id })

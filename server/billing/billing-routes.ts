@@ -1,4 +1,4 @@
-/** POST /api/billing/webhook: where the payment service says that something has changed. */
+/** POST /api/billing/webhook: events of the payment service. */
 import { Hono } from "hono";
 import type { Database } from "#server/db/database.ts";
 import { receiveEvent } from "./event-commands.server.ts";

@@ -5,7 +5,7 @@ import type { SandboxAccount } from "./sandbox/sandbox-account.ts";
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Events of the payment service that have been received, so that each counts once however often it is sent. */
+/** Events received from the payment service, so that each is processed once even if it is sent repeatedly. */
 export const billingEvents = pgTable(
   "billing_events",
   {
@@ -20,9 +20,9 @@ export const billingEvents = pgTable(
   (table) => [index("billing_events_received").on(table.receivedAt)],
 );
 
-/** Mails about billing that have been queued, so that each is sent once however often its reason is seen. */
+/** Billing mails that have been queued, so that each is sent once. */
 export const billingMails = pgTable("billing_mails", {
-  /** The reason and what it is about, such as "receipt:" with the id of an invoice. */
+  /** The reason and its subject, such as "receipt:" with the id of an invoice. */
   key: text().primaryKey(),
   customerId: text()
     .notNull()
@@ -30,7 +30,7 @@ export const billingMails = pgTable("billing_mails", {
   queuedAt: at().notNull().defaultNow(),
 });
 
-/** What the payment service would know, on a server without its keys: test mode. */
+/** State of the sandbox, which replaces the payment service in test mode. */
 export const sandboxCustomers = pgTable("sandbox_customers", {
   id: text().primaryKey(),
   userId: text()

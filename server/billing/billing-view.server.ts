@@ -1,4 +1,4 @@
-/** What the billing page shows, asked for anew at the payment service. */
+/** The view of the billing page, with current data from the payment service. */
 import type { BillingView } from "#domain/billing/billing-view.ts";
 import { PRO_CENTS, PRO_PRICE } from "#domain/plans.ts";
 import type { Database } from "#server/db/database.ts";
@@ -43,7 +43,7 @@ export async function billingView(services: BillingServices, userId: string): Pr
   };
 }
 
-/** Brings what is stored up to date. False if the service did not answer; true for a person without a customer. */
+/** Updates the stored subscription. False if the service did not answer; true for a person without a customer. */
 export async function refreshSubscription(
   { db, billing }: BillingServices,
   userId: string,
@@ -73,7 +73,7 @@ async function ask({ db, billing: { provider } }: BillingServices, customerId: s
   }
 }
 
-/** Whole days that have begun, from 0 to those of a trial. */
+/** Days, including the current one, from 0 to the length of a trial. */
 function daysUntil(end: Date, nowMs: number): number {
   return Math.min(PRO_PRICE.trialDays, Math.max(0, Math.ceil((end.getTime() - nowMs) / DAY_MS)));
 }

@@ -1,4 +1,4 @@
-// The application's side of payments, with Stripe's own SDK against a server that answers as Stripe does.
+// Payments from the view of the application, with Stripe's own SDK against a server that answers like Stripe.
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { planOf } from "#server/account/plan-of.server.ts";
@@ -60,7 +60,7 @@ async function customerOf(userId: string): Promise<string> {
   return row?.id ?? "";
 }
 
-/** Pays what is open. Returns the events. */
+/** Pays the open checkout. Returns the events. */
 function pay(customerId: string, card: "good" | "declining" = "good"): string[] {
   return peer.change(customerId, (change) => {
     const open = change.account.checkouts.find(({ state }) => state === "open");
@@ -81,7 +81,7 @@ async function deliver(
 const runJobs = () =>
   runDueJobs({ db: opened.db, log, works: [reconcileJobs({ db: opened.db, provider, origin: ORIGIN })] });
 
-/** What is stored, next to what the payment service says, in the same words. */
+/** The stored subscriptions and those of the payment service, in the same format. */
 async function bothSides(userId: string) {
   const customerId = await customerOf(userId);
   const stored = await latestSubscription(opened.db, userId);
@@ -240,7 +240,7 @@ it("[SUB-3] a person without an account has no subscription: it ends first, or t
   expect(await opened.db.$count(users, eq(users.id, buyer.userId))).toBe(1);
   await endBilling({ db: opened.db, provider }, buyer.userId);
   expect(peer.accountOf(customerId).subscriptions).toEqual([]);
-  // The customer is gone already when it is tried again.
+  // The customer is already deleted when the command is repeated.
   await endBilling({ db: opened.db, provider }, buyer.userId);
 });
 
@@ -305,7 +305,7 @@ it(`[SUB-1] [SUB-3] every one of ${ORDERS} orders of a life's events, with doubl
     await start(buyer);
     const customerId = await customerOf(buyer.userId);
     const waiting: string[] = [];
-    // So that each status is the last of some lives.
+    // Each status is the last one in some of the histories.
     const steps = LIFE.slice(0, 1 + (order % LIFE.length));
     for (const step of steps) {
       waiting.push(...step(customerId));

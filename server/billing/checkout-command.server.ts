@@ -1,4 +1,4 @@
-/** Begins a checkout: however often it is pressed, in however many tabs, there is one open and one subscription. */
+/** Starts a checkout. Repeated presses in any number of tabs give one open checkout and one subscription. */
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type BillingInterval, PRO_PRICE } from "#domain/plans.ts";
@@ -10,7 +10,7 @@ import type { BillingProvider } from "./billing-provider.server.ts";
 import { customerOf, hasHadTrial, latestSubscription } from "./billing-queries.server.ts";
 import { reconcile } from "./reconcile.server.ts";
 
-/** A checkout of before may have ended, and another tab may open one at the same moment. */
+/** An earlier checkout may have ended, and another tab may open one at the same time. */
 const MOST_TRIES = 4;
 
 export interface CheckoutParts {
@@ -28,7 +28,7 @@ export type CheckoutStart =
   /** "subscribed": a subscription has not ended; "nodata": the account is gone. */
   | { readonly ok: false; readonly reason: "subscribed" | "nodata" | "maxretry" };
 
-/** Throws `BillingAway` if the payment service cannot be reached. `origin` has no slash at its end. */
+/** Throws `BillingAway` if the payment service is unreachable. `origin` has no trailing slash. */
 export async function startCheckout(
   { db, provider }: CheckoutParts,
   buyer: Buyer,
@@ -52,7 +52,7 @@ export async function startCheckout(
       key: `${key}-${interval}-${trialDays}`,
     });
     if (checkout.url !== null) return { ok: true, url: checkout.url };
-    // It was paid or has expired: the next one has a new key, which whoever comes first chooses.
+    // The checkout was paid or has expired, so the next one gets a new key, set by the first request.
     await db
       .update(customers)
       .set({ checkoutKey: randomUUID() })

@@ -1,4 +1,4 @@
-/** What an event of the payment service causes: the customer's subscriptions are asked for again, by a job. */
+/** Processes events of the payment service: a job reads the customer's subscriptions from the service again. */
 import { eq, lt, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
@@ -18,15 +18,15 @@ export const RECONCILE: JobKind<{ readonly customerId: string }> = {
   leaseS: 120,
 };
 
-/** Longer than the three days for which the payment service repeats an event. */
-const KEPT_DAYS = 30;
+/** Days for which events are stored; the payment service repeats an event for three days. */
+const RETENTION_DAYS = 30;
 
 export type Received = "new" | "known" | "not ours";
 
 /**
- * The event and its job are committed together before the service is answered: a process that is killed in between is
- * sent the event again, and one that is killed later still has the job. An event that is known, or about a customer
- * of somebody else, changes nothing.
+ * The event and its job are committed together before the answer, so that a process that is killed earlier gets the
+ * event again, and one that is killed later has the job. A known event, or one about an unknown customer, changes
+ * nothing.
  */
 export async function receiveEvent(db: Database, event: BillingEvent): Promise<Received> {
   const stored = await runTransaction<{ readonly ok: true; readonly received: Received }>(db, async (tx) => ({
@@ -37,7 +37,7 @@ export async function receiveEvent(db: Database, event: BillingEvent): Promise<R
   return stored.received;
 }
 
-/** As `receiveEvent`, in a transaction that does more. */
+/** Like `receiveEvent`, within another transaction. */
 export async function storeEvent(
   tx: Transaction,
   { id, type, customerId, createdAt }: BillingEvent,
@@ -60,8 +60,8 @@ export async function storeEvent(
 const DAY_S = 86_400;
 
 /**
- * Asks for every subscription that has not ended, once a day whichever instance comes first: so that an event that
- * never arrived is made up for.
+ * Reads every subscription that has not ended from the payment service, once a day in one of the instances, in case an
+ * event never arrived.
  */
 export async function reconcileDaily(db: Database): Promise<void> {
   const { isAllowed } = await takeLimit(db, "reconcile every subscription", 1, DAY_S);
@@ -73,9 +73,9 @@ export async function reconcileDaily(db: Database): Promise<void> {
   for (const { customerId } of rows) await addJob(db, RECONCILE, { customerId }, { key: customerId });
 }
 
-/** Deletes events so old that they are not sent again. */
+/** Deletes events that are too old to be sent again. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await db
     .delete(billingEvents)
-    .where(lt(billingEvents.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+    .where(lt(billingEvents.receivedAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`));
 }

@@ -13,7 +13,7 @@ import { stripeProvider } from "./stripe/stripe-provider.server.ts";
 
 export interface Billing {
   readonly provider: BillingProvider;
-  /** Key of the service's signatures; in test mode no event comes from outside. */
+  /** Key of the service's signatures; undefined in test mode, which has no external events. */
   readonly webhookSecret: string | undefined;
   /** Only in test mode. */
   readonly sandbox: SandboxStore | undefined;
@@ -32,7 +32,7 @@ export function openBilling({ config: { stripe }, db, clock }: BillingParts): Bi
   return { provider: sandboxProvider(sandbox), webhookSecret: undefined, sandbox };
 }
 
-/** After each change at the payment service: stores it, and queues the mails that it gives reason for. */
+/** Jobs that follow a change at the payment service: they store it, and queue due mails. */
 export function reconcileJobs({ db, provider, origin }: BillingMailParts & ReconcileParts): JobWork {
   return jobWork(RECONCILE, async ({ customerId }) => {
     await reconcile(db, provider, customerId);

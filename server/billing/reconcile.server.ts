@@ -1,4 +1,4 @@
-/** Brings the stored subscriptions of a customer to what the payment service says. */
+/** Synchronizes the stored subscriptions of a customer with the payment service. */
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { isSubscriptionStatus } from "#domain/billing/subscription.ts";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
@@ -7,8 +7,8 @@ import { runTransaction } from "#server/db/run-transaction.server.ts";
 import type { BillingProvider } from "./billing-provider.server.ts";
 
 /**
- * Reads are numbered before they are sent, and an answer is stored only if no later read is. So reads may overtake
- * each other, and no lock is held while the service is asked. Nothing happens for a customer who is gone.
+ * Reads are numbered before they are sent, and an answer is only stored if no later one has been stored. So answers may
+ * arrive in any order, and no lock is held during a request. Does nothing for a deleted customer.
  */
 export async function reconcile(
   db: Database,

@@ -1,4 +1,4 @@
-/** What a person changes about their own subscription; which one that is, the signed-in person decides. */
+/** Changes to the subscription of the signed-in person. */
 import type { BillingInterval } from "#domain/plans.ts";
 import { customerOf, latestSubscription, type StoredSubscription } from "./billing-queries.server.ts";
 import type { CheckoutParts } from "./checkout-command.server.ts";
@@ -7,8 +7,8 @@ import { reconcile } from "./reconcile.server.ts";
 export type SubscriptionChange = { readonly ok: true } | { readonly ok: false; readonly reason: "nodata" };
 
 /**
- * Pro ends with the time that is paid for, or with the trial; or, with false, goes on after all. If a payment is owed,
- * no time is paid for, and it ends at once.
+ * Ends Pro with the paid period or the trial; `false` undoes that. With an open payment there is no paid period, so it
+ * ends immediately.
  */
 export function setCancellation(parts: CheckoutParts, userId: string, cancels: boolean) {
   return changeSubscription(parts, userId, ({ id, customerId, status }) =>
@@ -27,8 +27,8 @@ export function changeInterval(parts: CheckoutParts, userId: string, interval: B
 }
 
 /**
- * Before an account is deleted: its subscriptions end at once, so that nobody is charged for an account that is gone.
- * Throws `BillingAway` if the payment service cannot be reached; then the account must stay.
+ * Before an account is deleted, ends its subscriptions, so that a deleted account is not charged. Throws `BillingAway`
+ * if the payment service is unreachable; the account must then not be deleted.
  */
 export async function endBilling({ db, provider }: CheckoutParts, userId: string): Promise<void> {
   const customerId = await customerOf(db, userId);

@@ -1,7 +1,7 @@
-/** Reads an event of the payment service, and believes it only with a valid signature. */
+/** Parses an event of the payment service after verifying its signature. */
 import { Stripe } from "stripe";
 
-/** Seconds after which a signature is too old: a recorded request cannot be sent again later. */
+/** Seconds after which a signature expires, so that a recorded request cannot be replayed later. */
 const TOLERANCE_S = 300;
 
 export interface BillingEvent {
@@ -13,12 +13,12 @@ export interface BillingEvent {
 
 export type EventReading =
   | { readonly ok: true; readonly event: BillingEvent }
-  /** Genuine, but not about a customer. */
+  /** A valid event that is not about a customer. */
   | { readonly ok: true; readonly event: undefined }
   | { readonly ok: false };
 
 /**
- * `body` is the request's text as it was sent: a signature does not survive parsing. False for a signature that is
+ * `body` must be the unparsed text of the request, since the signature covers its bytes. False for a signature that is
  * missing, wrong or older than five minutes.
  */
 export function readWebhookEvent(body: string, signature: string, secret: string): EventReading {
@@ -34,7 +34,7 @@ export function readWebhookEvent(body: string, signature: string, secret: string
   return { ok: true, event: { id, type, customerId, createdAt: new Date(created * 1000) } };
 }
 
-/** An event's object is a customer, or names one by id or in full. */
+/** An event's object is a customer, or refers to one by id or as an object. */
 function customerOf(object: object): string | undefined {
   if ("object" in object && object.object === "customer" && "id" in object) return textOf(object.id);
   if (!("customer" in object)) return undefined;

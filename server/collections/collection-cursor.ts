@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { ITEM_ID } from "#domain/collections/collection.ts";
 
-export interface KeepingCursor<Value> {
+export interface CollectionCursor<Value> {
   readonly value: Value;
   readonly id: string;
 }
@@ -13,17 +13,17 @@ const Position = v.tuple([
   v.pipe(v.string(), v.regex(ITEM_ID)),
 ]);
 
-export function encodeKeepingCursor({ value, id }: KeepingCursor<string | number>): string {
+export function encodeCollectionCursor({ value, id }: CollectionCursor<string | number>): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
 /** ISO 8601 and id; undefined for an invalid cursor, and the list then starts at the beginning. */
-export function decodeTimeCursor(text: string | undefined): KeepingCursor<string> | undefined {
+export function decodeTimeCursor(text: string | undefined): CollectionCursor<string> | undefined {
   const read = v.safeParse(At, parsed(text));
   return read.success ? { value: read.output[0], id: read.output[1] } : undefined;
 }
 
-export function decodePlaceCursor(text: string | undefined): KeepingCursor<number> | undefined {
+export function decodePositionCursor(text: string | undefined): CollectionCursor<number> | undefined {
   const read = v.safeParse(Position, parsed(text));
   return read.success ? { value: read.output[0], id: read.output[1] } : undefined;
 }

@@ -10,7 +10,7 @@ import type { ItemCard, ItemKind } from "#domain/library/item.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
-import { decodePlaceCursor, encodeKeepingCursor } from "./collection-cursor.ts";
+import { decodePositionCursor, encodeCollectionCursor } from "./collection-cursor.ts";
 import { itemIsVisibleTo } from "./collection-policy.ts";
 import { collectionItems, collections } from "./collection-tables.ts";
 import { faceFromRow, PAGE_SIZE } from "./like-save-queries.server.ts";
@@ -144,7 +144,7 @@ export async function listCollectionItems(
   cursorText?: string,
   limit = PAGE_SIZE,
 ): Promise<CollectionPage> {
-  const cursor = decodePlaceCursor(cursorText);
+  const cursor = decodePositionCursor(cursorText);
   const rows = await db
     .select({ ...CARD_COLUMNS, position: collectionItems.position })
     .from(collectionItems)
@@ -166,6 +166,6 @@ export async function listCollectionItems(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(cardFromRow),
-    next: last && encodeKeepingCursor({ value: last.position, id: last.id }),
+    next: last && encodeCollectionCursor({ value: last.position, id: last.id }),
   };
 }

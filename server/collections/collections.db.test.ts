@@ -9,7 +9,7 @@ import { openTestDatabase } from "#tests/test-database.ts";
 import { createCollection } from "./collection-commands.server.ts";
 import { collections, likes, saves } from "./collection-tables.ts";
 import { setLike, setSave } from "./like-save-commands.server.ts";
-import { keepsOf, keptCounts, listKept } from "./like-save-queries.server.ts";
+import { likeSaveCounts, likesAndSavesOf, listKept } from "./like-save-queries.server.ts";
 
 let opened: OpenedDatabase;
 let db: Database;
@@ -90,7 +90,7 @@ describe("likes", () => {
     expect(await setSave(db, other, own, true)).toEqual({ ok: false, reason: "nodata" });
     expect(await setSave(db, owner, own, true)).toEqual({ ok: true, isSaved: true });
     expect(await setLike(db, other, unlisted, true)).toEqual({ ok: true, isLiked: true, likeCount: 1 });
-    expect(await keepsOf(db, other, [own, hidden, unlisted])).toEqual({
+    expect(await likesAndSavesOf(db, other, [own, hidden, unlisted])).toEqual({
       [unlisted]: { isLiked: true, isSaved: false, likeCount: 1 },
     });
   });
@@ -146,7 +146,7 @@ describe("saves", () => {
     } while (cursor !== undefined);
     expect(seen).toHaveLength(made.length);
     expect(new Set(seen)).toEqual(new Set(made));
-    const counts = await keptCounts(db, person);
+    const counts = await likeSaveCounts(db, person);
     expect([counts.likes.palette.count, counts.likes.gradient.count, counts.saved.palette.count]).toEqual([
       7, 1, 7,
     ]);

@@ -1,17 +1,17 @@
 /** A person's likes and saves. Every list uses keyset pagination, newest first. */
 import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { ItemFace, KeptPart, LikeSaveState } from "#domain/collections/collection.ts";
+import type { ItemFace, LikeSaveState, PalettePart } from "#domain/collections/collection.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
 import { meshCardCss } from "#domain/library/mesh-css.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, type ItemRow, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
-import { decodeTimeCursor, encodeKeepingCursor } from "./collection-cursor.ts";
+import { decodeTimeCursor, encodeCollectionCursor } from "./collection-cursor.ts";
 import { itemIsVisibleTo } from "./collection-policy.ts";
 import { likes, saves } from "./collection-tables.ts";
 
-export type KeptList = "likes" | "saved";
+export type LikeSaveList = "likes" | "saved";
 const TABLES = { likes, saved: saves } as const;
 
 const PARTS = { themes: items.theme, wallpapers: items.wallpaper } as const;
@@ -22,7 +22,7 @@ export interface KeptPageWish {
   /** Without it the first page. */
   readonly cursor?: string | undefined;
   /** Only these of the palettes. */
-  readonly part?: KeptPart | undefined;
+  readonly part?: PalettePart | undefined;
   readonly limit?: number;
 }
 
@@ -35,14 +35,14 @@ export interface LikeSavePage {
 export async function listKept(
   db: Database,
   userId: string,
-  list: KeptList,
+  list: LikeSaveList,
   kind: ItemKind,
   { cursor: cursorText, part, limit = PAGE_SIZE }: KeptPageWish = {},
 ): Promise<LikeSavePage> {
   const table = TABLES[list];
   const cursor = decodeTimeCursor(cursorText);
   const rows = await db
-    .select({ ...CARD_COLUMNS, keptAt: table.createdAt })
+    .select({ ...CARD_COLUMNS, addedAt: table.createdAt })
     .from(table)
     .innerJoin(items, eq(items.id, table.itemId))
     .where(
@@ -60,12 +60,12 @@ export async function listKept(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(cardFromRow),
-    next: last && encodeKeepingCursor({ value: last.keptAt.toISOString(), id: last.id }),
+    next: last && encodeCollectionCursor({ value: last.addedAt.toISOString(), id: last.id }),
   };
 }
 
 /** The person's likes and saves of these items; items they may not see are omitted. */
-export async function keepsOf(
+export async function likesAndSavesOf(
   db: Database,
   userId: string,
   itemIds: readonly string[],
@@ -85,16 +85,16 @@ export async function keepsOf(
   );
 }
 
-export interface KeptCount {
+export interface LikeSaveCount {
   readonly count: number;
   /** The three newest. */
   readonly faces: readonly ItemFace[];
 }
 
-export type KeptCounts = Readonly<Record<KeptList, Readonly<Record<ItemKind, KeptCount>>>>;
+export type LikeSaveCounts = Readonly<Record<LikeSaveList, Readonly<Record<ItemKind, LikeSaveCount>>>>;
 
-export async function keptCounts(db: Database, userId: string): Promise<KeptCounts> {
-  const of = async (list: KeptList, kind: ItemKind): Promise<KeptCount> => {
+export async function likeSaveCounts(db: Database, userId: string): Promise<LikeSaveCounts> {
+  const of = async (list: LikeSaveList, kind: ItemKind): Promise<LikeSaveCount> => {
     const table = TABLES[list];
     const where = and(eq(table.userId, userId), eq(items.kind, kind), itemIsVisibleTo(userId));
     const [row] = await db

@@ -84,7 +84,7 @@ export interface Config {
    * Storage of files: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder.
    */
   readonly storageUrl: string | undefined;
-  /** Who has it may read /metrics; undefined if there are none. */
+  /** Token that grants access to /metrics; undefined disables metrics. */
   readonly metricsToken: string | undefined;
   readonly measurement: MeasurementConfig;
   /** The payment service; undefined means test mode. */

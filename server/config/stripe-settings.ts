@@ -1,4 +1,4 @@
-/** Keys of the payment service. With all four payments are taken; with none the server is in test mode. */
+/** Keys of the payment service. All four enable payments; without any the server is in test mode. */
 import * as v from "valibot";
 import type { BillingInterval } from "#domain/plans.ts";
 
@@ -8,7 +8,7 @@ export interface StripeSettings {
   readonly webhookSecret: string;
   /** Ids of the two prices of Pro. */
   readonly prices: Readonly<Record<BillingInterval, string>>;
-  /** Another address than Stripe's own, for tests. */
+  /** Overrides Stripe's address, for tests. */
   readonly apiUrl: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const STRIPE_VARIABLES = {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof STRIPE_VARIABLES, undefined>>;
 
-/** Throws if some keys are given and others are not: half of a payment service is worse than none. */
+/** Throws if only some of the keys are given. */
 export function readStripe(given: Given): StripeSettings | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,

@@ -1,6 +1,6 @@
 /**
- * For process supervisors. /health: the process is alive, and a restart would not help. /ready: it reaches its
- * database and is not about to stop, so it can take requests.
+ * For process supervisors. /health: the process is alive, and a restart would not help. /ready: it reaches its database
+ * and is not shutting down, so it can take requests.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";

@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
 export const REQUEST_ID_HEADER = "X-Request-Id";
-/** What proxies send: hexadecimal numbers, UUIDs, base64url. */
+/** Formats of proxies: hexadecimal numbers, UUIDs, base64url. */
 const ID = /^[\w-]{8,128}$/;
 
 export interface RequestIdEnv {
   Variables: { requestId: string };
 }
 
-/** The id that a request comes with is only believed behind a proxy of our own. */
+/** The id of an incoming request is only accepted behind a trusted proxy. */
 export function requestIdOf(headers: Headers, trustedProxies: number): string {
   const given = trustedProxies > 0 ? headers.get(REQUEST_ID_HEADER) : null;
   return given !== null && ID.test(given) ? given : randomUUID();

@@ -62,7 +62,7 @@ interface Head {
   readonly description: string;
 }
 
-/** The folders of the items in the collection's order, and a list of them at the end. */
+/** One folder per item in the collection's order, and a list of all items at the end. */
 async function* filesOf({ db, uid, origin }: Reader, head: Head): AsyncGenerator<ZipEntry> {
   const entries = await collectionEntries(db, uid, head.id);
   const folders = toIdentifiers(

@@ -4,6 +4,12 @@ import { etagOf, isKnown } from "#server/http/etag.ts";
 
 /** Ids of library items. */
 export const ITEM_ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
+/** The id and the extension in the last segment of a path: "abc.tokens.json" is "abc" and "tokens.json". */
+export function splitFileName(file: string): { readonly id: string; readonly extension: string } {
+  const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(file) ?? [];
+  return { id, extension };
+}
+
 /** Clients revalidate each time, so that they see changes; most answers are a 304. */
 const CACHE = "public, no-cache";
 

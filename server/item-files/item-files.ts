@@ -9,13 +9,13 @@ import {
   type ExportPalette,
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
-import { meshPng } from "#engine/mesh/mesh-png.ts";
+import { meshPng } from "#engine/mesh/write/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { gradientPng } from "#engine/raster/gradient-png.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
-import { fileAnswer, ITEM_ID } from "./file-answer.ts";
+import { fileAnswer, ITEM_ID, splitFileName } from "./file-answer.ts";
 
 /** File extension to export format and media type. */
 const FORMATS: Readonly<
@@ -39,7 +39,7 @@ export function itemFiles(services: ItemFileServices): Hono {
   const app = new Hono();
   for (const kind of ["palette", "gradient"] as const) {
     app.get(`/${kind}s/:file{[^/]+\\.(?:tokens\\.json|json|css|svg|png)}`, async (c) => {
-      const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
+      const { id, extension } = splitFileName(c.req.param("file"));
       const item = ITEM_ID.test(id) ? await findItem(services.reads, kind, id) : undefined;
       if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
       const origin = services.config.appOrigin ?? new URL(c.req.url).origin;

@@ -12,7 +12,7 @@ import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
-import { fileAnswer, ITEM_ID } from "./file-answer.ts";
+import { fileAnswer, ITEM_ID, splitFileName } from "./file-answer.ts";
 
 interface ThemeFileServices {
   readonly config: Pick<Config, "appOrigin">;
@@ -35,7 +35,7 @@ export function themeFiles({ config, reads }: ThemeFileServices): Hono {
   };
   const app = new Hono();
   app.get("/themes/:file{[^/]+\\.(?:tokens\\.json|json|css)}", async (c) => {
-    const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
+    const { id, extension } = splitFileName(c.req.param("file"));
     const file = (["json", "css", "tokens.json"] as const).find((each) => each === extension);
     return file === undefined ? c.text("There is no file of this kind.", 404) : await answer(c, id, file);
   });
@@ -46,7 +46,7 @@ export function themeFiles({ config, reads }: ThemeFileServices): Hono {
   return app;
 }
 
-/** The theme as the API answers it, with what it is solved from. */
+/** The theme in the format of the API, with its settings. */
 function reportOf({ id, title, author }: ItemDetail, theme: string, link: string): string {
   const document = storedTheme(theme);
   const report = themeReport(solveTheme(themeRequest(document)));

@@ -1,4 +1,4 @@
-/** An archive that is written while it is sent, one entry at a time (ZIP, APPNOTE 6.3). */
+/** An archive that is generated while it is sent, one entry at a time (ZIP, APPNOTE 6.3). */
 import { Zip, ZipDeflate } from "fflate";
 
 export interface ZipEntry {
@@ -11,8 +11,8 @@ export interface ZipEntry {
 const MADE = Date.UTC(2026, 0, 1);
 
 /**
- * Asks for the next entries only when the reader has taken those before, so memory holds a few at a time. If the
- * entries throw, the stream breaks, so that half an archive does not look like a whole one.
+ * Generates entries only as fast as they are read, so that few are in memory. If the entries throw, the stream fails,
+ * so that an incomplete archive does not look complete.
  */
 export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let zip: Zip;

@@ -14,7 +14,7 @@ export interface RunningJobs {
 }
 
 export interface RunnerParts extends JobParts {
-  /** Deletions of what is over; they run with those of old jobs. */
+  /** Deletions of expired data, which run together with those of old jobs. */
   readonly cleanUps?: readonly (() => Promise<void>)[];
 }
 

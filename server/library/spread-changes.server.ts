@@ -1,7 +1,7 @@
 /**
- * Passes changes of the library between instances, so that each drops its cached answers. The changes of a moment
- * travel as one notice after their commits, because PostgreSQL lets only one transaction with a notice commit at a
- * time. If a process ends before it has sent them, cached answers elsewhere are at most 30 s old.
+ * Announces changes of the library to other instances, so that they drop cached answers. Changes within a short time
+ * are sent as one notice after their commits, because PostgreSQL serializes the commits of transactions with notices.
+ * If a process ends before it has sent them, cached answers elsewhere are at most 30 s old.
  */
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ import type { Log } from "#server/log.ts";
 import { announceChanges, type ItemChange, onItemChange } from "./item-changes.ts";
 
 const COLLECT_MS = 25;
-/** More changes than these travel as one of everything. */
+/** More changes than this are sent as a change of all items. */
 const MOST = 100;
 
 const Message = v.object({

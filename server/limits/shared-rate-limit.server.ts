@@ -1,6 +1,6 @@
 /**
- * A rate limit that all instances hold together: a token bucket in the database, of which each instance takes a few
- * tokens at a time, so that most requests cost no query. An embedded database has one instance, which counts in memory.
+ * A rate limit across all instances: a token bucket in the database, from which each instance takes a few tokens at a
+ * time, so that most requests need no query. An embedded database has a single instance, which counts in memory.
  */
 import { lt, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
@@ -18,19 +18,19 @@ export interface SharedLimitOptions {
 }
 
 export interface SharedLimit {
-  /** 0 if the request is allowed, otherwise the milliseconds until it is. Throws if the database is away. */
+  /** 0 if the request is allowed, otherwise the milliseconds until it is. Throws if the database is unavailable. */
   take(key: string): Promise<number>;
 }
 
-/** The share of a second's tokens that an instance takes at a time: what others may miss while it does not use them. */
+/** Share of a second's tokens that an instance takes at a time; unused ones are missing for other instances. */
 const LEASE_SHARE = 0.05;
-/** Tokens that have not been used by then are lost, so that the sum of all instances stays within the limit. */
+/** Unused tokens expire after this time, so that the total of all instances stays within the limit. */
 const LEASE_MS = 10_000;
 
 interface Lease {
-  /** Tokens that are left of it. */
+  /** Remaining tokens. */
   tokens: number;
-  /** Whether the bucket had none; then it has one again at `untilMs`. Otherwise its tokens expire then. */
+  /** Whether the bucket was empty: it then has a token again at `untilMs`; otherwise the tokens expire at that time. */
   readonly isEmpty: boolean;
   readonly untilMs: number;
 }
@@ -78,7 +78,7 @@ interface Take {
   readonly now: SQL;
 }
 
-/** Takes up to `size` whole tokens out of the bucket. Returns how many it held before, not always a whole number. */
+/** Takes up to `size` whole tokens from the bucket. Returns how many it contained before, possibly a fraction. */
 async function takeTokens(db: Database, key: string, { perSecond, size, now }: Take): Promise<number> {
   for (;;) {
     const [found] = rowsOf(
@@ -102,7 +102,7 @@ async function takeTokens(db: Database, key: string, { perSecond, size, now }: T
   }
 }
 
-/** Deletes buckets that are full again; the next request would make a new one. */
+/** Deletes full buckets, which the next request creates again. */
 export async function deleteFullBuckets(db: Database): Promise<void> {
   await db.delete(rateBuckets).where(lt(rateBuckets.at, sql`now() - interval '1 minute'`));
 }

@@ -1,6 +1,6 @@
 /**
- * A theme live on a page of another site (UIP-3): the script that the page includes in one line, and the small window
- * through which the open tool reaches it.
+ * Routes for showing a theme live on a page of another site (UIP-3): the script that the page includes with one line,
+ * and the small window that connects it with the open tool.
  */
 
 import liveScript from "virtual:live-page-script";
@@ -31,7 +31,7 @@ export function liveRoutes({ config }: { readonly config: Pick<Config, "appOrigi
     return c.body(`${liveScript.replaceAll(ORIGIN_MARK, origin)}\n`, 200, {
       "Content-Type": "text/javascript; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
-      // Pages of every site include it.
+      // The script may be included by any site.
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Access-Control-Allow-Origin": "*",
     });
@@ -41,7 +41,7 @@ export function liveRoutes({ config }: { readonly config: Pick<Config, "appOrigi
     c.html(PAGE, 200, {
       [SCRIPTS_HEADER]: inlineHash(windowScript),
       [STYLES_HEADER]: inlineHash(STYLE),
-      // The window belongs to a page of another site, and has to keep its opener.
+      // The window is opened by a page of another site, and needs access to its opener.
       "Cross-Origin-Opener-Policy": "unsafe-none",
     }),
   );

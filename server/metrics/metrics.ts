@@ -1,6 +1,6 @@
 /**
- * GET /metrics in the text format of Prometheus, for whoever has METRICS_TOKEN; without the setting the address does not
- * exist and nothing is counted. Labels are route patterns and never addresses, so their number is bounded.
+ * GET /metrics in the text format of Prometheus, with METRICS_TOKEN; without this setting the address does not exist
+ * and nothing is counted. Labels are route patterns rather than addresses, so their number is bounded.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { and, count, isNotNull, isNull } from "drizzle-orm";
@@ -17,12 +17,12 @@ export interface MetricsParts {
   readonly db: Database;
   /** At least 16 characters. */
   readonly token: string;
-  /** How often public answers came from memory, and how often they were rendered. */
+  /** Number of public answers from the cache, and of those that were rendered. */
   readonly cached: () => { readonly hits: number; readonly misses: number };
 }
 
 export interface Metrics {
-  /** Counts each request that is not answered from memory. */
+  /** Counts each request that is not answered from the cache. */
   readonly observe: MiddlewareHandler;
   readonly routes: Hono;
 }
@@ -87,7 +87,7 @@ export function createMetrics({ db, token, cached }: MetricsParts): Metrics {
   };
 }
 
-/** The pattern of the handler; "page" for those that the router of pages answers. */
+/** The pattern of the handler; "page" for requests that React Router answers. */
 function routeOf(c: Parameters<MiddlewareHandler>[0]): string {
   const path = matchedRoutes(c).findLast(({ path: pattern }) => !pattern.endsWith("*"))?.path;
   return path ?? "page";
@@ -102,7 +102,7 @@ function countJobs(db: Database, state: "waiting" | "failed") {
     .groupBy(jobs.kind);
 }
 
-/** Compares hashes, so that neither length nor time tells anything about the token. */
+/** Compares hashes in constant time, which reveals nothing about the token. */
 function isBearer(given: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given ?? ""), hash(`Bearer ${token}`));

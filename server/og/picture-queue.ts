@@ -16,7 +16,7 @@ export type DrawnPicture =
   | { readonly ok: true; readonly png: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: "full" };
 
-/** The thread that draws; tests replace it by one that draws nothing. */
+/** The drawing thread; tests replace it. */
 export interface PictureThread {
   postMessage(message: PictureMessage): void;
   on(event: "message", listener: (answer: PictureAnswer) => void): unknown;
@@ -27,9 +27,9 @@ export interface PictureThread {
 }
 
 export interface PictureQueueParts {
-  /** Where pictures of items are stored; without it they are in memory alone. */
+  /** Store for pictures of items; without it they are only cached in memory. */
   readonly files?: Pick<BlobStore, "get" | "put" | "delete">;
-  /** Learns of a store that fails. */
+  /** Called if the store fails. */
   readonly onTrouble?: (error: unknown) => void;
   readonly start?: () => PictureThread;
   readonly maxWaiting?: number;
@@ -67,7 +67,7 @@ export function createPictureQueue({
   idleMs = IDLE_MS,
 }: PictureQueueParts = {}): DrawPicture {
   const kept = createByteLru<Uint8Array<ArrayBuffer>>(maxBytes);
-  /** Undefined if too many wait. */
+  /** Open requests by key, so that concurrent ones share a drawing; undefined if the queue is full. */
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
   const waiting = new Map<number, Waiting>();
   let thread: PictureThread | undefined;
@@ -121,7 +121,7 @@ export function createPictureQueue({
     return waiting.size >= maxWaiting ? undefined : ask(picture);
   }
 
-  /** From the store, or drawn and stored there. */
+  /** Reads the picture from the store; if it is missing, draws and stores it. */
   async function findOrDraw(store: Store, key: string, picture: Picture, folder: () => Promise<string>) {
     try {
       const place = pictureKey(await folder(), key);

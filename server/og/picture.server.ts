@@ -8,7 +8,7 @@ import { meshPictureOf, storedMesh } from "#domain/library/mesh-link.ts";
 import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { base64 } from "#engine/files/base64.ts";
-import { meshPng } from "#engine/mesh/mesh-png.ts";
+import { meshPng } from "#engine/mesh/write/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";

@@ -8,13 +8,13 @@ import { wallpaperSvg } from "#domain/library/wallpaper-svg.ts";
 import type { Auth } from "#server/auth/auth.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import type { Database } from "#server/db/database.ts";
-import { fileAnswer, ITEM_ID, type ItemFile } from "#server/item-files/file-answer.ts";
+import { fileAnswer, ITEM_ID, type ItemFile, splitFileName } from "#server/item-files/file-answer.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { busyAnswer } from "./picture-answer.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
 import type { DrawPicture } from "./picture-queue.ts";
 
-/** Few, so that nobody can have each width drawn. */
+/** A fixed set of widths, so that nobody can cause a drawing for every width. */
 const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
 
 interface WallpaperFileServices {
@@ -24,7 +24,7 @@ interface WallpaperFileServices {
 
 export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPicture): Hono {
   const app = new Hono();
-  /** What only its owner sees is asked for second, and kept by no cache. */
+  /** An item that only its owner may see is queried second, and its answer is not cached. */
   const find = async (id: string, headers: Headers) => {
     const open = await findItem(db, "palette", id);
     const viewer = open === undefined ? await userOfSession(auth, headers) : null;
@@ -32,7 +32,7 @@ export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPi
     return item?.wallpaper === undefined ? undefined : { link: item.wallpaper, isOpen: open !== undefined };
   };
   app.get("/wallpapers/:file{[^/]+\\.(?:svg|png)}", async (c) => {
-    const [, id = "", extension = ""] = /^([^.]+)\.(.+)$/.exec(c.req.param("file")) ?? [];
+    const { id, extension } = splitFileName(c.req.param("file"));
     const found = ITEM_ID.test(id) ? await find(id, c.req.raw.headers) : undefined;
     if (found === undefined) return c.text("There is no wallpaper of this id.", 404);
     const { link, isOpen } = found;

@@ -8,23 +8,22 @@ import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/reserved-tags.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { mapVertices } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
-import { users } from "#server/auth/auth-tables.ts";
 import { createCollection } from "#server/collections/collection-commands.server.ts";
 import { setInCollection } from "#server/collections/collection-item-commands.server.ts";
 import { listCollections } from "#server/collections/collection-queries.server.ts";
 import { setLike } from "#server/collections/like-save-commands.server.ts";
-import { keptCounts } from "#server/collections/like-save-queries.server.ts";
+import { likeSaveCounts } from "#server/collections/like-save-queries.server.ts";
 import { accountExport } from "#server/data-export/account-export.server.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
 import { findItem, listItems } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
+import { addNamedUsers, authorOf } from "#tests/named-users.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createOwnItem, deleteItem, editItem } from "./item-commands.server.ts";
 import { SentItem } from "./new-item.server.ts";
 
 let opened: OpenedDatabase;
-const author = (uid: string) => ({ uid, displayName: `Name of ${uid}` });
 const query = (text: string) => parseListQuery(new URLSearchParams(text)).query;
 const documentOf = (seed: string, change: Partial<MeshDocument> = {}): MeshDocument => ({
   ...MESH.first(),
@@ -43,21 +42,14 @@ const sent = (mesh: string, more: object = {}) =>
 async function publish(uid: string, document: MeshDocument, more: object = {}) {
   const read = sent(MESH.encode(document).toString(), more);
   if (!read.success) throw new Error(read.issues[0].message);
-  const result = await createOwnItem(opened.db, author(uid), read.output);
+  const result = await createOwnItem(opened.db, authorOf(uid), read.output);
   if (!result.ok || "duplicateOf" in result) throw new Error(JSON.stringify(result));
   return result.item;
 }
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  await opened.db.insert(users).values(
-    ["ada", "ben"].map((id) => ({
-      id,
-      name: `Name of ${id}`,
-      email: `${id}@x.test`,
-      emailVerified: true,
-    })),
-  );
+  await addNamedUsers(opened.db, ["ada", "ben"]);
 });
 afterAll(() => opened.close());
 
@@ -84,7 +76,7 @@ describe("a mesh in the library", () => {
       tags: [IS_A_MESH, "sea"],
       state: "public",
     });
-    await createOwnItem(opened.db, author("ada"), palette);
+    await createOwnItem(opened.db, authorOf("ada"), palette);
     const item = await findItem(opened.db, "gradient", id);
     expect(item?.tags).toEqual(expect.arrayContaining(["sea", IS_A_MESH]));
     for (const tag of GRADIENT_TAGS) expect(item?.tags).not.toContain(tag);
@@ -117,7 +109,7 @@ describe("a mesh in the library", () => {
     const send = async (mesh: MeshDocument["mesh"]) => {
       const read = sent(MESH.encode({ ...document, mesh, title: "Again" }).toString());
       if (!read.success) throw new Error(read.issues[0].message);
-      return createOwnItem(opened.db, author("ben"), read.output);
+      return createOwnItem(opened.db, authorOf("ben"), read.output);
     };
     const shifted = (by: number) =>
       linkedMesh(
@@ -141,7 +133,7 @@ describe("a mesh in the library", () => {
       expect.arrayContaining(["boats", IS_A_MESH]),
     );
     expect(await setLike(opened.db, "ben", id, true)).toMatchObject({ ok: true, likeCount: 1 });
-    const face = (await keptCounts(opened.db, "ben")).likes.gradient.faces.find((one) => one.id === id);
+    const face = (await likeSaveCounts(opened.db, "ben")).likes.gradient.faces.find((one) => one.id === id);
     expect(face?.gradientCss).toMatch(/^url\(data:image\/png;base64,/);
     const made = await createCollection(opened.db, "ben", {
       title: "Mine",
@@ -161,7 +153,9 @@ describe("a mesh in the library", () => {
     const document = documentOf("saved");
     const kept = await publish("ada", document, { title: "", state: "unlisted" });
     expect(kept.title).toMatch(/ and /);
-    expect((await keptCounts(opened.db, "ada")).saved.gradient.faces.map((one) => one.id)).toContain(kept.id);
+    expect((await likeSaveCounts(opened.db, "ada")).saved.gradient.faces.map((one) => one.id)).toContain(
+      kept.id,
+    );
     const out = await publish("ada", document, { title: "Shown" });
     expect(out).toMatchObject({ id: kept.id, title: "Shown", state: "public" });
   });

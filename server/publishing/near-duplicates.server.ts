@@ -81,7 +81,7 @@ export async function findDuplicate(
       isSameShape(candidate.gradient ?? undefined, gradient) &&
       isSameMesh(candidate.mesh ?? undefined, mesh) &&
       isSameOrNoTheme(candidate.theme ?? undefined, theme) &&
-      // Another seed is another picture.
+      // A different seed gives a different picture.
       (candidate.wallpaper ?? undefined) === wallpaper,
   );
 }

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from "#server/db/database.ts";
 import { jobs } from "#server/jobs/job-table.ts";
 import { items } from "#server/library/item-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
+import { addNamedUsers, authorOf } from "#tests/named-users.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createOwnItem, deleteItem, editItem } from "./item-commands.server.ts";
@@ -16,7 +17,6 @@ import { decideReport, listReported, reportItem } from "./report-commands.server
 
 let opened: OpenedDatabase;
 const ON_PRO = ["pia", "paul", "prue"];
-const author = (uid: string) => ({ uid, displayName: `Name of ${uid}` });
 const given = (more: Partial<NewItemInput>) =>
   v.parse(NewItem, {
     kind: "palette",
@@ -33,7 +33,7 @@ const fresh = () => {
   return [`oklch(40% 0.1 ${hue})`, `oklch(${55 + (used % 30)}% 0.08 ${(hue + 120) % 360})`, "#fff"];
 };
 async function create(uid: string, more: Partial<NewItemInput> = {}) {
-  const result = await createOwnItem(opened.db, author(uid), given({ colors: fresh(), ...more }));
+  const result = await createOwnItem(opened.db, authorOf(uid), given({ colors: fresh(), ...more }));
   if (!result.ok || "duplicateOf" in result) throw new Error(JSON.stringify(result));
   return result.item;
 }
@@ -42,14 +42,7 @@ const stateOf = async (id: string) =>
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  await opened.db.insert(users).values(
-    ["ada", "ben", "cleo", "dan", "eve", ...ON_PRO].map((id) => ({
-      id,
-      name: `Name of ${id}`,
-      email: `${id}@x.test`,
-      emailVerified: true,
-    })),
-  );
+  await addNamedUsers(opened.db, ["ada", "ben", "cleo", "dan", "eve", ...ON_PRO]);
   for (const uid of ON_PRO) await addSubscription(opened.db, uid, "active");
 });
 afterAll(() => opened.close());
@@ -89,13 +82,15 @@ describe("publishing", () => {
   it("[LIB-8] links an item with the same colors instead of storing a duplicate, also for concurrent requests", async () => {
     const colors = ["#204060", "#a0b0c0", "#ffeedd"];
     const both = await Promise.all([
-      createOwnItem(opened.db, author("ada"), given({ colors })),
-      createOwnItem(opened.db, author("ben"), given({ colors: ["#214060", "#a0b1c0", "#ffeedd"] })),
+      createOwnItem(opened.db, authorOf("ada"), given({ colors })),
+      createOwnItem(opened.db, authorOf("ben"), given({ colors: ["#214060", "#a0b1c0", "#ffeedd"] })),
     ]);
     expect(both.filter((result) => "item" in result)).toHaveLength(1);
     expect(both.filter((result) => "duplicateOf" in result)).toHaveLength(1);
     for (const other of [colors.toReversed(), [...colors, "#000"], ["#304060", ...colors.slice(1)]])
-      expect(await createOwnItem(opened.db, author("ben"), given({ colors: other }))).toHaveProperty("item");
+      expect(await createOwnItem(opened.db, authorOf("ben"), given({ colors: other }))).toHaveProperty(
+        "item",
+      );
   });
 
   it("[LIB-8] another person's private item is neither a duplicate nor revealed", async () => {
@@ -110,7 +105,7 @@ describe("publishing", () => {
     const kept = await create("cleo", { colors, state: "unlisted", title: "" });
     expect(kept.title).not.toBe("");
     expect(await opened.db.$count(saves, eq(saves.itemId, kept.id))).toBe(1);
-    const again = await createOwnItem(opened.db, author("cleo"), given({ colors, state: "unlisted" }));
+    const again = await createOwnItem(opened.db, authorOf("cleo"), given({ colors, state: "unlisted" }));
     expect(again).toMatchObject({ duplicateOf: { id: kept.id } });
     const published = await create("cleo", { colors, title: "Now for all" });
     expect(published).toMatchObject({ id: kept.id, state: "public", title: "Now for all", version: 2 });
@@ -122,17 +117,17 @@ describe("publishing", () => {
     await opened.db.insert(saves).values(stored.map(({ id }) => ({ userId: "dan", itemId: id })));
     const last = await Promise.all(
       [fresh(), fresh()].map((colors) =>
-        createOwnItem(opened.db, author("dan"), given({ colors, state: "unlisted" })),
+        createOwnItem(opened.db, authorOf("dan"), given({ colors, state: "unlisted" })),
       ),
     );
     expect(last.filter((result) => result.ok)).toHaveLength(1);
     expect(last).toContainEqual({ ok: false, reason: "plan-saved" });
     const hidden = given({ colors: fresh(), state: "private" });
-    expect(await createOwnItem(opened.db, author("eve"), hidden)).toEqual({
+    expect(await createOwnItem(opened.db, authorOf("eve"), hidden)).toEqual({
       ok: false,
       reason: "plan-private",
     });
-    expect(await createOwnItem(opened.db, author("pia"), hidden)).toHaveProperty("item");
+    expect(await createOwnItem(opened.db, authorOf("pia"), hidden)).toHaveProperty("item");
     await opened.db.delete(items).where(
       inArray(
         items.id,

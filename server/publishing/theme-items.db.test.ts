@@ -7,17 +7,16 @@ import { IS_A_THEME } from "#domain/library/reserved-tags.ts";
 import { storedTheme, themeFace } from "#domain/library/theme-link.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { color } from "#engine/testing/sample-colors.ts";
-import { users } from "#server/auth/auth-tables.ts";
 import { accountExport } from "#server/data-export/account-export.server.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { items } from "#server/library/item-table.ts";
 import { findItem, listItems } from "#server/library/library-queries.server.ts";
+import { addNamedUsers, authorOf } from "#tests/named-users.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createOwnItem, editItem } from "./item-commands.server.ts";
 import { SentItem } from "./new-item.server.ts";
 
 let opened: OpenedDatabase;
-const author = (uid: string) => ({ uid, displayName: `Name of ${uid}` });
 const themeOf = (brand: string, change: Partial<ShownTheme> = {}): ShownTheme => ({
   ...DARK_THEME.first(),
   brand: [color(brand)],
@@ -29,7 +28,7 @@ const sent = (theme: string, more: object = {}) =>
 async function save(uid: string, theme: string, more: object = {}) {
   const read = sent(theme, more);
   if (!read.success) throw new Error(read.issues[0].message);
-  const result = await createOwnItem(opened.db, author(uid), read.output);
+  const result = await createOwnItem(opened.db, authorOf(uid), read.output);
   if (!result.ok) throw new Error(result.reason);
   return result;
 }
@@ -41,14 +40,7 @@ async function savedItem(uid: string, theme: string, more: object = {}) {
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  await opened.db.insert(users).values(
-    ["ada", "ben"].map((id) => ({
-      id,
-      name: `Name of ${id}`,
-      email: `${id}@x.test`,
-      emailVerified: true,
-    })),
-  );
+  await addNamedUsers(opened.db, ["ada", "ben"]);
 });
 afterAll(() => opened.close());
 
@@ -76,7 +68,7 @@ describe("a theme in the library", () => {
       tags: [IS_A_THEME],
       state: "public",
     });
-    await createOwnItem(opened.db, author("ada"), plain);
+    await createOwnItem(opened.db, authorOf("ada"), plain);
     const edited = await editItem(opened.db, "ada", item.id, item.version, { title: "Deep sea" });
     expect(edited).toMatchObject({ ok: true });
     const { query } = parseListQuery(new URLSearchParams(`tag=${IS_A_THEME}`));
@@ -94,7 +86,7 @@ describe("a theme in the library", () => {
     expect(other.id).not.toBe(first.id);
     const [row] = await opened.db.select({ colors: items.colors }).from(items).where(eq(items.id, first.id));
     const palette = v.parse(SentItem, { kind: "palette", colors: row?.colors, state: "unlisted" });
-    expect(await createOwnItem(opened.db, author("ben"), palette)).toHaveProperty("item");
+    expect(await createOwnItem(opened.db, authorOf("ben"), palette)).toHaveProperty("item");
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /**
- * What a visitor has written and seen travels with them, so that any instance can tell whether a replica may answer
- * them: in a cookie, and over the API in a header that the client sends back (docs/decisions/040-replicas.md).
+ * The log position up to which a visitor has written and seen data, so that any instance knows whether a replica may
+ * answer: in a cookie and, for the API, in a header that the client sends back (docs/decisions/040-replicas.md).
  */
 import { cookieText, readCookie, readSigned, signValue } from "#server/auth/signed-value.ts";
 import { MAX_LAG_MS } from "#server/db/choose-replica.ts";
@@ -19,7 +19,7 @@ export interface VisitorPosition {
   readonly writtenMs: number;
 }
 
-/** Undefined without one, or if it is not from this application. */
+/** Undefined if there is none, or if its signature is invalid. */
 export function givenPosition(secret: string, headers: Headers): VisitorPosition | undefined {
   const signed = headers.get(POSITION_HEADER) ?? readCookie(headers, COOKIE);
   const [, position, written] = VALUE.exec(readSigned(secret, PURPOSE, signed) ?? "") ?? [];
@@ -38,8 +38,8 @@ export function positionCookie(secret: string, visitor: VisitorPosition, isSecur
 }
 
 /**
- * Whether the visitor may have written something that a cached public answer does not show yet: it is up to 30 s old,
- * and was perhaps read from a replica that lagged.
+ * Whether the visitor may have written something that a cached public answer does not contain yet: such an answer is up
+ * to 30 s old, and may come from a replica that lagged.
  */
 export function hasJustWritten(secret: string, headers: Headers, nowMs: number): boolean {
   if (!(headers.get("cookie") ?? "").includes(COOKIE)) return false;

@@ -1,4 +1,4 @@
-/** Runs each request with what its visitor has written and seen, and tells the visitor what it adds to that. */
+/** Runs each request with the visitor's log position, and sends the new position with the answer. */
 import type { Context, MiddlewareHandler } from "hono";
 import { type LogPosition, laterOf, NEVER_REACHED, START } from "#server/db/log-position.ts";
 import { createReadScope, type ReadScope, runInReadScope } from "#server/db/read-scope.server.ts";
@@ -36,7 +36,7 @@ export function visitorReads(parts: VisitorReadsParts): MiddlewareHandler {
       return;
     }
     c.res.headers.append("Set-Cookie", positionCookie(secret, visitor, isSecure));
-    // With the cookie it is for this visitor only.
+    // An answer with the cookie is only for this visitor.
     if (!isPersonal(c)) c.res.headers.set("Cache-Control", "private, no-cache");
   };
 }
@@ -45,7 +45,7 @@ function isPersonal(c: Context): boolean {
   return PERSONAL.test(c.res.headers.get("cache-control") ?? "");
 }
 
-/** If the server has gone away since, the visitor reads from the primary until the cookie ends. */
+/** If that server has become unavailable, the visitor reads from the primary until the cookie expires. */
 async function positionAfter(replication: Replication, scope: ReadScope): Promise<LogPosition> {
   try {
     return await replication.positionAfter(scope);

@@ -1,15 +1,18 @@
-/** Where drawn pictures of library items are stored. */
+/** Keys of rendered pictures of library items in the blob store. */
 import { createHash } from "node:crypto";
 
-/** The folder of an item's pictures, with a slash at its end; one's own are deleted with the account (`u/{id}/`). */
+/**
+ * The folder of an item's pictures, with a trailing slash; those of published items are in the folder of their owner,
+ * which is deleted with the account.
+ */
 export function itemPictures(ownerId: string | null, itemId: string): string {
   return ownerId === null ? `pictures/${itemId}/` : `u/${ownerId}/pictures/${itemId}/`;
 }
 
-/** To be raised when pictures are drawn in another way, so that stored ones are not shown any more. */
+/** Version of the drawing code; increase it when pictures change, so that stored ones are no longer used. */
 const DRAWING = 1;
 
-/** `content` identifies what is shown: the same content always has the same key, and another one never has it. */
+/** `content` identifies the picture: equal content has equal keys, different content different ones. */
 export function pictureKey(folder: string, content: string): string {
   const hash = createHash("sha256").update(`${DRAWING}/${content}`).digest("hex");
   return `${folder}${hash.slice(0, 40)}.png`;

@@ -10,7 +10,7 @@ import { exportTemplates } from "./template-table.ts";
 
 const COLUMNS = { id: exportTemplates.id, name: exportTemplates.name, text: exportTemplates.text };
 
-/** By name. On every plan, so that nothing is lost with a downgrade. */
+/** Sorted by name. Available on every plan, so that nothing is lost after a downgrade. */
 export async function listTemplates(db: Database, userId: string): Promise<readonly StoredTemplate[]> {
   return db
     .select(COLUMNS)

@@ -1,4 +1,4 @@
-// The server as a proxy reaches it that ends TLS: by plain HTTP, with the host and the origin of the browser.
+// The server behind a proxy that terminates TLS: plain HTTP with the host and the origin of the browser.
 import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -48,7 +48,7 @@ const FORM = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-S
 it("[ACC-1] [QLT-4] a form is taken from the origin of the application, and from no other", async () => {
   const form = () => new URLSearchParams({ ...newPerson() });
   expect((await ask("/signup", { ...FORM, Origin: ORIGIN }, form())).status).toBe(302);
-  // A press on a page that is alive sends the same form for data.
+  // With scripts, the page sends the same form to the address of its data.
   expect((await ask("/signup.data", { ...FORM, Origin: ORIGIN }, form())).status).toBe(202);
   for (const Origin of ["https://elsewhere.example", `http://${HOST}`, "null"])
     expect((await ask("/signup", { ...FORM, Origin, "Sec-Fetch-Site": "cross-site" }, form())).status).toBe(

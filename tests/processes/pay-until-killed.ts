@@ -1,6 +1,6 @@
 /**
- * A separate process for the kill test: events of one customer arrive one after another, each twice; its id is printed
- * once it would be answered.
+ * A separate process for the kill test: events of one customer arrive one after another, each twice; each id is printed
+ * once the event would be acknowledged.
  */
 import { receiveEvent } from "#server/billing/event-commands.server.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";

@@ -1,4 +1,4 @@
-// The files in ops/ in the proxies that they are for: HTTP/2, compression, request ids, and events that are not held.
+// The configuration files in ops/ in their proxies: HTTP/2, compression, request ids, and unbuffered events.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ interface Started {
   readonly origin: string;
 }
 
-/** Each starts its program with the file as it is, and with what only a test needs: a port, a certificate, a folder. */
+/** Each starts its program with the unchanged file and what only a test needs: a port, a certificate, a folder. */
 const PROXIES: readonly { name: string; start(upstream: string, folder: string): Promise<Started> }[] = [
   {
     name: "caddy",
@@ -76,7 +76,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** The whole answer, or what came of it when `isEnough` says so. */
+/** The whole answer, or the part that has arrived when `isEnough` returns true. */
 function ask(
   session: ClientHttp2Session,
   headers: Record<string, string>,
@@ -169,7 +169,7 @@ describe.each(PROXIES)("$name", ({ name, start }) => {
     );
     expect(signedUp.headers[":status"], signedUp.body.slice(0, 600)).toBe(302);
     const cookie = (signedUp.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
-    // The stream stays open: what is read of it here was not held back until its end.
+    // The stream stays open, so what is read of it was not buffered until its end.
     const events = await ask(
       session,
       { ":path": "/api/session/live", cookie, accept: "text/event-stream", "sec-fetch-site": "same-origin" },

@@ -1,4 +1,4 @@
-// API keys as a person makes them on the account page, without scripts.
+// API keys, created on the account page without scripts.
 import { getAllByRole, getByRole, getByText, queryByLabelText } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
@@ -17,7 +17,7 @@ async function subscribe(member: Member): Promise<void> {
   await member.submit(press(checkout, "Complete the payment"));
 }
 
-/** The status of a Pro format that is asked for over the API with a key. */
+/** The status of the answer to a request for a Pro format with a key. */
 async function exportWith(key: string): Promise<number> {
   const answer = await createVisitor().send("POST", "/api/v1/export", {
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },

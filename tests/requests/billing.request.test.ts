@@ -1,4 +1,4 @@
-// The subscription as a customer walks it in test mode, by forms without JavaScript.
+// The subscription from the view of a customer in test mode, by forms without JavaScript.
 import { getAllByRole, getByRole, getByText, queryByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
@@ -50,7 +50,7 @@ it("[SUB-3] a declined card and a checkout that is left begin nothing", async ()
   const left = await member.submit(press(declined, "Play: leave without paying"));
   expect(left.url.pathname).toBe("/about/pricing");
   expect(await plan(member)).toBe("free");
-  // The same checkout in another tab is over.
+  // The same checkout is closed in another tab.
   expect((await member.submit(press(declined, "Complete the payment"))).url.pathname).toBe(BILLING);
   expect(await plan(member)).toBe("free");
   expect(heading(await subscribe(member))).toBe("Welcome to Pro");
@@ -125,7 +125,7 @@ it("[SUB-3] Pro can be changed to the year, cancelled, kept after all, and ends 
   await play(member, "A month passes");
   const ended = await member.open(BILLING);
   expect(await plan(member)).toBe("free");
-  // There is one trial a person.
+  // Each person can have one trial.
   expect(getByRole(main(ended), "button", { name: "Subscribe to Pro" })).toBeDefined();
 });
 

@@ -6,7 +6,7 @@ import { createVisitor } from "./visitor.ts";
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 /** Apple posts its answer; this address only redirects to a plain GET address. */
 const LED_ON = "/api/auth/callback/apple";
-/** The payment service sends it from its own servers; a signature stands in for the origin ([SUB-3]). */
+/** The payment service calls it from its own servers; a signature replaces the check of the origin ([SUB-3]). */
 const SIGNED = "/api/billing/webhook";
 const FOREIGN: Record<string, string>[] = [
   { origin: "https://elsewhere.example" },

@@ -1,5 +1,5 @@
-// The limits of the plans, asked for by requests that go round the pages (SUB-2). Those of API keys, templates and the
-// archive of a collection are in tests of their own; pictures and loops are made in the browser and ask for nothing.
+// The limits of the plans, tested by requests that bypass the pages (SUB-2). API keys, templates and the archive of a
+// collection have tests of their own; pictures and loops are made in the browser without a request.
 import { expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { createMember } from "./account.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MESH } from "#domain/documents/mesh-document.ts";
 import { storedMesh } from "#domain/library/mesh-link.ts";
-import { readMeshTokens } from "#engine/mesh/mesh-tokens.ts";
+import { readMeshTokens } from "#engine/mesh/write/mesh-tokens.ts";
 import { readPng } from "#engine/testing/read-png.ts";
 import { firstItem } from "./first-item.ts";
 import { main } from "./html-page.ts";

@@ -1,4 +1,4 @@
-// A wallpaper that is kept in an account: its page, its addresses, and who sees it.
+// A wallpaper saved in an account: its page, its addresses, and who may see it.
 import { globSync } from "node:fs";
 import { getByAltText, getByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
@@ -21,7 +21,7 @@ async function save(
   const { item }: { item: { id: string; title: string } } = await answer.json();
   return item;
 }
-/** A link as the maker writes it. */
+/** A link of the Wallpaper Maker. */
 async function madeLink(query: string): Promise<string> {
   const page = await createVisitor().open(`/design/wallpaper/new?${query}`);
   return page.url.search.slice(1);

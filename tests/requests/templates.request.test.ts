@@ -1,4 +1,4 @@
-// Export templates that are kept in an account (SUB-2).
+// Export templates saved in an account (SUB-2).
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
 import { press } from "./page-form.ts";

@@ -10,7 +10,7 @@ it("[WAL] the picture of a link is in the page, so that it needs no scripts", as
   expect(svg?.querySelectorAll("circle, path, use").length).toBeGreaterThan(8);
   const [behind] = main(page).querySelectorAll(".wallpaper-backdrop svg");
   expect(behind?.getAttribute("viewBox")).toBe("0 0 1600 1000");
-  // Both are in one page, so no id stands in it twice.
+  // Both pictures are in one page, so their ids must differ.
   const ids = [...main(page).querySelectorAll("svg [id]")].map((each) => each.getAttribute("id"));
   expect(new Set(ids).size).toBe(ids.length);
 });

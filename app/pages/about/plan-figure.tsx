@@ -3,7 +3,10 @@ import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
 const MOST_PX = PLAN_LIMITS.pro.imagePx;
 
-/** The limits of a plan, drawn to scale: its largest picture in the largest of all, and a plate for each save. */
+/**
+ * The limits of a plan, drawn to scale: its largest picture inside the largest of any plan, and one plate per saved
+ * item.
+ */
 export function PlanFigure({ plan }: { plan: PlanId }) {
   const { imagePx, savedItems } = PLAN_LIMITS[plan];
   const isLargest = imagePx === MOST_PX;

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { PLAN_DIFFERENCES } from "#domain/plan-differences.ts";
 
-/** What each plan holds, in groups. */
+/** The features of each plan, in groups. */
 export function PlanTable() {
   return (
     <table className="pricing-table">

@@ -12,7 +12,7 @@ import type { CollectionData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
-import "#app/workbench/tool-menu.css";
+import "#app/workbench/header/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
 

@@ -1,7 +1,7 @@
 /** Loaders of the collection pages. Their data belongs to one person, so it is never cached. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
-import { COLLECTION_ID, KEPT_PARTS } from "#domain/collections/collection.ts";
+import { COLLECTION_ID, PALETTE_PARTS } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { hasFeature, PLAN_LIMITS } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
@@ -11,7 +11,7 @@ import {
   listCollectionItems,
   listCollections,
 } from "#server/collections/collection-queries.server.ts";
-import { type KeptList, keptCounts, listKept } from "#server/collections/like-save-queries.server.ts";
+import { type LikeSaveList, likeSaveCounts, listKept } from "#server/collections/like-save-queries.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
@@ -27,7 +27,7 @@ export async function loadCollections(request: Request, context: Readonly<Router
   const { db, uid, params } = await person(request, context);
   const [collections, counts, plan] = await Promise.all([
     listCollections(db, uid),
-    keptCounts(db, uid),
+    likeSaveCounts(db, uid),
     planOf(db, uid),
   ]);
   const most = PLAN_LIMITS[plan].collections;
@@ -45,7 +45,7 @@ export async function loadCollections(request: Request, context: Readonly<Router
 export type CollectionsData = Awaited<ReturnType<typeof loadCollections>>["data"];
 
 export async function loadLikesAndSaves(
-  list: KeptList,
+  list: LikeSaveList,
   kind: ItemKind,
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -53,7 +53,7 @@ export async function loadLikesAndSaves(
   const { db, uid, params } = await person(request, context);
   const after = params.get("after") ?? undefined;
   const asked = params.get("only");
-  const part = kind === "palette" ? KEPT_PARTS.find((each) => each === asked) : undefined;
+  const part = kind === "palette" ? PALETTE_PARTS.find((each) => each === asked) : undefined;
   const page = await listKept(db, uid, list, kind, { cursor: after, part });
   const next = new URLSearchParams({ ...(part && { only: part }), ...(page.next && { after: page.next }) });
   return data(

@@ -8,7 +8,7 @@ import { CollectionCover, MiniFaces } from "./collection-cover.tsx";
 import type { CollectionsData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
-import "#app/workbench/tool-menu.css";
+import "#app/workbench/header/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
 

@@ -1,7 +1,7 @@
 /** Controls on an entry of a sortable list: a drag handle, and a menu that works without JavaScript. */
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { ToolMenu } from "#app/workbench/tool-menu.tsx";
+import { ToolMenu } from "#app/workbench/header/tool-menu.tsx";
 import { CommandForm } from "./command-form.tsx";
 import type { useOrder } from "./use-order.ts";
 

@@ -1,17 +1,17 @@
 import { AppLink } from "#app/ui/link.tsx";
-import type { KeptPart } from "#domain/collections/collection.ts";
+import type { PalettePart } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 
 interface KindTabsProps {
   readonly base: string;
   readonly kind: ItemKind;
-  /** The part of the palettes that is listed; undefined for all. */
-  readonly part?: KeptPart | undefined;
-  /** Whether the list can be limited to a part. */
+  /** Kind of palettes that is listed, such as those of themes; undefined for all. */
+  readonly part?: PalettePart | undefined;
+  /** Whether the list can be limited to one kind of palettes. */
   readonly hasParts?: boolean;
 }
 
-/** Links to the same list for palettes, for their parts, and for gradients. */
+/** Links to the same list for palettes, for kinds of palettes, and for gradients. */
 export function KindTabs({ base, kind, part, hasParts = false }: KindTabsProps) {
   const tabs: readonly (readonly [label: string, to: string, isCurrent: boolean])[] = [
     ["Palettes", `${base}/palettes`, kind === "palette" && part === undefined],

@@ -12,7 +12,7 @@ import { useCollectionAction } from "./use-collection-action.ts";
 import "./collections.css";
 
 const TITLES = { likes: "Liked", saved: "Saved" } as const;
-/** Where one finds or makes what the list is about. */
+/** Links to pages where such items are found or made, for an empty list. */
 const PLACES = {
   palettes: "/palettes",
   gradients: "/gradients",

@@ -1,7 +1,12 @@
-import { ReadingPage } from "#app/pages/reading/reading-page.tsx";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { Route } from "./+types/help-route";
-import { HELP_SECTIONS } from "./help-sections.tsx";
+// The server renders the texts, so their style sheet is part of the page.
+import "#app/pages/reading/reading-page.css";
+
+/** Part of the server's HTML; their script loads later, because it grows with each tool. */
+const HelpTexts = lazy(() => import("./help-texts.tsx"));
+let loaded: ComponentType | undefined;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -10,12 +15,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/help",
   });
 
+/** Without a loader on the server, React Router would wait for `clientLoader` before it shows the page. */
+export function loader() {
+  return null;
+}
+
+/** Loads the texts before the page opens from another page, so that a link to a section finds it at once. */
+export async function clientLoader() {
+  loaded = (await import("./help-texts.tsx")).default;
+  return null;
+}
+
 export default function Help() {
+  const [Texts] = useState<ComponentType>(() => loaded ?? HelpTexts);
   return (
-    <ReadingPage
-      title="Help Center"
-      lead="How to make a palette, find one, check it, and take it with you."
-      sections={HELP_SECTIONS}
-    />
+    <Suspense>
+      <Texts />
+    </Suspense>
   );
 }

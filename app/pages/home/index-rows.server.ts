@@ -1,7 +1,7 @@
 import { toolSample } from "#app/color/tool-sample.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 
-/** A row of the index: where it leads, and what it shows. */
+/** View type of a row of the index. */
 export interface IndexRow {
   readonly to: string;
   readonly title: string;
@@ -10,7 +10,10 @@ export interface IndexRow {
   readonly sample: string;
 }
 
-/** The tools with their samples in these colors, worked out here so that Home loads neither list nor painter. */
+/**
+ * The tools with samples in these colors, computed on the server so that Home loads neither the list nor the code for
+ * samples.
+ */
 export function toolRows(colors: readonly string[]): readonly IndexRow[] {
   return BUILT_TOOLS.map(({ path, title, line, sample }) => ({
     to: path,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { RECENT_WORK_SCRIPT } from "#app/shell/recent-work-script.ts";
 
-/** Without its file, as when the network goes away, the page is shown without this part. */
+/** If its file fails to load, the page is shown without this part. */
 const RecentWork = lazy(() => import("./recent-work.tsx").catch(() => ({ default: () => null })));
 
 /** Shows the work stored on this device (TLS-4); empty if there is none. */

@@ -1,7 +1,7 @@
 /** Loaded after hydration, for visitors with stored work. */
 import { type CSSProperties, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/ui/link.tsx";
-import { storedWork } from "#app/workbench/device-work.ts";
+import { storedWork } from "#app/workbench/history/device-work.ts";
 import type { StoredWork } from "#domain/device/stored-work.ts";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";

@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import "#app/color/code-well.css";
 import "#app/ui/field.css";
-import "#app/workbench/tool-menu.css";
+import "#app/workbench/header/tool-menu.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -18,7 +18,7 @@ import "./detail.css";
 
 /** Part of the server's HTML; its script loads later. */
 const OpenInMenu = lazy(async () => ({
-  default: (await import("#app/workbench/open-in-menu.tsx")).OpenInMenu,
+  default: (await import("#app/workbench/header/open-in-menu.tsx")).OpenInMenu,
 }));
 
 const ContrastMatrix = lazy(async () => ({

@@ -8,7 +8,7 @@ import { GRADIENT } from "#domain/documents/gradient-document.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
-import { GRADIENT_FORMATS, type GradientFormatId } from "#engine/gradient/gradient-formats.ts";
+import { GRADIENT_FORMATS, type GradientFormatId } from "#engine/gradient/write/gradient-formats.ts";
 
 interface GradientExportProps {
   /** The gradient as the query of the Gradient Generator. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { toCardView } from "#app/items/card-view.ts";
 import type { ItemCard } from "#domain/library/item.ts";
 import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
-import { GRADIENT_FORMATS } from "#engine/gradient/gradient-formats.ts";
+import { GRADIENT_FORMATS } from "#engine/gradient/write/gradient-formats.ts";
 import ItemExport from "./item-export.tsx";
 
 const ITEM: ItemCard = {

@@ -11,7 +11,7 @@ interface AccessSectionsProps {
   readonly keys: ComponentProps<typeof KeysSection>;
 }
 
-/** All ways into the account but the password. */
+/** The sign-in methods of the account except the password. */
 export default function AccessSections({ twoFactor, providers, sessions, keys }: AccessSectionsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How the account page answers its forms. */
+/** Responses to the forms of the account page. */
 import { data } from "react-router";
 import type { AccountAnswer, Intent } from "./account-answer.ts";
 

@@ -29,23 +29,23 @@ export async function runBillingAction(request: Request, context: Readonly<Route
   const { db, billing } = context.get(servicesContext);
   const parts = { db, provider: billing.provider };
   const origin = context.get(originContext);
-  const wish = read.output;
+  const submitted = read.output;
   try {
-    if (wish.intent === "start") {
+    if (submitted.intent === "start") {
       const buyer = { userId: person.uid, email: person.email };
-      const started = await startCheckout(parts, buyer, wish.interval, origin);
+      const started = await startCheckout(parts, buyer, submitted.interval, origin);
       if (started.ok) return redirect(started.url, 303);
       return started.reason === "subscribed" ? redirect(BILLING, 303) : failed(503, BUSY_SENTENCE);
     }
-    if (wish.intent === "portal") {
+    if (submitted.intent === "portal") {
       const customerId = await customerOf(db, person.uid);
       if (customerId === undefined) return failed(404, "There is nothing to pay for yet.");
       return redirect(await parts.provider.openPortal(customerId, origin), 303);
     }
     const changed =
-      wish.intent === "interval"
-        ? await changeInterval(parts, person.uid, wish.interval)
-        : await setCancellation(parts, person.uid, wish.intent === "cancel");
+      submitted.intent === "interval"
+        ? await changeInterval(parts, person.uid, submitted.interval)
+        : await setCancellation(parts, person.uid, submitted.intent === "cancel");
     return changed.ok
       ? redirect(BILLING, 303)
       : failed(404, "There is no subscription that could be changed.");

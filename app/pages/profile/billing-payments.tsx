@@ -1,4 +1,4 @@
-/** What is owed and what was paid, on the billing page. */
+/** Open and past payments on the billing page. */
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView, InvoiceView, SubscriptionView } from "#domain/billing/billing-view.ts";
@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly invoices: readonly InvoiceView[];
 }
 
-/** Only for a payment that did not go through (SUB-2). */
+/** Only shown after a failed payment (SUB-2). */
 export function PaymentNotice({ subscription: { status, cents }, invoices }: NoticeProps) {
   if (status !== "past_due" && status !== "unpaid") return null;
   const owed = invoices.find(({ state }) => state === "open");

@@ -1,4 +1,4 @@
-/** The current plan on the billing page, and what can be done about it. */
+/** The current plan on the billing page, and its actions. */
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { SubscriptionView } from "#domain/billing/billing-view.ts";
@@ -104,7 +104,7 @@ interface CancelPlanProps {
   readonly counts: FreePlanProps["counts"];
 }
 
-/** Ends Pro in one press, with what follows from it. */
+/** Ends Pro with one press, and says what follows. */
 export function CancelPlan({ subscription: { status, periodEndsAt }, counts }: CancelPlanProps) {
   const owes = status === "past_due" || status === "unpaid";
   const kept =
@@ -134,7 +134,7 @@ function stateOf({ status, cancels, interval, trialDaysLeft, periodEndsAt }: Sub
   return status === "unpaid" ? `${paid}, payment due` : paid;
 }
 
-/** A part a day; used ones are hatched. */
+/** One segment per day of the trial; used days are hatched. */
 function TrialDays({ left, endsAt }: { left: number; endsAt: Date | null }) {
   const used = PRO_PRICE.trialDays - left;
   const began = endsAt && new Date(endsAt.getTime() - PRO_PRICE.trialDays * DAY_MS);

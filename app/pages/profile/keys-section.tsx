@@ -14,7 +14,7 @@ interface KeysSectionProps {
   readonly nowMs: number;
 }
 
-/** Keys of the public API. After a downgrade they stay in the list, and say that they count as none. */
+/** Keys of the public API. After a downgrade they stay in the list with a note that they grant nothing. */
 export function KeysSection({ keys, plan, nowMs }: KeysSectionProps) {
   const most = PLAN_LIMITS[plan].apiKeys;
   return (

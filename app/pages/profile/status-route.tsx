@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Seconds after which a page that waits asks again, by itself and without JavaScript. */
+/** Seconds after which a waiting page reloads itself, without JavaScript. */
 const ASK_AGAIN_S = 3;
 
 /** Public: a signed-out visitor is asked to log in, and returns here. A finished checkout leads here too. */

@@ -34,13 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isTestMode: billing.sandbox !== undefined,
     isConfirmed: person.emailVerified,
     hasPhoto: person.photoURL !== null,
-    hasKept: counts.likes + counts.saves > 0,
+    hasLikedOrSaved: counts.likes + counts.saves > 0,
     hasCollection: counts.collections > 0,
   };
 }
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
-  const { pro, isTestMode, isConfirmed, hasPhoto, hasKept, hasCollection } = loaderData;
+  const { pro, isTestMode, isConfirmed, hasPhoto, hasLikedOrSaved, hasCollection } = loaderData;
   const isPro = pro !== undefined;
   useEffect(() => {
     // The page that led here may have changed the plan.
@@ -68,7 +68,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
         <Step
           title="Keep a palette"
           line="A heart likes it for everyone to see, a bookmark saves it for you."
-          isDone={hasKept}
+          isDone={hasLikedOrSaved}
         >
           <LinkButton to="/palettes">Browse palettes</LinkButton>
         </Step>

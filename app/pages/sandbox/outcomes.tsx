@@ -1,4 +1,4 @@
-/** The ways in which a payment of test mode can end. */
+/** The possible outcomes of a payment in the sandbox. */
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,7 +7,7 @@ interface OutcomesProps {
   readonly checkoutId: string;
   /** 0 without a trial. */
   readonly trialDays: number;
-  /** Why the last try did not succeed. */
+  /** Why the last attempt failed. */
   readonly message: string | undefined;
 }
 
@@ -113,7 +113,7 @@ function Codes({ status, event }: { status: string; event: string }) {
   );
 }
 
-/** What a bank asks before it pays. */
+/** The confirmation that a bank requires before it pays. */
 export function BankQuestion({ checkoutId }: { checkoutId: string }) {
   return (
     <>

@@ -42,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sandbox, uid } = await sandboxOf(request, context);
-  const wish = v.safeParse(v.picklist(PORTAL_ACTIONS), (await fieldsOf(request))("action"));
-  if (!wish.success) return data({ message: "This form is not known here." }, { status: 400 });
-  if (await playPortal(sandbox, uid, wish.output)) return redirect(PORTAL, 303);
+  const submitted = v.safeParse(v.picklist(PORTAL_ACTIONS), (await fieldsOf(request))("action"));
+  if (!submitted.success) return data({ message: "This form is not known here." }, { status: 400 });
+  if (await playPortal(sandbox, uid, submitted.output)) return redirect(PORTAL, 303);
   return data({ message: "There is nothing that this could change." }, { status: 409 });
 }
 

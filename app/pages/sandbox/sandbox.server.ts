@@ -1,4 +1,7 @@
-/** The sandbox of the signed-in person. With the keys of a payment service there is none, and its pages do not exist. */
+/**
+ * The sandbox of the signed-in person. If the keys of a payment service are configured there is no sandbox, and its
+ * pages answer 404.
+ */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
 import { readUser } from "#server/account/current-user.server.ts";
@@ -14,7 +17,7 @@ export async function sandboxOf(request: Request, context: Readonly<RouterContex
   return { sandbox, uid: user.uid };
 }
 
-/** Undefined for a person who has never begun a checkout. */
+/** Undefined for a person who has never started a checkout. */
 export async function sandboxAccountOf(request: Request, context: Readonly<RouterContextProvider>) {
   const { sandbox, uid } = await sandboxOf(request, context);
   return readSandbox(sandbox, { userId: uid });

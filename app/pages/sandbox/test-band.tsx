@@ -1,4 +1,4 @@
-/** Says on each page of the sandbox that it is one. */
+/** The notice on each page of the sandbox. */
 import "./sandbox.css";
 
 export function TestBand() {

@@ -25,7 +25,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { Verdict } from "#app/ui/verdict.tsx";
-import { ToolMenu } from "#app/workbench/tool-menu.tsx";
+import { ToolMenu } from "#app/workbench/header/tool-menu.tsx";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import type { Color } from "#engine/space/color.ts";
 import "./styleguide.css";

@@ -47,7 +47,7 @@ function planWords({ plan, subscription }: Membership): string {
   return plan === "pro" ? "Pro" : "Free plan";
 }
 
-/** Reads the page again after the subscription has changed, wherever that was done. */
+/** Reloads the page's data after the subscription has changed, in this tab or elsewhere. */
 function useFollowedMembership(shown: Membership | undefined): void {
   const session = useSession();
   const { revalidate } = useRevalidator();

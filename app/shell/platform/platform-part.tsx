@@ -1,14 +1,13 @@
 /** Keeps the application up to date and available offline (PLT-1, PLT-3). Only in a production build. */
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-
+import { showBackgroundToast } from "./background-toast.ts";
 import { isSlowConnection, startBuildCheck } from "./build-check.ts";
 import { takeLaunchedFiles, takeSharedPicture } from "./incoming-files.ts";
 import { loadNextPage } from "./next-navigation.ts";
 import { setOfflineReady } from "./offline-ready.ts";
 import { listenToBrokenFiles } from "./reload-guard.ts";
 import { whenSafeToReload } from "./safe-moment.ts";
-import { showUnasked } from "./unasked-toast.ts";
 import { startWorker } from "./worker-updates.ts";
 
 const QUIET_MS = 3_000;
@@ -54,7 +53,7 @@ function reload(): void {
 }
 
 function onOfflineReady(): void {
-  if (setOfflineReady()) showUnasked({ text: "Tincture now opens without a network, too." });
+  if (setOfflineReady()) showBackgroundToast({ text: "Tincture now opens without a network, too." });
 }
 
 function whenIdle(run: () => void): () => void {

@@ -23,7 +23,8 @@ export function LiveSitePanel() {
   }, []);
   const code = script === undefined ? "" : `javascript:${encodeURIComponent(script.trim())}`;
   useEffect(() => {
-    // React refuses addresses of this kind. Pressed here it does nothing; it is meant for the bookmarks.
+    // React rejects javascript: addresses, so the attribute is set here. The link is to be dragged to the bookmarks;
+    // pressing it does nothing.
     if (code !== "") bookmarklet.current?.setAttribute("href", code);
   }, [code]);
   return (

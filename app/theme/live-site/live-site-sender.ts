@@ -9,7 +9,7 @@ export function sendToSites({ now, subscribe }: Pick<ThemeStore, "now" | "subscr
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel never leaves its origin
   const post = (theme: LiveTheme) => channel.postMessage(theme);
-  // A theme is only written out once a window has asked for it.
+  // Themes are only sent once a window has requested one.
   let isAsked = false;
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data !== LIVE_ASK) return;

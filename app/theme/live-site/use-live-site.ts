@@ -1,21 +1,15 @@
 import { useEffect } from "react";
+import { startAfterAction } from "#app/theme/start-after-action.ts";
 import type { ThemeStore } from "#app/theme/use-solved-theme.ts";
-import { onFirstAction } from "#app/ui/first-action.ts";
 
-/** While the tool is open, pages of other sites that follow Tincture can show its theme (UIP-3). */
+/** Sends the theme of the open tool to pages of other sites that follow Tincture (UIP-3). */
 export function useLiveSite(store: ThemeStore): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isLeft = false;
-    const cancel = onFirstAction(() => {
-      void import("./live-site-sender.ts").then(({ sendToSites }) => {
-        if (!isLeft) stop = sendToSites(store);
-      });
-    });
-    return () => {
-      isLeft = true;
-      cancel();
-      stop?.();
-    };
-  }, [store]);
+  useEffect(
+    () =>
+      startAfterAction(async () => {
+        const { sendToSites } = await import("./live-site-sender.ts");
+        return () => sendToSites(store);
+      }),
+    [store],
+  );
 }

@@ -4,10 +4,10 @@
  */
 import { useCallback, useMemo } from "react";
 import { recentColors } from "#app/color/recent-colors.ts";
+import type { ToolInput } from "#app/workbench/input/use-tool-input.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
-import type { ToolInput } from "#app/workbench/use-tool-input.ts";
 import { type ConverterDocument, currentColor } from "#domain/documents/converter-document.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";

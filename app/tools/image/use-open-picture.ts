@@ -111,7 +111,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
           if (!(await storePicture(stored))) callbacks.current.onProblem(NOT_STORED);
         });
       } catch (error) {
-        // A cancelled picture may end long after the one that replaced it began, and must leave that alone.
+        // A cancelled picture may fail long after another one was opened, and must not affect that one.
         if (next !== undefined && current.current === next) current.current = displayed.current;
         session.end();
         if (!signal.aborted) callbacks.current.onProblem(problemText(source.name, error));

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { fitLayers } from "#engine/mesh/fit-css.ts";
-import { differenceFrom, fitTarget } from "#engine/mesh/fit-target.ts";
+import { fitLayers } from "#engine/mesh/fit/fit-css.ts";
+import { differenceFrom, fitTarget } from "#engine/mesh/fit/fit-target.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
-import { writeFittedCss, writePictureCss } from "#engine/mesh/write-mesh-css.ts";
+import { writeFittedCss, writePictureCss } from "#engine/mesh/write/write-mesh-css.ts";
 
 const SIZE = [480, 270] as const;
 const mesh = randomMesh("drawn", { columns: 4, rows: 4 });

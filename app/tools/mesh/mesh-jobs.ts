@@ -1,6 +1,6 @@
 /** Jobs of the mesh worker. */
 import { hasShape } from "#app/workers/jobs.ts";
-import type { FittedLayers } from "#engine/mesh/fit-css.ts";
+import type { FittedLayers } from "#engine/mesh/fit/fit-css.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";
 

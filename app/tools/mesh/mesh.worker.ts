@@ -1,9 +1,9 @@
 /** What takes longer than a frame: fits, measured outputs, noise, and meshes of pictures. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
-import { fitLayers } from "#engine/mesh/fit-css.ts";
+import { fitLayers } from "#engine/mesh/fit/fit-css.ts";
 import { meshFromPicture } from "#engine/mesh/mesh-from.ts";
-import { writePictureCss } from "#engine/mesh/write-mesh-css.ts";
-import { writeMeshSvg } from "#engine/mesh/write-mesh-svg.ts";
+import { writePictureCss } from "#engine/mesh/write/write-mesh-css.ts";
+import { writeMeshSvg } from "#engine/mesh/write/write-mesh-svg.ts";
 import { blueNoiseMask } from "#engine/raster/dither.ts";
 import { isFitTask, isMeshTask, isNoiseTask, isPdfTask, isPictureTask, type MeshJobs } from "./mesh-jobs.ts";
 
@@ -31,7 +31,7 @@ answerTasks<MeshJobs>({
     async run({ mesh }) {
       const picture = writePictureCss(mesh);
       const svg = writeMeshSvg(mesh, [1600, 900]);
-      const { writeMeshPdf } = await import("#engine/mesh/write-mesh-pdf.ts");
+      const { writeMeshPdf } = await import("#engine/mesh/write/write-mesh-pdf.ts");
       const pdf = await writeMeshPdf(mesh, { size: PAGE, title: "" });
       return {
         picture: { text: picture.css, mean: picture.mean },
@@ -43,7 +43,7 @@ answerTasks<MeshJobs>({
   pdf: {
     isTask: isPdfTask,
     async run({ mesh, width, height, title }) {
-      const { writeMeshPdf } = await import("#engine/mesh/write-mesh-pdf.ts");
+      const { writeMeshPdf } = await import("#engine/mesh/write/write-mesh-pdf.ts");
       return (await writeMeshPdf(mesh, { size: [width, height], title })).bytes;
     },
   },

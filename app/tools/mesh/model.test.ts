@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { MESH, type MeshDocument } from "#domain/documents/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { type FittedLayer, layersPainter } from "#engine/mesh/fit-css.ts";
-import { differenceFrom, fitTarget } from "#engine/mesh/fit-target.ts";
+import { type FittedLayer, layersPainter } from "#engine/mesh/fit/fit-css.ts";
+import { differenceFrom, fitTarget } from "#engine/mesh/fit/fit-target.ts";
 import { isUnfolded } from "#engine/mesh/folds.ts";
 import { isCorner } from "#engine/mesh/tangents.ts";
-import { pictureOf } from "#engine/mesh/write-mesh-css.ts";
+import { pictureOf } from "#engine/mesh/write/write-mesh-css.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { type MeshAction, reduce as reduceLight } from "./model.ts";
 import { GROUND, LAYERS, MEAN, PICTURE } from "./parts/figure-pictures.ts";

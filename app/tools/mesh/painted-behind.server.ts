@@ -1,6 +1,6 @@
 /** What the server paints behind the canvas, for the time before scripts run, or without them. */
 import { MESH } from "#domain/documents/mesh-document.ts";
-import { pictureOf } from "#engine/mesh/write-mesh-css.ts";
+import { pictureOf } from "#engine/mesh/write/write-mesh-css.ts";
 
 const PIXELS = [32, 18] as const;
 

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { onFirstAction } from "#app/ui/first-action.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { useHistoryStrip } from "#app/workbench/history/use-history-strip.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
-import { useHistoryStrip } from "#app/workbench/use-history-strip.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
 import type { PaletteDocument } from "#domain/documents/palette-document.ts";
 import { PALETTE } from "#domain/documents/palette-kind.ts";

@@ -1,6 +1,6 @@
 /** The document as the writers of code take it. */
 import { type TextDocument, targetOf } from "#domain/documents/text-document.ts";
-import type { TextRecipe } from "#engine/gradient/text-recipe.ts";
+import type { TextRecipe } from "#engine/gradient/write/text-recipe.ts";
 import { faceOf } from "./face.ts";
 
 export function recipeOf(document: TextDocument): TextRecipe {

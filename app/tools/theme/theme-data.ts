@@ -1,7 +1,7 @@
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 
-/** The theme that the address holds is solved before the page comes. */
+/** The theme of the address is solved by the loader. */
 export interface ThemeData extends ToolData {
   readonly solved: SolvedTheme;
 }

@@ -1,4 +1,4 @@
-/** Connects the model with the document, its solution, and the token that is taken up. */
+/** Connects the model with the document, the solved theme and the selected token. */
 import { useCallback, useMemo, useState } from "react";
 import type { ThemeControls } from "#app/theme/theme-controls.ts";
 import { useSolvedTheme } from "#app/theme/use-solved-theme.ts";

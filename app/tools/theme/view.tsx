@@ -28,14 +28,14 @@ import "#app/theme/theme.css";
 import "./kiln.css";
 import "./proof.css";
 import "./theme-tool.css";
-// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+// The server renders the lazy sections, so their styles are part of the page; otherwise the layout would shift.
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
 import "#app/color/export-panel.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
-/** As a browser with forced colors maps them. */
+/** Simulates forced-colors mode. */
 const FORCED: SeenSheet = (colors) => throughLens(colors, "forced");
 const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
 const ReadPanel = lazy(async () => ({ default: (await import("#app/theme/read-panel.tsx")).ReadPanel }));

@@ -1,4 +1,4 @@
-/** How a channel of a ramp is drawn: values over its steps, and how an offset of a handle moves them. */
+/** The scale of a channel's plot: maps values of the steps and offsets of the handles to the plot. */
 import type { ShownRamp, StraightStep } from "#domain/ui-palette/shown-palette.ts";
 import { BEND_LIMITS, type BendChannel } from "#engine/theme/bend-handles.ts";
 
@@ -11,12 +11,12 @@ export interface CurveScale {
   readonly valueAt: (place: number, offset: number) => number;
   /** The offset that moves the value of this place by so much. */
   readonly offsetOf: (place: number, moved: number) => number;
-  /** The value of a step as it has become. */
+  /** The actual value of a step. */
   readonly measured: (step: StraightStep, place: number) => number;
   readonly write: (value: number) => string;
 }
 
-/** Least chroma at the top, so that a gray ramp is not drawn as a vivid one. */
+/** Least chroma at the top of the plot, so that a gray ramp does not look vivid. */
 const LEAST_CHROMA_TOP = 0.06;
 
 /** Lightness in percent from 0 to 100, chroma from 0, hue in degrees from the hue of the straight ramp. */
@@ -66,7 +66,7 @@ export function curveScale({ straight }: Pick<ShownRamp, "straight">, channel: B
   }
 }
 
-/** Below it the hue of an 8-bit color is noise. */
+/** Below this chroma the hue of an 8-bit color is noise. */
 const SEEN_CHROMA = 0.01;
 
 /** -180 to 180. */

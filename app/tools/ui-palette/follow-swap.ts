@@ -1,10 +1,10 @@
-/** Dragging something onto another one of its kind to swap the two; elements say what they are by `data-swap`. */
+/** Drags an element onto another one to swap the two; both are identified by `data-swap`. */
 import { followPointer, type Press } from "#app/canvas/follow-pointer.ts";
 
 interface SwapPath {
-  /** The element that contains all of the kind. */
+  /** The element that contains all of them. */
   readonly root: HTMLElement | null;
-  /** What is under the pointer now, or undefined. */
+  /** Called with the name of the element under the pointer, or undefined. */
   readonly onTarget: (name: string | undefined) => void;
   readonly onSwap: (to: string) => void;
 }

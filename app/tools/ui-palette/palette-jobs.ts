@@ -1,4 +1,4 @@
-/** Jobs of the worker of interface palettes. */
+/** Jobs of the worker for interface palettes. */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";

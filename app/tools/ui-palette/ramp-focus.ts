@@ -1,7 +1,7 @@
-/** Arrow keys in the grid of ramps: rows are ramps, columns their steps, and before them the name. */
+/** Keyboard navigation in the grid of ramps: rows are ramps, columns are the name and the steps. */
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 
-/** The place of a key in the grid; without a column it is the name of a ramp. */
+/** A cell of the grid; without a column the name of a ramp. */
 export interface GridPlace {
   readonly row: number;
   readonly column?: number;
@@ -14,7 +14,7 @@ export function placeOf(target: EventTarget): GridPlace | undefined {
   return { row: Number(row), ...(column !== undefined && { column: Number(column) }) };
 }
 
-/** Where a key leads; undefined if it leads nowhere. */
+/** The target of a key; undefined if there is none. */
 export function nextPlace(key: string, { row, column = -1 }: GridPlace, rows: number): GridPlace | undefined {
   const moves: Readonly<Record<string, readonly [row: number, column: number]>> = {
     ArrowUp: [row - 1, column],

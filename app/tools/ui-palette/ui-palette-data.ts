@@ -2,9 +2,9 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
 import type { ShownPalette } from "#domain/ui-palette/shown-palette.ts";
 
-/** The palette that the address holds is worked out before the page comes. */
+/** The palette of the address is computed by the loader. */
 export interface UiPaletteData extends ToolData {
   readonly shown: ShownPalette;
-  /** Only where the address shows it. */
+  /** Only if the address selects the charts view. */
   readonly chart?: ShownChart;
 }

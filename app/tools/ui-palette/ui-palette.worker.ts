@@ -1,4 +1,4 @@
-/** Works palettes and charts out beside the page, so that a drag never waits for either. */
+/** Computes palettes and charts off the main thread. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
 import { shownPalette } from "#domain/ui-palette/show-palette.ts";
 import { isPaletteTask, type PaletteJobs } from "./palette-jobs.ts";

@@ -1,4 +1,6 @@
-/** Connects the document with its palette, which a worker works out; of many questions the last one wins. */
+/**
+ * Connects the document with its palette, which a worker computes; of several open requests only the newest matters.
+ */
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { createSettledStore } from "#app/theme/settled-store.ts";
 import type { ThemeControls } from "#app/theme/theme-controls.ts";
@@ -22,7 +24,7 @@ export function usePalette(data: UiPaletteData) {
   const client = useWorkerClient(load);
   const [store] = useState(() => createSettledStore(data.shown));
   const [problem, setProblem] = useState<string>();
-  // What is only looked at changes nothing that is worked out.
+  // The view settings do not affect the palette.
   const asked = useMemo(() => searchWithoutView(document), [document]);
   const [arrived] = useState(asked);
   const current = useEffectEvent(() => ({ document, isDraft: isDragged }));
@@ -38,7 +40,7 @@ export function usePalette(data: UiPaletteData) {
     return () => {
       isLast = false;
     };
-    // A drag that ends where it is has been answered as a draft, and must settle.
+    // When a drag ends without another move, its last answer was for a draft, and is now final.
   }, [client, store, asked, arrived, isDragged]);
   const shown = useSyncExternalStore(store.subscribe, store.settled, store.settled);
   const theme: ThemeStore = useMemo(
@@ -73,7 +75,7 @@ export function usePalette(data: UiPaletteData) {
     shown,
     solved,
     problem,
-    /** The ramp and the step that are taken up. */
+    /** The selected ramp and step. */
     ramp,
     step,
     takeStep,
@@ -81,7 +83,7 @@ export function usePalette(data: UiPaletteData) {
     takeUp,
     controls,
     client,
-    /** The chart that the page came with, while nothing has changed. */
+    /** The chart in the page's data, until something changes. */
     chart: tool.history.search === data.search ? data.chart : undefined,
   };
 }

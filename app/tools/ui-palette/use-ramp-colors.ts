@@ -1,11 +1,11 @@
-/** The steps of the ramps as custom properties of one root, which follow a drag without a render. */
+/** The steps of the ramps as custom properties of one root element, updated during a drag without rendering. */
 import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
 import type { SeenColor } from "#app/theme/seen-sheet.ts";
 import type { SettledStore } from "#app/theme/settled-store.ts";
 import type { ShownPalette } from "#domain/ui-palette/shown-palette.ts";
 import { stepProperty } from "./ramp-words.ts";
 
-/** The style of the root as the first HTML has it. */
+/** The style of the root element in the server's HTML. */
 export function rampStyle({ ramps }: Pick<ShownPalette, "ramps">, seen: SeenColor): CSSProperties {
   return Object.fromEntries(
     ramps.flatMap(({ name, steps }) =>

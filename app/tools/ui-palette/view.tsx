@@ -24,7 +24,7 @@ import "#app/theme/theme.css";
 import "./ui-palette.css";
 import "./palette-views.css";
 import "./field-page.css";
-// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+// The server renders the lazy sections, so their styles are part of the page; otherwise the layout would shift.
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
 import "#app/color/export-panel.css";
@@ -84,7 +84,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
       sections={paletteSections(tool)}
       shortcuts={paletteShortcuts(tool, {
         onPin,
-        // As if its value were pressed, which then says so.
+        // Presses the button with the value, which shows "Copied".
         onCopy: () => document.querySelector<HTMLElement>(".step-line .copy-value")?.click(),
       })}
       localKeys={LOCAL_KEYS}

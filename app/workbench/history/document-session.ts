@@ -3,6 +3,7 @@
  * steps; while it is connected, the address follows them, and Back and Forward move through them.
  */
 import { answerTraversals } from "#app/shell/navigation/page-traversals.ts";
+import { createListeners } from "#app/ui/store.ts";
 import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { createAddressProjection, type Entries } from "./address-projection.ts";
 import {
@@ -75,7 +76,7 @@ export function openSession<Document extends object>(
   };
   const textOf = (document: Document) => kind.encode(document).toString();
 
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let steps = openSteps(first);
   let follow: ((next: DocumentSteps<Document>) => void) | undefined;
   const change = (made: StepsChange<Document>): void => {
@@ -83,7 +84,7 @@ export function openSession<Document extends object>(
     if (next === steps) return;
     steps = next;
     follow?.(steps);
-    for (const listener of listeners) listener();
+    notify();
   };
 
   let id: string | undefined;
@@ -109,10 +110,7 @@ export function openSession<Document extends object>(
     isGiven: own.document !== undefined,
     freshSearch,
     get: () => steps,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     latest: () => steps.present.document,
     commit(document) {
       const before = steps.present.document;

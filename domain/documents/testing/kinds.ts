@@ -14,6 +14,7 @@ import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme-kinds.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
 import { VARIABLES } from "#domain/documents/variables-document.ts";
+import { WALLPAPER } from "#domain/documents/wallpaper-document.ts";
 import { CONTRASTS, CONVERTERS, IMAGES, PALETTES, VARIABLE_DOCUMENTS } from "./random-documents.ts";
 import { GRADIENTS } from "./random-gradients.ts";
 import { MESHES } from "./random-meshes.ts";
@@ -21,6 +22,7 @@ import { MIXERS, RANDOMS, SCHEMES } from "./random-mixtures.ts";
 import { TEXTS } from "./random-texts.ts";
 import { SHOWN_THEMES } from "./random-themes.ts";
 import { UI_PALETTES } from "./random-ui-palettes.ts";
+import { WALLPAPERS } from "./random-wallpapers.ts";
 
 export interface KindUnderTest<Document extends object> {
   readonly kind: DescribedKind<Document>;
@@ -43,4 +45,5 @@ export function eachKind(test: <Document extends object>(entry: KindUnderTest<Do
   test({ kind: LIGHT_THEME, documents: SHOWN_THEMES });
   test({ kind: UI_PALETTE, documents: UI_PALETTES });
   test({ kind: VARIABLES, documents: VARIABLE_DOCUMENTS });
+  test({ kind: WALLPAPER, documents: WALLPAPERS });
 }

@@ -3,21 +3,22 @@
  * Figma variables and other JSON, style sheets with variables, source code, SVG, tables, and any text with
  * colors in it. The format is detected by content, not by the file name.
  */
+
+import { readAppBundle } from "./archives/import-app-bundle.ts";
+import { readColorSets } from "./archives/import-color-sets.ts";
+import { readProcreate } from "./archives/import-procreate.ts";
+import { isZip } from "./archives/zip-entries.ts";
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
-import { readAppBundle } from "./import-app-bundle.ts";
 import { isAse, readAse } from "./import-ase.ts";
 import { isDart, isScript, isSwift, readAndroid, readDart, readScript, readSwift } from "./import-code.ts";
-import { readColorSets } from "./import-color-sets.ts";
-import { readStyleSheet } from "./import-css.ts";
 import { readCsv } from "./import-csv.ts";
 import { isGpl, readGpl } from "./import-gpl.ts";
 import { readJson } from "./import-json.ts";
-import { readProcreate } from "./import-procreate.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { readText } from "./import-text.ts";
 import type { ReadPalette } from "./read-palette.ts";
-import { isZip } from "./zip-entries.ts";
+import { readStyleSheet } from "./style-sheets/import-css.ts";
 
 export type { ImportedColor } from "./color-entries.ts";
 

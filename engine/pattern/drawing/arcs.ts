@@ -53,14 +53,14 @@ interface Box {
   readonly y: number;
   readonly right: number;
   readonly foot: number;
-  /** How far rings reach beyond it, in px. */
+  /** How far rings extend beyond the tile, in px. */
   readonly past: number;
 }
 
-/** Rings around a corner, from the widest to the middle; their bands lie evenly about the middles of the sides. */
+/** Rings around a corner, from the widest inwards; their bands are centered on the middles of the sides. */
 function ringsAt(corner: Place, box: Box, colors: readonly Tone[], fullness: number): readonly Shape[] {
   const bands = colors.length - 1;
-  // Each ring reaches a little below the next one inside it.
+  // Each ring extends slightly under the next one inside it.
   const overlap = 0.015;
   const edgeOf = (ring: number) => 0.5 + fullness * (0.5 - ring / (2 * bands));
   const rings = Array.from({ length: 2 * bands }, (_, ring) => {
@@ -111,7 +111,7 @@ function sector(
   };
 }
 
-/** The field and the bands of a path from its edge to its middle; neighbors are told apart. */
+/** The background and the bands of a path from its edge to its middle; neighbors are distinguishable. */
 function bandTones(pool: readonly Tone[], bands: number, random: () => number): readonly Tone[] {
   const result: Tone[] = [pick(pool, random())];
   for (let band = 0; band < bands; band += 1) {

@@ -32,7 +32,7 @@ export const drawBands: DrawStyle = ({ width, height, long, random, control, ton
     const left = others.length > 0 ? others : tones.lightFirst.filter((tone) => tone !== before);
     const tone = pick(left.length > 0 ? left : tones.lightFirst, random());
     [second, before] = [share > 0.3 ? before : second, tone];
-    // Reaches below the next stripe, so that no seam shows.
+    // Extends under the next stripe, so that no seam is visible.
     const to = at + wide + long * 0.001;
     shapes.push(
       filled(polygon([place(-half, at), place(half, at), place(half, to), place(-half, to)]), tone.color),

@@ -29,7 +29,7 @@ export const drawBlobs: DrawStyle = ({ width, height, long, random, control, ton
   let [below, last] = [field, field];
   let shrink = 1;
   for (let index = 0; index < count; index += 1) {
-    // From very large to small, each about four fifths of the one before.
+    // Sizes decrease by about a fifth.
     shrink *= index === 0 ? 1 : 0.8;
     const radius = long * (0.13 + 0.22 * size) * shrink * within(random, 0.85, 1.15) + long * 0.022;
     let best: Place = [0, 0];
@@ -70,7 +70,7 @@ export const drawBlobs: DrawStyle = ({ width, height, long, random, control, ton
   return shapes;
 };
 
-/** The lightest tone, or a darker one that was given more than two fifths of the picture. */
+/** The lightest tone, or a darker one with more than two fifths of the picture. */
 function fieldTone(lightFirst: readonly Tone[]): Tone {
   const field = lightFirst.find(({ share }) => share > 0.4) ?? lightFirst[0];
   if (field === undefined) throw new RangeError("There is no tone for the field.");

@@ -1,4 +1,4 @@
-/** Cells: rounded cells with seams between them, large and small in turns, as of stone or of a leaf. */
+/** Cells: rounded cells with seams between them, in regions of large and small ones, like stone or a leaf. */
 
 import { copies } from "#engine/pattern/copies.ts";
 import type { Place } from "#engine/pattern/outlines.ts";
@@ -53,7 +53,7 @@ export const drawCells: DrawStyle = (input) => {
   return shapes;
 };
 
-/** Places of the cells, closer together where the wave is high. */
+/** Positions of the cells, closer together where the wave is high. */
 function sitesOf(
   { width, height, long, random, control }: StyleInput,
   wave: (x: number, y: number) => number,

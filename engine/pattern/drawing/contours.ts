@@ -1,4 +1,4 @@
-/** Contours: sheets of cut paper, one above the other, along the level lines of a warped noise. */
+/** Contours: layered sheets of cut paper along the level lines of a warped noise. */
 import { evened, type Field, levelLines } from "#engine/pattern/level-lines.ts";
 import { createNoise } from "#engine/pattern/noise.ts";
 import { closedCurve, type Place } from "#engine/pattern/outlines.ts";
@@ -11,7 +11,7 @@ import { cosineOfTurns, sineOfTurns } from "#engine/pattern/trig.ts";
 
 /** Grid cells along the longer side: about ten a feature. */
 const CELLS = 84;
-/** Cells around the box, where the sheets are closed out of sight. */
+/** Cells around the box, in which the outlines of sheets are closed invisibly. */
 const MARGIN = 7;
 const BELOW_ALL = -1;
 
@@ -38,7 +38,7 @@ export const drawContours: DrawStyle = (input) => {
   return shapes;
 };
 
-/** 0 to 1 inside, lower at the upper edge than at the lower one, so that the picture has a direction. */
+/** Values from 0 to 1, increasing downwards on average, so that the picture has a direction. */
 function fieldOf({ width, height, long, random, control }: StyleInput): Field {
   const [noise, warp] = [createNoise(random), createNoise(random)];
   const [fromX, fromY] = [random() * 90, random() * 90];
@@ -72,7 +72,7 @@ function levelsOf({ values }: Field, colors: readonly Tone[]): readonly number[]
   let passed = 0;
   return colors.map(({ share }) => {
     const level = sorted[Math.floor(passed * (sorted.length - 1))] ?? 1;
-    // Half by share, half evenly: a thin sheet is still seen.
+    // Half by share and half even, so that a color with a small share stays visible.
     passed += 0.5 * (share / sum) + 0.5 / colors.length;
     return level;
   });

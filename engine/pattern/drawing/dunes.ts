@@ -1,4 +1,4 @@
-/** Dunes: many thin ridges one behind the other, whose colors run from the sky to the foot. */
+/** Dunes: many thin ridges one behind another, whose colors change from the sky to the foreground. */
 import { createNoise } from "#engine/pattern/noise.ts";
 import { floorsOf, type Place, regionBelow } from "#engine/pattern/outlines.ts";
 import { ramp } from "#engine/pattern/ramp.ts";
@@ -27,7 +27,7 @@ export const drawDunes: DrawStyle = ({ width, height, long, random, control, ton
     const level = height * (horizon + (1.02 - horizon) * near);
     const places = Array.from({ length: PLACES + 1 }, (_, place): Place => {
       const x = -0.05 * width + (1.1 * width * place) / PLACES;
-      // Ridges next to each other are nearly alike, so that valleys run through them.
+      // Neighboring ridges are similar, so that valleys run through them.
       const large = noise(x * frequency + fromX + near * 1.1, fromY + near * 2.6);
       const small = noise(x * frequency * 2.7 + fromY, fromX + near * 7);
       return [x, level - long * (0.02 + 0.16 * swell) * (large + 0.22 * small)];

@@ -16,7 +16,7 @@ export const drawFacets: DrawStyle = (input) => {
   const { width, height, long, random, control, tones } = input;
   const noise = createNoise(random);
   const places = placesOf(input);
-  // Heights in px make the slopes whose shade gives each facet its light.
+  // Heights in px; the slope between them determines the shade of each facet.
   const heights = places.map(() => within(random, -1, 1));
   const { triangles } = new Delaunator(Float64Array.from(places.flat()));
   const turns = control("turn") / 360;
@@ -46,7 +46,7 @@ export const drawFacets: DrawStyle = (input) => {
   return shapes;
 };
 
-/** Places on a jittered lattice of triangles that reaches beyond the box. */
+/** Positions on a jittered triangular lattice that extends beyond the box. */
 function placesOf({ width, height, long, random, control }: StyleInput): readonly Place[] {
   const side = long / (5 + 15 * (1 - control("size")));
   const rise = side * 0.866;

@@ -8,7 +8,7 @@ import { ground, stroked } from "#engine/pattern/shapes.ts";
 import { type DrawStyle, type StyleInput, within } from "#engine/pattern/style-input.ts";
 import { cosineOfTurns, sineOfTurns } from "#engine/pattern/trig.ts";
 
-/** Widths as shares of the widest; wide ribbons are laid first, narrow ones into the gaps. */
+/** Widths as shares of the widest; wide ribbons are placed first, narrow ones in the gaps. */
 const WIDTHS = [1, 0.62, 0.36, 0.2, 0.11] as const;
 const MOST_STEPS = 220;
 
@@ -62,13 +62,13 @@ interface RibbonForm {
   readonly current: Current;
   readonly step: number;
   readonly room: Room;
-  /** Distance of the middle of the ribbon from what is there, in px. */
+  /** Least distance from the middle of the ribbon to other ribbons, in px. */
   readonly clear: number;
   readonly most: number;
   readonly input: StyleInput;
 }
 
-/** Places from one end to the other, as far as there is room both ways. */
+/** Points from one end to the other, as far as there is room in both directions. */
 function ribbon(start: Place, form: RibbonForm): readonly Place[] {
   if (!form.room.isFree(start, form.clear)) return [];
   const [back, forth] = [follow(start, -1, form), follow(start, 1, form)];
@@ -81,7 +81,7 @@ function follow(start: Place, way: number, { current, step, room, clear, most, i
   let [x, y] = start;
   for (let index = 0; index < most; index += 1) {
     const [dx, dy] = current([x, y]);
-    // Halfway on, as by the midpoint rule, so that circles close.
+    // The midpoint rule, so that circular currents close.
     const [mx, my] = current([x + dx * way * step * 0.5, y + dy * way * step * 0.5]);
     x += mx * way * step;
     y += my * way * step;

@@ -1,4 +1,4 @@
-/** Grain: large plain forms, shaded on one side with sprayed dots, as in a print of few inks. */
+/** Grain: large plain shapes, shaded on one side with sprayed dots, like a print with few inks. */
 import { circle, type Place } from "#engine/pattern/outlines.ts";
 import { between, pick } from "#engine/pattern/ramp.ts";
 import { type Outline, pointOnGrid, type Shape } from "#engine/pattern/scene.ts";
@@ -9,7 +9,7 @@ import { cosineOfTurns, distance, sineOfTurns, squared } from "#engine/pattern/t
 import type { Color } from "#engine/space/color.ts";
 
 const TRIES = 16;
-/** Places tried in one form, of which about a fifth get a dot: the file stays small enough to send. */
+/** Positions tried in one shape, of which about a fifth get a dot; it limits the size of the file. */
 const MOST_DOTS = 22_000;
 /** Share of the deepest shade that is covered by dots. */
 const COVER = 0.62;
@@ -57,7 +57,7 @@ interface Disc {
   readonly radius: number;
 }
 
-/** The place with the most room, where forms may overlap by half; below the upper tenth. */
+/** The position with the most room, below the upper tenth; shapes may overlap by half. */
 function placeFor(
   random: () => number,
   radius: number,

@@ -1,4 +1,4 @@
-/** Mesh: fields of color that run into each other without an edge. */
+/** Mesh: areas of color that blend into each other without edges. */
 import type { Place } from "#engine/pattern/outlines.ts";
 import { ramp, stepAt } from "#engine/pattern/ramp.ts";
 import type { Shape } from "#engine/pattern/scene.ts";
@@ -16,7 +16,7 @@ export const drawMesh: DrawStyle = ({ width, height, long, random, control, tone
   const reach = (Math.abs(wayX) * width + Math.abs(wayY) * height) / 2;
   const middle: Place = [width / 2, height / 2];
   const at = (share: number): Place => [middle[0] + wayX * reach * share, middle[1] + wayY * reach * share];
-  // Colors lie along one direction in the order that mixes best; how far fields stray from it is the stir.
+  // Colors follow one direction in the order that mixes best; the control "stir" moves areas away from it.
   const steps = ramp(tones.along, Math.max(5, tones.along.length));
   const colors = steps.map(({ color }) => color);
   const shapes: Shape[] = [ground({ width, height }, linear(at(-1), at(1), colors))];
@@ -30,7 +30,7 @@ export const drawMesh: DrawStyle = ({ width, height, long, random, control, tone
       long * (0.22 + 0.42 * softness) * within(random, 0.7, 1.15) * (0.8 + Math.min(0.5, tone.share));
     shapes.push(disc(center, radius, bloom(center, radius, tone.color, 0.45 + 0.55 * strength)));
   }
-  // The lightest color last and in its place, so that the picture has one brightest part.
+  // The lightest color is drawn last and at its own position, so that the picture has a single brightest area.
   const light = tones.lightFirst[0];
   if (light !== undefined) {
     const share = (2 * tones.along.indexOf(light)) / Math.max(1, tones.along.length - 1) - 1;
@@ -43,7 +43,7 @@ export const drawMesh: DrawStyle = ({ width, height, long, random, control, tone
   return shapes;
 };
 
-/** Of a few places the one farthest from those before it. */
+/** Of a few random positions the one farthest from the earlier ones. */
 function farthest(random: () => number, placed: readonly Place[], width: number, height: number): Place {
   let best: Place = [0, 0];
   let room = -1;

@@ -1,4 +1,4 @@
-/** Orbits: discs inside each other, their centers drifting, each in the light of the next. */
+/** Orbits: nested discs with shifted centers, each with a soft shadow on the one around it. */
 import type { Place } from "#engine/pattern/outlines.ts";
 import { circle } from "#engine/pattern/outlines.ts";
 import { ramp } from "#engine/pattern/ramp.ts";

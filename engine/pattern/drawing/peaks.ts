@@ -64,7 +64,7 @@ export const drawPeaks: DrawStyle = ({ width, height, long, random, control, ton
   return shapes;
 };
 
-/** The warmest of the light tones; where there is none, a lighter tint of the sky. */
+/** The warmest of the light tones; without one, a lighter tint of the sky. */
 function sunColor(lightFirst: readonly Tone[], sky: Tone): Tone["color"] {
   const warmth = ({ lab }: Tone) => lab.a + 0.5 * lab.b;
   const light = lightFirst.filter(({ lab }) => lab.lightness > 0.55);
@@ -72,7 +72,7 @@ function sunColor(lightFirst: readonly Tone[], sky: Tone): Tone["color"] {
   return warmest === sky || warmth(warmest) < 0.05 ? shaded(sky.lab, 0.09) : warmest.color;
 }
 
-/** The color at the foot of a range: nearly that of the air behind it, for the far ones. */
+/** The color at the foot of a range; for distant ranges it is almost that of the sky behind them. */
 function mistOf(tone: Tone, behind: Tone, near: number) {
   return between(tone, behind, 0.75 - 0.45 * near);
 }
@@ -128,7 +128,7 @@ function slopesOf(random: () => number, { width, level, high, spread, rugged }: 
   return slopes;
 }
 
-/** A line broken by moving its middle up or down, again and again; without its first place. */
+/** A jagged line by midpoint displacement, without its first point. */
 function broken(
   random: () => number,
   from: Place,

@@ -6,7 +6,7 @@ import { type DrawStyle, within } from "#engine/pattern/style-input.ts";
 import { shaded, type Tone } from "#engine/pattern/tones.ts";
 import { cosineOfTurns, distance, sineOfTurns } from "#engine/pattern/trig.ts";
 
-/** Places along the edge of a turning ray. */
+/** Points along the edge of a curved ray. */
 const STEPS = 14;
 
 export const drawRays: DrawStyle = ({ width, height, long, random, control, tones }) => {
@@ -74,7 +74,7 @@ function edgesOf(random: () => number, rays: number, rhythm: number): readonly n
   return [at, ...sizes.map((size) => (at += size / sum))];
 }
 
-/** The tones up and down again, so that neighbors are alike all the way round. */
+/** The tones forwards and backwards, so that neighbors are similar all around. */
 function thereAndBack(tones: readonly Tone[]): readonly Tone[] {
   return [...tones, ...tones.slice(1, -1).reverse()];
 }

@@ -1,4 +1,4 @@
-/** Terrazzo: chips of stone of very different sizes, strewn evenly in a plain ground. */
+/** Terrazzo: chips of stone of very different sizes, evenly scattered on a plain background. */
 
 import { copies } from "#engine/pattern/copies.ts";
 import { type Place, roundedPolygon } from "#engine/pattern/outlines.ts";
@@ -24,7 +24,7 @@ export const drawTerrazzo: DrawStyle = (input) => {
   for (const chip of chipsOf(input)) {
     const tone = pick(pool, random());
     const places = chipPlaces(random, chip);
-    // Stone is never of one color only.
+    // Shades vary, since stone is never of one color.
     const color = random() < 0.3 ? shaded(tone.lab, within(random, -0.05, 0.05)) : tone.color;
     for (const [dx, dy] of copies(places, width, height)) {
       const moved = places.map(([x, y]): Place => [x + dx, y + dy]);
@@ -34,7 +34,7 @@ export const drawTerrazzo: DrawStyle = (input) => {
   return shapes;
 };
 
-/** From the largest to the smallest, each where it has room; the box joins itself at opposite edges. */
+/** From the largest to the smallest, each where it has room, on a box whose opposite edges join. */
 function chipsOf({ width, height, long, random, control }: StyleInput): readonly Chip[] {
   const [size, variety, density] = [control("size"), control("variety"), control("density")];
   const middle = long * (0.012 + 0.035 * size);

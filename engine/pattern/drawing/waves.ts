@@ -26,7 +26,7 @@ export const drawWaves: DrawStyle = ({ width, height, long, random, control, ton
   let phase = random();
   const waves = Array.from({ length: layers }, (_layer, layer) => {
     const near = (layer + 1) / layers;
-    // Nearer waves lie farther apart and are higher.
+    // Nearer waves are farther apart and higher.
     const level = height * (horizon + (1 - horizon) * ((near - 1 / layers) * (0.72 + 0.28 * near)));
     const high = swell * (0.55 + 0.75 * near) * within(random, 0.75, 1.15);
     const [long1, long2] = [length * within(random, 0.8, 1.2), length * within(random, 0.36, 0.46)];

@@ -1,4 +1,4 @@
-/** What the four modes are called where a person reads them, and in code. */
+/** Names of the four modes, for people and for code. */
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
 export const MODE_TITLES: Readonly<Record<ThemeModeName, string>> = {

@@ -1,4 +1,4 @@
-/** What every output of a theme writes: its four modes and how colors are written. */
+/** What all outputs of a theme share: the four modes, and the notation of colors. */
 import { formatColor } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -10,13 +10,13 @@ import {
 } from "./theme-values.ts";
 
 export const THEME_SWITCHES = ["light-dark", "media", "class", "attribute"] as const;
-/** `light-dark()` follows `color-scheme`, which a page can set on any element; the others are what they are called. */
+/** How a style sheet switches modes. `light-dark()` follows `color-scheme`, which a page can set on any element. */
 export type ThemeSwitch = (typeof THEME_SWITCHES)[number];
 
 const DARK = "@media (prefers-color-scheme: dark)";
 const MORE = "@media (prefers-contrast: more)";
 const DARK_MORE = "@media (prefers-color-scheme: dark) and (prefers-contrast: more)";
-/** Forced colors replace author colors; fills that mean something keep an edge in a system color. */
+/** In forced-colors mode the browser replaces colors; fills that carry meaning keep an edge in a system color. */
 const FORCED = "@media (forced-colors: active)";
 
 /** One style sheet. High contrast follows `prefers-contrast`, and its own class or attribute where modes have one. */
@@ -69,7 +69,7 @@ export function writeThemeCss(
   }
 }
 
-/** The tokens that system colors take the place of. */
+/** The tokens that are replaced by system colors. */
 export const FORCED_COLORS = {
   a0: "Canvas",
   text: "CanvasText",

@@ -64,7 +64,7 @@ ${Object.entries(USED_ON)
 `;
 }
 
-/** Together they use every token, each text on a surface that it was solved for. */
+/** Components that together use every token, each text on a surface that it was solved for. */
 const COMPONENTS: readonly Component[] = [
   { name: "page", background: "a0", text: "text" },
   { name: "card", background: "a10", text: "text" },

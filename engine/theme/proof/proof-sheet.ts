@@ -1,6 +1,6 @@
 /**
- * The proof of a theme: every pair in every mode with both figures, and what is left of it with each color-vision
- * deficiency. Contrast is a matter of luminance, which a deficiency shifts, so a pair near its floor can fall below it.
+ * The proof sheet of a theme: every pair in every mode with its WCAG ratio and Lc, and its contrast with each color
+ * vision deficiency. A deficiency shifts luminance, so a pair near its floor can fall below it.
  */
 import type { Color } from "#engine/space/color.ts";
 import { auditRoles, type MeasuredRolePair } from "#engine/theme/audit-roles.ts";

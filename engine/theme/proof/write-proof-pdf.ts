@@ -1,4 +1,6 @@
-/** A proof sheet as PDF, A4 landscape: what was asked for, what fails, and a row a pair on as many pages as needed. */
+/**
+ * A proof sheet as PDF, A4 landscape: the settings, the failing pairs, and one row per pair on as many pages as needed.
+ */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -16,7 +18,7 @@ export interface ProofCellText {
 
 export interface ProofText {
   readonly title: string;
-  /** What the theme was solved from, a line each. */
+  /** The settings of the theme, one line each. */
   readonly facts: readonly string[];
   readonly link: string;
   readonly columns: readonly string[];
@@ -105,7 +107,8 @@ function drawRow(page: PDFPage, { plain, bold }: Fonts, row: ProofText["rows"][n
   const width = cellWidth(row.cells.length);
   for (const [index, cell] of row.cells.entries()) {
     const x = MARGIN + FIRST + FLOOR + index * width;
-    // A square in the pair, and the figures beside it in ink: paper prints no color with certainty.
+    // A square in the pair's colors with its figures beside it in black, since print does not reproduce colors
+    // reliably.
     page.drawRectangle({ x, y: top - ROW + 1, width: 26, height: ROW - 2, color: paint(cell.ground) });
     page.drawText("Aa", { x: x + 6, y: top - 16, size: 11, font: bold, color: paint(cell.ink) });
     if (cell.isFailing)

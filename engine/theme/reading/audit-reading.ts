@@ -1,4 +1,4 @@
-/** The audit of a theme that was read back, and the fewest changes that make it pass. */
+/** Audits an imported theme, and finds the fewest changes with which it passes. */
 import type { Color } from "#engine/space/color.ts";
 import { auditColors, createRepairs, type RoleAudit, type SomeColors } from "#engine/theme/audit-roles.ts";
 import {
@@ -13,7 +13,7 @@ import { type Swatch, swatchContrast, swatchOf } from "#engine/theme/theme-swatc
 import type { ThemeChanges } from "./patch-theme.ts";
 import type { ReadTheme } from "./theme-reading.ts";
 
-/** The pairs whose two tokens were read, in the order of modes and roles. */
+/** The pairs whose two tokens were imported, in the order of modes and roles. */
 export function auditReading({ modes }: Pick<ReadTheme, "modes">, floors: FloorSet): RoleAudit {
   return auditColors(
     Object.fromEntries(Object.entries(modes).map(([mode, colors]) => [mode, someColors(colors)])),
@@ -22,8 +22,8 @@ export function auditReading({ modes }: Pick<ReadTheme, "modes">, floors: FloorS
 }
 
 /**
- * The changed tokens of each mode. One repair after the other is taken, those of a token for all its pairs first, and
- * none that leaves as many pairs failing; what no repair mends stays as it was.
+ * The changed tokens of each mode. Repairs are applied one after another, those of a token for all its pairs first; a
+ * repair that leaves as many failing pairs is skipped, and what no repair fixes stays unchanged.
  */
 export function repairsOf({ modes }: Pick<ReadTheme, "modes">, floors: FloorSet): ThemeChanges {
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function repairsOf({ modes }: Pick<ReadTheme, "modes">, floors: FloorSet)
   );
 }
 
-/** Of one mode. It takes some milliseconds for a theme that someone made, and half a second for colors drawn at random. */
+/** The repairs of one mode. They take some milliseconds for a designed theme, and half a second for random colors. */
 export function repairsOfMode(
   colors: ReadonlyMap<RoleToken, Color>,
   mode: ThemeModeName,
@@ -43,14 +43,14 @@ export function repairsOfMode(
   return repairedMode(someColors(colors), floorsOf(floors, mode), solvedFloors(floors, mode));
 }
 
-/** `roomy` floors leave the room that any notation needs to pass as it is written. */
+/** `roomy` floors include a margin for rounding in any notation. */
 function repairedMode(given: SomeColors, floors: Floors, roomy: Floors): ReadonlyMap<RoleToken, Color> {
   const changed = new Map<RoleToken, Color>();
   const failingPairs = pairMeter(floors);
   let colors = given;
   let failing = failingPairs(colors);
   for (const onlyAll of [true, false]) {
-    // Pairs that no repair mends while the tokens that they depend on stay.
+    // Pairs that no repair fixes as long as the tokens that they depend on stay unchanged.
     const inVain = new Set<RolePair>();
     let repair = createRepairs(colors, roomy);
     for (let pair = failing[0]; pair !== undefined; pair = failing.find((each) => !inVain.has(each))) {
@@ -76,7 +76,7 @@ function repairedMode(given: SomeColors, floors: Floors, roomy: Floors): Readonl
   return changed;
 }
 
-/** Whether the tokens are used together, or are one. */
+/** Whether the tokens form a pair, or are the same. */
 function meet(one: RoleToken, other: RoleToken): boolean {
   return (
     one === other ||
@@ -86,7 +86,7 @@ function meet(one: RoleToken, other: RoleToken): boolean {
   );
 }
 
-/** Measures each color once, however often it is asked about. */
+/** A meter that caches the measurement of each color. */
 function pairMeter(floors: Floors): (colors: SomeColors) => readonly RolePair[] {
   const known = new Map<Color, Swatch>();
   const swatch = (color: Color): Swatch => {

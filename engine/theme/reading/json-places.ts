@@ -1,4 +1,4 @@
-/** Where each member of a JSON text stands, so that one value can be named by its line and replaced alone. */
+/** Positions of the members of a JSON text, so that a message can name a line, and a single value can be replaced. */
 
 export interface JsonPlace {
   /** Offset of the quote before the name. */
@@ -21,7 +21,7 @@ export function jsonPlaces(text: string): ReadonlyMap<string, JsonPlace> {
   return scan(text).places;
 }
 
-/** The line, from 1, where the text stops being JSON. */
+/** The line, from 1, of the first syntax error. */
 export function jsonLine(text: string): number {
   const end = text.trimEnd().length;
   return text.slice(0, Math.min(end, scan(text).at)).split("\n").length;
@@ -37,7 +37,7 @@ function scan(text: string): { readonly places: ReadonlyMap<string, JsonPlace>; 
   const skip = (): void => {
     while (/[ \t\r\n]/.test(text.charAt(at))) at += 1;
   };
-  /** Whether the sign is there, behind white space; it is passed. */
+  /** Skips white space and consumes the character; false if it is another one. */
   const take = (sign: string): boolean => {
     skip();
     if (text[at] !== sign) return false;

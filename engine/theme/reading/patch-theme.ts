@@ -1,6 +1,6 @@
-/** Changes as little of a theme's file as makes its pairs pass; everything else stays as it was sent. */
-import type { Declaration } from "#engine/files/import/css-declarations.ts";
-import { topLevelParts } from "#engine/files/import/top-level.ts";
+/** Makes the pairs of a theme's file pass with the fewest changes; everything else stays exactly as it was. */
+import type { Declaration } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ThemeFile, tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
@@ -12,7 +12,7 @@ import { replaced, type SheetEdits, type ThemeSheet } from "./theme-sheet.ts";
 
 export type ThemeChanges = Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>>>;
 
-/** The files with the changed colors, each in the notation that the old one had. The files are those of a theme. */
+/** The files with the changed colors, each in its previous notation. The files must be those of one theme. */
 export function patchTheme(files: readonly ThemeFile[], changes: ThemeChanges): ThemeFile[] {
   const [only] = files;
   const sheet = files.length === 1 && only !== undefined ? sheetOf(only.text) : undefined;
@@ -31,7 +31,7 @@ function patchTokens(files: readonly ThemeFile[], changes: ThemeChanges): ThemeF
         if (found?.file !== index) return [];
         const { from, to, keyAt } = found.place;
         const old = text.slice(from, to);
-        // An alias by `$ref` is no value: the color takes its place.
+        // An alias by `$ref` is replaced by the color.
         if (text.startsWith('"$ref"', keyAt))
           return [{ from: keyAt, to, text: `"$value": ${tokenText(color, "", text, keyAt)}` }];
         return [{ from, to, text: tokenText(color, old, text, keyAt) }];
@@ -41,7 +41,7 @@ function patchTokens(files: readonly ThemeFile[], changes: ThemeChanges): ThemeF
   });
 }
 
-/** Text for text, an object for an object; indented as the member at `keyAt` is. */
+/** A string replaces a string, an object an object, indented like the member at `keyAt`. */
 function tokenText(color: Color, old: string, text: string, keyAt: number): string {
   if (old.startsWith('"')) return JSON.stringify(likeBefore(color, old.slice(1, -1)));
   if (!old.includes("\n")) return JSON.stringify(tokenColor(color));
@@ -49,7 +49,7 @@ function tokenText(color: Color, old: string, text: string, keyAt: number): stri
   return JSON.stringify(tokenColor(color), null, 2).replaceAll("\n", `\n${indent}`);
 }
 
-/** Where the value of a name stands for a mode. */
+/** Position of the value of a name in a mode. */
 interface Spot {
   readonly name: string;
   readonly from: number;
@@ -63,7 +63,7 @@ function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges): SheetEdits {
   const added: SheetEdits["added"][number][] = [];
   const tokens = new Set(THEME_MODES.flatMap((mode) => [...(changes[mode]?.keys() ?? [])]));
   for (const token of tokens) {
-    // Modes that one value stands for, the first of them its own.
+    // Modes that share one value, its own mode first.
     const shared = Map.groupBy(
       THEME_MODES.flatMap((mode) => spotsOf(sheet, read, mode, token).map((spot) => ({ mode, spot }))),
       ({ spot }) => spot.from,
@@ -95,7 +95,7 @@ function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges): SheetEdits {
   return { values: [...values.values()], added };
 }
 
-/** In a region without dark rules one declaration serves both modes. */
+/** In a region without dark rules, one declaration applies to both modes. */
 function darkOrBoth(
   read: SheetReading,
   mode: ThemeModeName,
@@ -105,7 +105,7 @@ function darkOrBoth(
   if (regionOf(read, mode).some(({ isDark }) => isDark)) return undefined;
   const textOf = (isLight: boolean): string | undefined =>
     wanted.find((each) => isSameRegion(each.mode, mode) && each.mode.startsWith("light") === isLight)?.text;
-  // A text without dark has one value.
+  // A text without dark mode has a single value.
   const light = textOf(true) ?? own;
   const dark = textOf(false) ?? light;
   return light === dark ? light : `light-dark(${light}, ${dark})`;
@@ -116,7 +116,7 @@ const isSameRegion = (a: ThemeModeName, b: ThemeModeName): boolean => isHigh(a) 
 const regionOf = ({ regions }: SheetReading, mode: ThemeModeName): readonly Declaration[] =>
   isHigh(mode) ? regions.high : regions.plain;
 
-/** Where the first declaration of the mode begins. */
+/** Offset of the first declaration of the mode. */
 function anchorOf(read: SheetReading, mode: ThemeModeName): number | undefined {
   const region = regionOf(read, mode);
   const own = region.find(({ isDark, name }) => isDark === mode.startsWith("dark") && name.startsWith("--"));
@@ -142,7 +142,7 @@ function spotsOf(
   });
 }
 
-/** The color in the notation of the old value; hex where that was none of a color. */
+/** The color in the notation of the old value; hex if the old value was not a color. */
 function likeBefore(color: Color, old: string): string {
   const text = old.trim().toLowerCase();
   if (text.startsWith("oklch(")) return formatColor(color, "oklch");

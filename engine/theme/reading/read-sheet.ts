@@ -1,7 +1,8 @@
-/** Reads the tokens of a theme in each mode from a style sheet, and remembers where each of them stands. */
-import { type Declaration, declarationsOf } from "#engine/files/import/css-declarations.ts";
-import { MOST_VALUE } from "#engine/files/import/css-references.ts";
+/** Reads the tokens of a theme in each mode from a style sheet, with the position of each. */
+
 import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { type Declaration, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { MOST_VALUE } from "#engine/files/import/style-sheets/css-references.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
@@ -19,7 +20,7 @@ import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 import { namePrefix } from "./token-names.ts";
 import { writtenHex } from "./written-hex.ts";
 
-/** The declarations that give a token its color in a mode: of each of its names the value, and the one for a wider gamut. */
+/** The declarations of a token's color in a mode: for each of its names the value, and the value for a wider gamut. */
 export type TokenPlaces = ReadonlyMap<RoleToken, readonly Declaration[]>;
 
 export interface SheetReading {
@@ -32,7 +33,7 @@ export interface SheetReading {
   readonly kind: ThemeKind;
 }
 
-/** Reads CSS alone. `prefix` is what the names begin with, without dashes; by default it is found. Never throws. */
+/** Only reads CSS. `prefix` is the beginning of the names, without dashes; by default it is detected. Never throws. */
 export function readThemeCss(text: string, prefix?: string): ThemeReading {
   try {
     return readSheet(cssSheet(text), prefix);
@@ -53,7 +54,7 @@ export function readSheet(sheet: ThemeSheet, prefix?: string): ThemeReading {
     : { ok: false, message: `${first.name} cannot be read. ${first.why}`, line: first.line };
 }
 
-/** Each mode with its tokens, and where they stand. Throws a FileProblem on text that is too large for a style sheet. */
+/** Each mode with its tokens and their positions. Throws a FileProblem on text that is too large for a style sheet. */
 export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
   const { css, kind } = sheet;
   const { plain, high } = splitContrast(css);
@@ -68,7 +69,8 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
     return isRoleToken(token) ? token : undefined;
   };
   const usual = readPair(plain, roleOf);
-  // The first declaration of a name counts, so what high contrast leaves out is as in the modes without it.
+  // The first declaration of a name counts, so tokens without a value for high contrast have that of the mode without
+  // it.
   const more = high === undefined ? undefined : readPair(`${high}\n${plain}`, roleOf);
   const inSheet = (each: Declaration): Declaration => {
     const back = high !== undefined && each.at > high.length ? high.length + 1 : 0;
@@ -107,7 +109,7 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
   };
 }
 
-/** Whether one value is for light and for dark. */
+/** Whether one value applies to light and dark mode. */
 export const isBoth = ({ value }: Pick<Declaration, "value">): boolean => /^light-dark\(/i.test(value);
 
 interface ModeReading {
@@ -152,7 +154,7 @@ function readPair(text: string, roleOf: (name: string) => RoleToken | undefined)
   return { ...modes, unread, others };
 }
 
-/** Takes the color for the token, or says why not. */
+/** Sets the color of the token, or adds the reason why that is impossible. */
 function take(
   { colors, places }: ModeReading,
   role: RoleToken,
@@ -161,7 +163,7 @@ function take(
 ): string | undefined {
   if ((color.alpha ?? 0) < 1) return TRANSLUCENT;
   const first = colors.get(role);
-  // Several names of shadcn/ui stand for one token.
+  // Several variables of shadcn/ui map to one token.
   if (first !== undefined && formatHex(first) !== formatHex(color))
     return `It stands for ${role}, as an earlier name with another color does.`;
   if (first === undefined) colors.set(role, writtenHex(color));
@@ -173,7 +175,7 @@ function isAt(each: UnreadProperty, { name }: ReadToken, { line }: Declaration):
   return each.name === `--${name}` && each.line === line;
 }
 
-/** The first declaration of a name, and the first for a wider gamut, which takes its place. */
+/** The first declaration of a name, or the first one for a wider gamut, which replaces it. */
 function counted(own: readonly Declaration[]): readonly Declaration[] {
   const [first] = own;
   const wide = own.find(({ isWide }) => isWide);

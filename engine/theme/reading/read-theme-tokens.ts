@@ -14,7 +14,7 @@ import { type ReadColors, type ThemeReading, TRANSLUCENT, type UnreadProperty } 
 /** A group of colors may have any of these names, or none. */
 const GROUPS = ["color", "colors"];
 
-/** Where the value of a token stands. */
+/** Position of a token's value. */
 export interface TokenPlace {
   /** Index of the file. */
   readonly file: number;
@@ -29,8 +29,8 @@ export interface TokensReading {
 }
 
 /**
- * A file is of the mode in whose context the resolver refers to it, else of the mode that its name begins with; any
- * other file is read as light if it is the only one. Never throws.
+ * The mode of a file is the resolver's context that refers to it, or else the mode that its name begins with; any other
+ * file counts as light if it is the only one. Never throws.
  */
 export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
   const read = readTokenPlaces(files);
@@ -47,7 +47,9 @@ export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
     : { ok: false, message: `${first.name} cannot be read. ${first.why}`, line: first.line };
 }
 
-/** Each mode with its tokens, and where they stand; not ok for broken JSON and files without a mode. Never throws. */
+/**
+ * Each mode with its tokens and their positions; not ok for invalid JSON and for files without a mode. Never throws.
+ */
 export function readTokenPlaces(
   files: readonly ThemeFile[],
 ): TokensReading | Extract<ThemeReading, { ok: false }> {
@@ -100,7 +102,7 @@ interface ModePart {
   readonly path: string;
 }
 
-/** The groups of a file that holds several modes; none if it is of one mode. */
+/** The groups of a file with several modes; empty for a file of one mode. */
 function modeGroups(root: unknown): ModePart[] {
   if (!isRecord(root)) return [];
   return THEME_MODES.flatMap((mode) =>

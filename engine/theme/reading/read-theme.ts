@@ -1,6 +1,6 @@
 /**
- * Reads a theme back from a file of any kind that Tincture writes and a reader can follow: CSS, Tailwind 4, the style
- * sheet and the registry item of shadcn/ui, maps of Sass, and design tokens.
+ * Imports a theme from the files that Tincture exports and from similar ones: CSS, Tailwind 4, the style sheet and the
+ * registry item of shadcn/ui, Sass maps, and design tokens.
  */
 import { FileProblem } from "#engine/files/import/file-problem.ts";
 import { boundedJson } from "#engine/files/import/json-text.ts";
@@ -40,7 +40,7 @@ export function sheetOf(text: string): ThemeSheet | undefined {
     const root = boundedJson(text);
     return isRegistryItem(root) ? registrySheet(text, root) : undefined;
   } catch (error) {
-    // The reader of tokens says where it is broken.
+    // The reader of design tokens reports the position of the error.
     if (error instanceof FileProblem) return undefined;
     throw error;
   }

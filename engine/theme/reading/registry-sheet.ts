@@ -16,7 +16,7 @@ export function isRegistryItem(root: unknown): root is Readonly<Record<string, u
   return isRecord(root) && isRecord(root.cssVars);
 }
 
-/** `cssVars` as the rules that it is installed as, then the rules of `css`, where high contrast stands. */
+/** The rules that `cssVars` is installed as, followed by the rules of `css`, which contain high contrast. */
 export function registrySheet(text: string, root: Readonly<Record<string, unknown>>): ThemeSheet {
   const places = jsonPlaces(text);
   const lines: ReturnType<typeof madeLine>[] = [];

@@ -1,6 +1,6 @@
-/** The maps of a Sass partial, one a mode, as a style sheet. */
-import { blankComments, declarationsOf } from "#engine/files/import/css-declarations.ts";
-import { topLevelParts } from "#engine/files/import/top-level.ts";
+/** Converts the maps of a Sass partial, one per mode, to a style sheet. */
+import { blankComments, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
+import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
 
@@ -11,7 +11,7 @@ const SELECTORS: Readonly<Record<ThemeModeName, string>> = {
   "dark-high": ".dark-high",
 };
 
-/** Undefined for a text without a map that is called `$light`, `$dark`, `$light-high` or `$dark-high`. */
+/** Undefined for a text without a map named `$light`, `$dark`, `$light-high` or `$dark-high`. */
 export function scssSheet(text: string): ThemeSheet | undefined {
   if (!/\$(?:light|dark)(?:-high)?\s*:\s*\(/.test(text)) return undefined;
   const declarations = declarationsOf(text);

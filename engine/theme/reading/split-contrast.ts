@@ -1,4 +1,4 @@
-/** Separates what a style sheet says for high contrast from the rest, with every line in its place. */
+/** Separates the rules for high contrast from the rest of a style sheet; both parts keep every offset. */
 
 export interface ContrastParts {
   /** The text without its rules for high contrast and for forced colors. */
@@ -10,7 +10,7 @@ export interface ContrastParts {
 const HIGH = /prefers-contrast:\s*more|\.(?:light|dark)-high(?![\w-])|=\s*["']?(?:light|dark)-high/i;
 const FORCED = /forced-colors:\s*active/i;
 
-/** Other parts become spaces, so that lines are counted, and places are, as in the text. */
+/** Removed rules become spaces, so that line numbers and offsets are those of the whole text. */
 export function splitContrast(text: string): ContrastParts {
   const bare = text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, blank);
   let [plain, high] = ["", ""];

@@ -1,4 +1,4 @@
-/** What a theme that was read back says differently from the theme it is compared with. */
+/** The differences between an imported theme and the current one. */
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";

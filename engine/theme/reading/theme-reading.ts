@@ -1,9 +1,9 @@
-/** A theme that was read back from a file: the tokens that it names, and what could not be read. */
+/** The result of importing a theme: its tokens, and what could not be read. */
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 
 export interface UnreadProperty {
-  /** As written; with the name of the file, where there are several. */
+  /** As written, with the name of the file if there are several. */
   readonly name: string;
   /** Counted from 1. */
   readonly line: number;
@@ -14,11 +14,11 @@ export interface UnreadProperty {
 export type ReadColors = Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>>>;
 
 export interface ReadTheme {
-  /** The tokens that the text names, by mode, all opaque; a mode that the text does not have is absent. */
+  /** The tokens in the text by mode, all opaque; modes that are missing in the text are absent. */
   readonly modes: ReadColors;
-  /** In the order of the lines; they change nothing. */
+  /** In the order of the lines; they have no effect. */
   readonly unread: readonly UnreadProperty[];
-  /** How many other colors there are, which stand for no token. */
+  /** Number of colors that correspond to no token. */
   readonly others: number;
 }
 

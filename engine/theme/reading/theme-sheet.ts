@@ -1,25 +1,25 @@
 /**
- * A theme as one style sheet, whatever file it stands in: what is read and changed are the declarations of the sheet,
- * and the file gets the same changes.
+ * A theme's file of any format as a style sheet: its declarations are read and edited, and the edits are applied to the
+ * file.
  */
 
 export interface SheetEdits {
   /** The new text of values, by the offsets of the old ones in the sheet; no two overlap. */
   readonly values: readonly { readonly from: number; readonly to: number; readonly text: string }[];
-  /** Declarations that come before the one whose name begins at the offset. */
+  /** Declarations that are inserted before the one whose name begins at the offset. */
   readonly added: readonly { readonly at: number; readonly name: string; readonly value: string }[];
 }
 
 export interface ThemeSheet {
   readonly kind: "CSS" | "shadcn/ui" | "SCSS";
   readonly css: string;
-  /** The line in the file of a line of the sheet, both from 1. */
+  /** Maps a line of the sheet to a line of the file, both from 1. */
   readonly lineOf: (line: number) => number;
   /** The file with the edits, the rest of it unchanged. */
   readonly edited: (edits: SheetEdits) => string;
 }
 
-/** A style sheet as it is: its declarations are those of the file. */
+/** A style sheet itself: its declarations are those of the file. */
 export function cssSheet(text: string): ThemeSheet {
   return {
     kind: "CSS",
@@ -37,7 +37,7 @@ export function cssSheet(text: string): ThemeSheet {
   };
 }
 
-/** A declaration of a sheet that is made from another file. */
+/** Origin of a declaration in a sheet that was generated from another format. */
 export interface SheetOrigin {
   /** Offset of its key in the file, with the quote. */
   readonly keyAt: number;
@@ -53,7 +53,7 @@ interface MadeLine {
   readonly origin?: SheetOrigin;
 }
 
-/** The line of a declaration; what could end it is blanked, as no color has it. */
+/** A line with the declaration; characters that would end it are blanked, since no color contains them. */
 export function madeLine(name: string, value: string, origin: SheetOrigin): MadeLine {
   return { text: `${name}: ${value.replaceAll(/[;{}\s"'\\]|\/(?=[*/])/g, " ")};`, origin };
 }
@@ -98,7 +98,7 @@ export function madeSheet(
   };
 }
 
-/** Edits that begin at the same place stand in their order. */
+/** Edits at the same offset stay in their order. */
 export function replaced(
   text: string,
   edits: readonly { readonly from: number; readonly to: number; readonly text: string }[],
@@ -112,7 +112,7 @@ export function replaced(
   return [...parts, text.slice(at)].join("");
 }
 
-/** The white space with which the entry at this offset begins, so that one added before it stands like it. */
+/** The white space before the entry at this offset, for an entry that is inserted before it. */
 function breakBefore(text: string, at: number): string {
   return /(?:\r?\n[ \t]*|[ \t]+)$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? " ";
 }

@@ -1,10 +1,7 @@
-/** What the names of a theme's custom properties begin with. */
+/** Finds the common prefix of a theme's custom properties. */
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 
-/**
- * The prefix under which most tokens stand, without dashes: "acme" of `--acme-a0`. It is "" where as many stand without
- * one.
- */
+/** The prefix of most tokens, without dashes: "acme" for `--acme-a0`. "" if as many tokens have no prefix. */
 export function namePrefix(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) {

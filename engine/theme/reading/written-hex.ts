@@ -1,4 +1,4 @@
-/** The hex color behind a color that was written with decimals. */
+/** Recovers the hex color from a color that was written with decimals. */
 import { formatColor } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -8,8 +8,8 @@ import { snapped } from "#engine/theme/theme-contrast.ts";
 const SAME = 1e-9;
 
 /**
- * The 8-bit color if writing it gives this color: oklch() with the decimals that bring back its hex is up to half a byte
- * away from it, and may lie outside sRGB. Any other color is returned as it is.
+ * The 8-bit color, if formatting it gives this color: oklch() with the decimals that preserve a hex value is up to half
+ * a byte away from it, and may be outside sRGB. Any other color is returned unchanged.
  */
 export function writtenHex(color: Color): Color {
   if (color.space !== "oklch" || color.alpha !== 1) return color;

@@ -5,7 +5,9 @@ import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
 import { SEMANTIC_HUES } from "#engine/theme/theme-looks.ts";
 
-/** Absent second and accent colors are a third and two thirds around the wheel, at the brand's lightness and chroma. */
+/**
+ * Missing second and accent colors are a third and two thirds around the wheel, with the brand's lightness and chroma.
+ */
 export function familyLooks(given: readonly Color[]): Readonly<Record<ThemeFamily, Color>> {
   const brand = opaque(given[0] ?? tone(0.55, 0, undefined));
   const { lightness, chroma, hueDeg } = colorToOklch(brand);

@@ -1,15 +1,15 @@
 /**
- * The steps of a ramp as colors of a theme's family. Where a step meets the needs it stands in place of the tone that
- * the solver would make; where none does, the solver's tone stays, so a floor never depends on a ramp.
+ * Uses the steps of a ramp as colors of a theme's family. A step that meets the needs replaces the solver's tone;
+ * otherwise the solver's tone stays, so floors never depend on a ramp.
  */
 import type { Color } from "#engine/space/color.ts";
 import type { Floors } from "#engine/theme/theme-floors.ts";
 import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { labelNeeds } from "./solve-fill.ts";
 
-/** Furthest that a quiet background goes to stand on a step, in OKLCH lightness. */
+/** Greatest difference in OKLCH lightness between a quiet background and the step that replaces it. */
 const QUIET_REACH = 0.06;
-/** Least difference of OKLCH lightness that shows as a state. */
+/** Least difference in OKLCH lightness that is visible as a state. */
 const SHOWN_STATE = 0.02;
 
 export interface FamilySteps {
@@ -19,7 +19,7 @@ export interface FamilySteps {
   readonly quiet: (solved: Swatch) => Swatch;
   /** The nearest step that passes the test, otherwise `solved`. */
   readonly passing: (solved: Swatch, test: (step: Swatch) => boolean) => Swatch;
-  /** The first (hovered) or second (pressed) step away from the text, while it stays legible; else `solved`. */
+  /** The first (hovered) or second (pressed) step away from the text that stays legible, otherwise `solved`. */
   readonly state: (solved: Swatch, fill: Swatch, text: Swatch, floors: Floors, count: 1 | 2) => Swatch;
 }
 

@@ -1,4 +1,4 @@
-/** A family's fill in one mode with what stands on it: text, states, and the move that high contrast asks for. */
+/** A family's fill in one mode with its text and states, and its change for high contrast. */
 import { colorToOklch } from "#engine/space/convert.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
 import type { Floors } from "#engine/theme/theme-floors.ts";
@@ -30,12 +30,12 @@ export function labelNeeds(fills: readonly Swatch[], { metric, label }: Floors):
 }
 
 /**
- * OKLCH lightness below which screens show hardly any difference: from black, a move of 0.08 gives #020202. A fill that is
- * darker moves up from here.
+ * OKLCH lightness below which screens show hardly any difference: black moved by 0.08 is only #020202. States of darker
+ * fills start here.
  */
 const DARKEST_SEEN = 0.18;
 
-/** The fill moved away from its text, or towards it where there is no room, never further than the text is legible. */
+/** The fill moved away from its text, or towards it if there is no room, as far as the text stays legible. */
 export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floors: Floors, move: number) {
   const away = text.lightness > fill.lightness ? -1 : 1;
   const room = away < 0 ? fill.lightness : 1 - fill.lightness;

@@ -1,4 +1,4 @@
-/** Solves one mode of a theme: surfaces first, then what stands on them, then fills and what stands on those. */
+/** Solves one mode of a theme: surfaces first, then text and edges on them, then fills and the text on those. */
 import { colorToOklch } from "#engine/space/convert.ts";
 import {
   familySurfaces,
@@ -52,7 +52,7 @@ export interface ModeSolution {
 
 /**
  * One mode of the request, not yet matched with its counterpart; contrast is 0 to 100, the brand is opaque. Needs that
- * no tone meets leave the tone that comes nearest, which `auditRoles` names.
+ * no tone meets get the nearest tone, which `auditRoles` reports.
  */
 export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders: LadderOf): ModeSolution {
   const { contrast = USUAL_CONTRAST, tint01 = USUAL_TINT, floors: set = "aa" } = request;
@@ -128,7 +128,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       place(`${family}-${state}`, () =>
         steps.state(stateOfFill(fill, text, ladder, floors, move), fill, text, floors, count),
       );
-    // A pinned state may ask for another text than the fill alone.
+    // A pinned state may require another text than the fill alone.
     if (pins[`${family}-hover`] !== undefined || pins[`${family}-pressed`] !== undefined)
       place(`on-${family}`, () =>
         textOnFills([fill, at(`${family}-hover`), at(`${family}-pressed`)], floors),

@@ -1,4 +1,4 @@
-/** All lightnesses of one hue as 8-bit colors, made when they are asked for, and the search for a contrast on them. */
+/** All lightnesses of one hue as 8-bit colors, computed on demand, and the search for a contrast among them. */
 import type { Color } from "#engine/space/color.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
 import {
@@ -36,8 +36,8 @@ export function createLadders(): LadderOf {
 }
 
 /**
- * The tone nearest to its surfaces that meets all needs, away from them in the direction of `end` (the step of black,
- * 0, or of white), otherwise in the other one. If there is none, the end that comes nearest: the audit names it.
+ * The tone nearest to its surfaces that meets all needs, in the direction of `end` (the step of black, 0, or of white),
+ * otherwise in the other direction. If there is none, the end that comes nearest, which the audit reports.
  */
 export function toneMeeting(ladder: ToneLadder, needs: readonly SwatchNeed[], end: number): Swatch {
   const ends = [end, LADDER_TOP - end];

@@ -1,6 +1,6 @@
 /**
- * GET /api/session/live: the signed-in person with their plan as server-sent events, first as they are and then after
- * each change (SUB-1). The notices of the database say only whose data has changed; what is sent is read again.
+ * GET /api/session/live: the signed-in person with their plan as server-sent events, first the current state and then
+ * each change (SUB-1). Notices of the database only contain the id of the changed account, so the state is read again.
  */
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
@@ -12,7 +12,7 @@ import { databaseTrouble, watchDatabase } from "#server/db/database-trouble.serv
 import type { Notices } from "#server/db/notices.ts";
 import { sessionUserOf } from "./session-user.server.ts";
 
-/** Plans are known to a feature that builds on this one. */
+/** Injected, because plans belong to a feature above this one. */
 export type FindMembership = (db: Database, userId: string) => Promise<Membership>;
 
 export interface LiveParts extends AuthServices {
@@ -24,13 +24,13 @@ export interface LiveParts extends AuthServices {
 
 export type LiveAccount = { readonly user: SessionUser } & Membership;
 
-/** Keeps proxies from ending a connection that seems idle, mostly after 60 s. */
+/** Prevents proxies from closing an idle connection, which most do after 60 s. */
 const PING_MS = 15_000;
-/** The state is read again this often even without a notice. */
+/** Number of pings after which the state is read even without a notice. */
 const PINGS_A_READ = 20;
-/** After which the browser connects again by itself. */
+/** Delay after which the browser reconnects. */
 const RETRY_MS = 1_000;
-/** A browser needs one, so this is for many browsers of one person. */
+/** Each browser of a person opens one. */
 const MAX_STREAMS_A_PERSON = 20;
 
 const NOBODY = { status: 204, headers: { "Cache-Control": "no-store" } };
@@ -41,7 +41,7 @@ export function createSessionLive(parts: LiveParts): (c: Context) => Promise<Res
   return async (c) => {
     const { headers } = c.req.raw;
     const first = await readAccount(parts, headers);
-    // An event source does not connect again after a 204.
+    // An event source does not reconnect after a 204.
     if (first === undefined) return new Response(null, NOBODY);
     const { uid } = first.user;
     const open = streams.get(uid) ?? 0;
@@ -77,7 +77,7 @@ export function createSessionLive(parts: LiveParts): (c: Context) => Promise<Res
       }
     });
     answer.headers.set("Cache-Control", "no-store");
-    // nginx would collect the events otherwise.
+    // Prevents nginx from buffering the events.
     answer.headers.set("X-Accel-Buffering", "no");
     return answer;
   };
@@ -94,7 +94,7 @@ async function readAccount(
   return user && { user, ...(await findMembership(db, user.uid)) };
 }
 
-/** "unknown" while the database is away: the sign-in library would report that there is no session. */
+/** "unknown" while the database is unavailable, when the sign-in library reports that there is no session. */
 async function reread(parts: LiveParts, headers: Headers): Promise<LiveAccount | "unknown" | undefined> {
   try {
     const account = await readAccount(parts, headers);
@@ -105,7 +105,7 @@ async function reread(parts: LiveParts, headers: Headers): Promise<LiveAccount |
   }
 }
 
-/** Wakes a stream: at a notice about its person, when time is over, or when it has to end. */
+/** Waits until there is a notice about the person, the time has passed, or the stream must end. */
 function createBell({ notices, stopping }: LiveParts, uid: string) {
   let isRung = false;
   let isOver = stopping?.aborted === true;

@@ -26,7 +26,7 @@ export const UID_COOKIE = "tincture.uid";
 const UID_PATH = "/api/session";
 const UID_LIFE_S = 400 * 86_400;
 
-/** The plan is what the page offers; what counts is looked up again where it is used. */
+/** The plan is for display; commands read it from the database again. */
 export interface RefreshAnswer extends Membership {
   readonly user: SessionUser;
   /** Seconds after which the page should refresh the session again. */

@@ -1,6 +1,6 @@
 /**
- * What a payment service knows of one customer, and how it changes: pure, with a clock of its own. The sandbox keeps
- * it in the database; the Stripe-like server of the tests keeps it in memory. All times are milliseconds since 1970.
+ * The state of one customer at the payment service, as pure data with a clock of its own. The sandbox stores it in the
+ * database; the Stripe-like server of the tests stores it in memory. Times are milliseconds since 1970.
  */
 import type { BillingInterval } from "#domain/plans.ts";
 
@@ -18,7 +18,7 @@ export interface SandboxSubscription {
   readonly createdMs: number;
   interval: BillingInterval;
   readonly trialEndMs: number | null;
-  /** Whether the event has been sent that the trial ends soon. */
+  /** Whether the event about the end of the trial has been sent. */
   isTrialEndTold?: boolean;
   periodStartMs: number;
   periodEndMs: number;
@@ -41,13 +41,13 @@ export interface SandboxAccount {
   /** How far the customer's clock is ahead of the real one. */
   aheadMs: number;
   card: "good" | "declining";
-  /** Paid for and not used, in US cents; taken off the next invoices. */
+  /** Unused credit in US cents, which is deducted from the next invoices. */
   creditCents: number;
   /** Oldest first, as all three lists. */
   checkouts: SandboxCheckout[];
   subscriptions: SandboxSubscription[];
   invoices: SandboxInvoice[];
-  /** Events that are sent later than what they tell of. */
+  /** Events that are sent with a delay. */
   lateEvents?: SandboxEvent[];
 }
 

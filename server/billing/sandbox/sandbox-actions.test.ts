@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { type Change, DAY_MS, newAccount, type SandboxAccount } from "./sandbox-account.ts";
 import {
   changeAccount,
-  completeAndTellLate,
   completeCheckout,
+  completeWithLateEvents,
   dispute,
   endNow,
   moveClock,
@@ -137,7 +137,7 @@ it("[SUB-3] events that are told late come after their time, once, and the subsc
   const { play, latest, types, pass } = open();
   play((change) => {
     const { id } = openCheckout(change, { key: "late", interval: "month", trialDays: 14 });
-    return completeAndTellLate(change, id, 30_000);
+    return completeWithLateEvents(change, id, 30_000);
   });
   expect(latest().status).toBe("trialing");
   pass(29_000 / DAY_MS);

@@ -1,4 +1,4 @@
-/** What a customer, a bank or a tester does with a sandbox account. */
+/** Actions of a customer, a bank or a tester on a sandbox account. */
 import { type BillingInterval, PRO_CENTS } from "#domain/plans.ts";
 import {
   type Change,
@@ -29,11 +29,11 @@ export function changeAccount<Result>(
 /** The open checkout with this key, or a new one; all others are closed. */
 export function openCheckout(
   { account, id }: Change,
-  wish: Pick<SandboxCheckout, "key" | "interval" | "trialDays">,
+  requested: Pick<SandboxCheckout, "key" | "interval" | "trialDays">,
 ): SandboxCheckout {
-  let found = account.checkouts.find(({ key }) => key === wish.key);
+  let found = account.checkouts.find(({ key }) => key === requested.key);
   if (found === undefined) {
-    found = { ...wish, id: id("cs_test"), state: "open" };
+    found = { ...requested, id: id("cs_test"), state: "open" };
     account.checkouts.push(found);
   }
   for (const other of account.checkouts)
@@ -41,7 +41,7 @@ export function openCheckout(
   return found;
 }
 
-/** Pays an open checkout. False if it is not open any more: it was paid in another tab, or has expired. */
+/** Pays an open checkout. False if it is no longer open: it was paid in another tab, or has expired. */
 export function completeCheckout(change: Change, checkoutId: string, card: SandboxAccount["card"]): boolean {
   const { account, nowMs, emit, id } = change;
   const checkout = account.checkouts.find((each) => each.id === checkoutId);
@@ -69,7 +69,7 @@ export function completeCheckout(change: Change, checkoutId: string, card: Sandb
 }
 
 /** Pays like `completeCheckout` with a good card, and sends its events `byMs` later. */
-export function completeAndTellLate(change: Change, checkoutId: string, byMs: number): boolean {
+export function completeWithLateEvents(change: Change, checkoutId: string, byMs: number): boolean {
   const { account, nowMs } = change;
   const emit = (type: string, createdMs = nowMs): void => {
     account.lateEvents = [...(account.lateEvents ?? []), { type, createdMs: createdMs + byMs }];
@@ -83,7 +83,7 @@ export function setCancels({ emit }: Change, subscription: SandboxSubscription, 
   emit("customer.subscription.updated");
 }
 
-/** A trial only changes its price; a paid period begins anew, and what is left of the old one is taken off. */
+/** During a trial only the price changes; otherwise a new period begins, and the rest of the old one is credited. */
 export function setInterval(
   change: Change,
   subscription: SandboxSubscription,
@@ -103,7 +103,7 @@ export function setInterval(
   bill(change, subscription, PRO_CENTS[interval], nowMs);
 }
 
-/** Ends a subscription at once; what it owes is not asked for any more. */
+/** Ends a subscription immediately; its open invoices are no longer collected. */
 export function endNow({ account, emit }: Change, subscription: SandboxSubscription): void {
   if (subscription.status === "canceled") return;
   subscription.status = "canceled";
@@ -112,7 +112,7 @@ export function endNow({ account, emit }: Change, subscription: SandboxSubscript
   emit("customer.subscription.deleted");
 }
 
-/** Replaces the card; with a good one, what is owed is paid at once. */
+/** Replaces the card; a good card immediately pays open invoices. */
 export function setCard(change: Change, card: SandboxAccount["card"]): void {
   change.account.card = card;
   if (card === "declining") return;
@@ -120,7 +120,7 @@ export function setCard(change: Change, card: SandboxAccount["card"]): void {
     if (invoice.state === "open") attempt(change, invoice, change.nowMs);
 }
 
-/** The holder of the card asks the bank for the money of the last paid invoice. False if there is none. */
+/** The holder of the card disputes the last paid invoice. False if there is none. */
 export function dispute({ account, emit }: Change): boolean {
   const invoice = account.invoices.findLast(({ state, cents }) => state === "paid" && cents > 0);
   if (invoice === undefined) return false;
@@ -129,7 +129,7 @@ export function dispute({ account, emit }: Change): boolean {
   return true;
 }
 
-/** Moves the customer's clock forward, and plays everything that happens until then. */
+/** Advances the customer's clock, and simulates everything that happens until then. */
 export function moveClock(change: Change, byMs: number): void {
   change.account.aheadMs += byMs;
   playUntil(change, change.nowMs + byMs);

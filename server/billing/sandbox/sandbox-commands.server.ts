@@ -1,8 +1,8 @@
-/** What the pages of test mode do. A person reaches their own account only: it is found by who is signed in. */
+/** Commands of the sandbox pages. They only reach the account of the signed-in person. */
 import { DAY_MS } from "./sandbox-account.ts";
 import {
-  completeAndTellLate,
   completeCheckout,
+  completeWithLateEvents,
   dispute,
   endNow,
   moveClock,
@@ -10,7 +10,7 @@ import {
 } from "./sandbox-actions.ts";
 import { changeSandbox, readSandbox, type SandboxStore } from "./sandbox-store.server.ts";
 
-/** The checkout that is open, and the time of its first payment; undefined if none is. */
+/** The open checkout and the time of its first payment; undefined if there is none. */
 export async function openSandboxCheckout(store: SandboxStore, userId: string) {
   const found = await readSandbox(store, { userId });
   const open = found?.account.checkouts.findLast(({ state }) => state === "open");
@@ -19,16 +19,16 @@ export async function openSandboxCheckout(store: SandboxStore, userId: string) {
   return { id, interval, trialDays, firstPaymentMs: found.nowMs + trialDays * DAY_MS };
 }
 
-/** How late the events of a payment are that is told late. */
+/** Delay of the events of a payment with late events. */
 export const LATE_MS = 30_000;
 
-/** How a payment of test mode ends, or goes on: "confirm" asks the buyer first. */
+/** Possible outcomes of a payment in the sandbox; "confirm" asks the buyer first. */
 export const OUTCOMES = ["succeeds", "declined", "confirm", "late", "fails-later", "left"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * "done" if the subscription has begun, "declined" if the bank refused and "asked" if it wants a confirmation: in both the
- * checkout stays open; "left" if it is closed, "gone" if it was closed or paid before.
+ * "done": the subscription has begun. "declined", "asked": the bank refused, or requires a confirmation; the checkout
+ * stays open. "left": it was closed. "gone": it was closed or paid before.
  */
 export async function playCheckout(
   store: SandboxStore,
@@ -42,14 +42,14 @@ export async function playCheckout(
     if (outcome === "declined") return "declined";
     if (outcome === "confirm") return "asked";
     if (outcome === "late") {
-      completeAndTellLate(change, checkoutId, LATE_MS);
+      completeWithLateEvents(change, checkoutId, LATE_MS);
       return "done";
     }
     if (outcome === "left") {
       found.state = "expired";
       return "left";
     }
-    // Without a trial a bad card is refused at once.
+    // Without a trial a bad card is declined immediately.
     return completeCheckout(change, checkoutId, outcome === "succeeds" ? "good" : "declining")
       ? "done"
       : "declined";
@@ -62,7 +62,7 @@ export type PortalAction = (typeof PORTAL_ACTIONS)[number];
 
 const DAYS: Readonly<Partial<Record<PortalAction, number>>> = { day: 1, week: 7, month: 31 };
 
-/** False if there is nothing that it could change. */
+/** False if there is nothing to change. */
 export async function playPortal(
   store: SandboxStore,
   userId: string,

@@ -1,4 +1,4 @@
-/** How time passes for a sandbox account: renewals, failed payments, new attempts. */
+/** Simulates the passing of time for a sandbox account: renewals, failed payments, new attempts. */
 import { type BillingInterval, PRO_CENTS } from "#domain/plans.ts";
 import {
   type Change,
@@ -9,13 +9,13 @@ import {
   type SandboxSubscription,
 } from "./sandbox-account.ts";
 
-/** A failed payment is tried again after a week, three times in all; then the subscription is unpaid. */
+/** A failed payment is retried after a week, three times in total; then the subscription is unpaid. */
 const RETRY_MS = 7 * DAY_MS;
 const MOST_ATTEMPTS = 3;
-/** How long before its end the service tells of it. */
+/** Time before the end of a trial at which the event about it is sent. */
 const TRIAL_NOTICE_MS = 3 * DAY_MS;
 
-/** Plays renewals and new attempts in the order of their times. */
+/** Simulates renewals and new attempts in chronological order. */
 export function playUntil(change: Change, untilMs: number): void {
   for (;;) {
     const due = nextDue(change.account);
@@ -38,7 +38,7 @@ function nextDue({ subscriptions, invoices, lateEvents = [] }: SandboxAccount): 
     if (each.status === "canceled" || each.status === "unpaid") continue;
     if (each.status === "trialing" && each.trialEndMs !== null && each.isTrialEndTold !== true) {
       const atMs = each.trialEndMs - TRIAL_NOTICE_MS;
-      dues.push({ atMs, run: (change) => tellTrialEnd(change, each, atMs) });
+      dues.push({ atMs, run: (change) => sendTrialEnd(change, each, atMs) });
     }
     dues.push({ atMs: each.periodEndMs, run: (change) => renew(change, each) });
   }
@@ -55,7 +55,7 @@ function sendLate({ account, emit }: Change, event: SandboxEvent): void {
   emit(event.type, event.createdMs);
 }
 
-function tellTrialEnd({ emit }: Change, subscription: SandboxSubscription, atMs: number): void {
+function sendTrialEnd({ emit }: Change, subscription: SandboxSubscription, atMs: number): void {
   subscription.isTrialEndTold = true;
   emit("customer.subscription.trial_will_end", atMs);
 }

@@ -1,4 +1,4 @@
-/** The payment service of a server without keys: it plays one on this machine, and nothing is ever charged. */
+/** The payment service of a server without keys: a local simulation that never charges anything. */
 import { eq } from "drizzle-orm";
 import type { CardView, InvoiceView } from "#domain/billing/billing-view.ts";
 import type { BillingProvider, ProviderSubscription } from "#server/billing/billing-provider.server.ts";
@@ -16,7 +16,7 @@ import { changeSandbox, readSandbox, type SandboxStore } from "./sandbox-store.s
 export const SANDBOX_CHECKOUT = "/sandbox/checkout";
 export const SANDBOX_PORTAL = "/sandbox/portal";
 const INVOICES = 24;
-/** Stripe's own numbers for a card that pays and for one that is declined later. */
+/** Stripe's test numbers for a card that pays and for one that is declined later. */
 const CARDS: Readonly<Record<SandboxAccount["card"], CardView>> = {
   good: { last4: "4242", expires: "12/34" },
   declining: { last4: "0341", expires: "12/34" },
@@ -50,7 +50,7 @@ export function sandboxProvider(store: SandboxStore): BillingProvider {
     openPortal: async (_customerId, origin) => origin + SANDBOX_PORTAL,
 
     async listSubscriptions(customerId) {
-      // Time passes in the sandbox when it is asked.
+      // The sandbox advances its clock whenever it is read.
       const found = await changeSandbox(store, { customerId }, ({ account }) => account);
       return found === undefined ? [] : found.subscriptions.map(subscriptionOf);
     },

@@ -16,12 +16,12 @@ export interface SandboxStore {
   readonly clock: () => number;
 }
 
-/** Events never leave the process; they are signed so that they pass the same check as Stripe's. */
+/** Events never leave the process; they are signed so that they go through the same verification as Stripe's. */
 const SECRET = `whsec_${randomBytes(24).toString("hex")}`;
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** Which account: by its own id, or by the person it belongs to. */
+/** Selects an account by its id, or by the person it belongs to. */
 export type Whose = { readonly customerId: string } | { readonly userId: string };
 
 const isTheirs = (whose: Whose) =>

@@ -1,4 +1,4 @@
-/** The payment service by the keys of a Stripe account, on Stripe's own SDK. */
+/** The payment service with a Stripe account, through Stripe's SDK. */
 import { Stripe } from "stripe";
 import type { CardView, InvoiceView } from "#domain/billing/billing-view.ts";
 import {
@@ -54,7 +54,7 @@ export function stripeProvider({
         });
         for (const { id } of open.data.filter((each) => each.id !== created.id))
           await stripe.checkout.sessions.expire(id);
-        // A repeated key answers with the state at the creation, so the present one is asked for.
+        // A repeated key returns the state at creation, so the current state is read.
         return checkoutOf(await stripe.checkout.sessions.retrieve(created.id));
       }),
 
@@ -66,9 +66,9 @@ export function stripeProvider({
 
     listSubscriptions: (customerId) =>
       reach(async () => {
-        const wish = { customer: customerId, status: "all", limit: 100 } as const;
+        const filter = { customer: customerId, status: "all", limit: 100 } as const;
         const listed: ProviderSubscription[] = [];
-        for await (const each of stripe.subscriptions.list(wish)) listed.push(subscriptionOf(each));
+        for await (const each of stripe.subscriptions.list(filter)) listed.push(subscriptionOf(each));
         return listed;
       }),
 

@@ -11,8 +11,8 @@ import { saveFile } from "#app/ui/save-file.ts";
 import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
-import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/gradient-formats.ts";
-import type { CssForm } from "#engine/gradient/write-css.ts";
+import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/write/gradient-formats.ts";
+import type { CssForm } from "#engine/gradient/write/write-css.ts";
 import "#app/color/export-panel.css";
 
 const TABS: readonly string[] = ["css", "tailwind", "svg"];

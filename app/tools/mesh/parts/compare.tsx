@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
-import { fittedBackground } from "#engine/mesh/write-mesh-css.ts";
+import { fittedBackground } from "#engine/mesh/write/write-mesh-css.ts";
 import { useFit } from "./use-fit.ts";
 
 /** Step of an arrow key, and how near to the edges the seam goes, as shares of the canvas. */

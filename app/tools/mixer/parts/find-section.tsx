@@ -7,7 +7,7 @@ import { useRecipes } from "#app/tools/mixer/use-recipes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
-import { useColorTray } from "#app/workbench/color-tray.ts";
+import { useColorTray } from "#app/workbench/tray/color-tray.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { type MixRecipe, shortestRecipe } from "#engine/mix/mix-recipes.ts";
 import { parseColor } from "#engine/parse/parse.ts";

@@ -4,7 +4,7 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { useColorTray } from "#app/workbench/color-tray.ts";
+import { useColorTray } from "#app/workbench/tray/color-tray.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 

@@ -9,7 +9,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { TraySection } from "#app/workbench/tray-section.tsx";
+import { TraySection } from "#app/workbench/tray/tray-section.tsx";
 import { MAX_COLOR_NAME, tidyColorName } from "#domain/documents/color-names.ts";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { MAX_COLORS, MIN_COLORS } from "#domain/documents/palette-document.ts";

@@ -1,5 +1,5 @@
 import type { Palette } from "#app/tools/palette/use-palette.ts";
-import { PastStrip } from "#app/workbench/past-strip.tsx";
+import { PastStrip } from "#app/workbench/history/past-strip.tsx";
 import { decodePalette } from "#domain/documents/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 

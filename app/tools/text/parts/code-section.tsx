@@ -8,7 +8,7 @@ import {
   writeTextReact,
   writeTextScss,
   writeTextTailwind,
-} from "#engine/gradient/text-recipe.ts";
+} from "#engine/gradient/write/text-recipe.ts";
 import "#app/color/export-panel.css";
 
 interface Format {

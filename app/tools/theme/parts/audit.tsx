@@ -1,4 +1,4 @@
-/** Every pair with its use, its floor and its figures in each mode; what fails comes first, with its repair. */
+/** Every pair with its use, floor and figures in each mode; failing pairs come first, with their repairs. */
 import { type CSSProperties, Fragment, useMemo, useState } from "react";
 import { Repair } from "#app/theme/repair.tsx";
 import type { ThemeTool } from "#app/tools/theme/use-theme.ts";
@@ -122,7 +122,7 @@ export function Audit({ tool, isProofOpen, onProof }: AuditProps) {
   );
 }
 
-/** A group stands under its worst pair. */
+/** Each group is listed under its worst pair. */
 function repairsAt(groups: readonly FailingGroup[], pair: RolePair): readonly FailingGroup[] {
   return groups.filter(({ worst }) => keyOf(worst) === keyOf(pair));
 }
@@ -140,7 +140,7 @@ interface CellProps {
   readonly isFailing: boolean;
 }
 
-/** Wears the pair; an edge is drawn as one, with its figures in the text color. */
+/** A cell in the colors of the pair; an edge is drawn as a border, with its figures in the text color. */
 function Cell({ pair, mode, solved, isFailing }: CellProps) {
   const { text, surface, use } = pair;
   const place = PAIR_PLACES.get(keyOf(pair)) ?? 0;

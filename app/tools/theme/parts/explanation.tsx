@@ -74,7 +74,7 @@ export const Explanation = memo(function Explanation({ solved, hexes, related }:
   );
 });
 
-/** A pin that fails keeps its figure here, in a color that can be read. */
+/** Whether the pair is legible; the figure of a failing pin is shown in another color. */
 function isReadable({ failing }: SolvedTheme, mode: "light" | "dark", text: RoleToken): boolean {
   return !failing.some((pair) => pair.mode === mode && pair.text === text && pair.surface === "a20");
 }

@@ -1,10 +1,10 @@
-/** The sample in small, for one of four modes. */
+/** A small version of the sample for one of the four modes. */
 import { modeStyle, type SeenSheet } from "#app/theme/mode-colors.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import { FiringChart } from "./firing-chart.tsx";
 
-/** What the small sample wears. */
+/** The tokens of the small sample. */
 const WORN: readonly RoleToken[] = [
   "a0",
   "text",

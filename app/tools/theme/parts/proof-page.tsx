@@ -1,4 +1,4 @@
-/** The proof sheet as it is printed, in place of the page; on the screen it is not shown. */
+/** The proof sheet for printing, which replaces the page; hidden on screens. */
 import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import { formatHex } from "#engine/format/format.ts";

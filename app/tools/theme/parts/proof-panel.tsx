@@ -1,4 +1,4 @@
-/** The proof of the theme: what it says at a glance, and the whole of it as PDF and on paper. */
+/** A summary of the theme's proof sheet, which can be downloaded as PDF or printed. */
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

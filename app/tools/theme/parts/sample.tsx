@@ -1,4 +1,4 @@
-/** An interface that wears the theme: every color in it is a custom property of the root it stands in. */
+/** A sample interface in the colors of the theme: all of them are custom properties of its root element. */
 import type { CSSProperties } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatFigure, formatFloor } from "#domain/themes/figure-text.ts";
@@ -19,7 +19,7 @@ export function Sample({ mode, style, solved }: SampleProps) {
   const failing = new Map(
     solved.failing.flatMap((pair) => (pair.mode === mode ? [[`${pair.text} ${pair.surface}`, pair]] : [])),
   );
-  /** Marks an element whose pair fails, with figure, floor and pair. */
+  /** Attributes of an element with a failing pair: figure, floor and pair. */
   const wears = (text: RoleToken, surface: RoleToken) => {
     const pair = failing.get(`${text} ${surface}`);
     if (pair === undefined) return {};

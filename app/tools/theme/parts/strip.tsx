@@ -41,7 +41,7 @@ interface LiveValueProps {
   readonly token: RoleToken;
 }
 
-/** Follows a drag; only its own text changes. */
+/** Updates during a drag without rendering anything else. */
 function LiveValue({ store, mode, token }: LiveValueProps) {
   const valueOf = () => store.now().sheet[mode][token];
   const value = useSyncExternalStore(store.subscribe, valueOf, valueOf);

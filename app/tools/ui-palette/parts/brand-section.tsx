@@ -1,4 +1,4 @@
-/** The brand color, the step it stands on, and how its ramp is fitted. */
+/** The brand color, its step, and how its ramp is fitted. */
 import { ColorField } from "#app/color/color-field.tsx";
 import { ColorSliders } from "#app/color/color-sliders.tsx";
 import { useOklchChannels } from "#app/color/use-oklch-channels.ts";

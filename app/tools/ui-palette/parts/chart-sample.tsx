@@ -1,4 +1,4 @@
-/** A chart of each kind: bars by category, a heat map, and bars about a middle. Its figures are samples. */
+/** Sample charts: bars by category, a heat map, and diverging bars. */
 import type { CSSProperties } from "react";
 import type { SeenColor } from "#app/theme/seen-sheet.ts";
 import type { ChartKind } from "#domain/documents/ui-palette-document.ts";

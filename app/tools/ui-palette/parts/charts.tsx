@@ -1,4 +1,4 @@
-/** Palettes for charts: the colors, a chart of their kind, and the least difference of each color vision. */
+/** Palettes for charts: the colors, a sample chart, and the least difference between colors for each kind of vision. */
 import { type CSSProperties, memo, useEffect, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyValue } from "#app/color/copy-value.tsx";
@@ -14,11 +14,11 @@ const VISIONS = {
   deutan: "Deuteranopia",
   tritan: "Tritanopia",
 } as const;
-/** ΔEOK below which marks are mistaken for each other. */
+/** ΔEOK below which two colors of a chart are mistaken for each other. */
 const TOLD_APART = 0.05;
 
 interface ChartsProps extends Pick<PaletteTool, "committed" | "client"> {
-  /** The chart that the page came with. */
+  /** The chart in the page's data. */
   readonly first: ShownChart | undefined;
   readonly seen: SeenColor;
 }

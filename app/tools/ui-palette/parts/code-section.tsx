@@ -37,7 +37,7 @@ export const CodeSection = memo(function CodeSection({ committed, shown, search 
   );
 });
 
-/** The theme in the steps of the ramps. */
+/** The theme that uses the steps of the ramps. */
 export const SteppedCode = memo(function SteppedCode({ committed, shown, search }: CodeProps) {
   const stepped = useMemo(() => themeOfShown(committed, shown), [committed, shown]);
   return <ThemeCode document={stepped} search={search} />;

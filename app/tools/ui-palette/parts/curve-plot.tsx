@@ -1,4 +1,4 @@
-/** One channel of a ramp: the straight ramp, the curve through its handles, and what the steps have become. */
+/** One channel of a ramp: the straight ramp, the curve through its handles, and the actual values of the steps. */
 import type { CSSProperties } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import { type CurveScale, curveScale } from "#app/tools/ui-palette/curve-scale.ts";
@@ -12,7 +12,7 @@ import { bendOffsets } from "#engine/theme/ramp-bend.ts";
 interface CurvePlotProps {
   readonly ramp: ShownRamp;
   readonly channel: BendChannel;
-  /** As they are shown, possibly during a drag. */
+  /** The handles as displayed, possibly during a drag. */
   readonly handles: BendHandles;
   readonly onDrag: (handles: BendHandles) => void;
   readonly onCommit: (handles: BendHandles) => void;
@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<BendChannel, string>> = {
   hue: "Hue",
 };
 const LAST = RAMP_STEPS.length - 1;
-/** Half a column at each side, so that points stand in the middle of their columns. */
+/** Half a column of space on each side, so that points are centered in their columns. */
 const xOf = (place: number): number => ((place + 0.5) / (LAST + 1)) * 100;
 
 export function CurvePlot({ ramp, channel, handles, ...on }: CurvePlotProps) {
@@ -110,7 +110,7 @@ interface CurveHandleProps extends Pick<CurvePlotProps, "handles" | "onDrag" | "
   readonly index: number;
   readonly scale: CurveScale;
   readonly limit: number;
-  /** Percent of the plot. */
+  /** Position in percent of the plot's height. */
   readonly top: number;
 }
 

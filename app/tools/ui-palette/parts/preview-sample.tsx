@@ -1,4 +1,4 @@
-/** Both pages of the preview in small, in the theme's colors. Their texts are samples. */
+/** Small versions of both preview pages in the theme's colors. */
 import { type CSSProperties, lazy, memo } from "react";
 import { LatePart } from "#app/ui/late-part.tsx";
 import type { PreviewPageName } from "#domain/documents/ui-palette-document.ts";

@@ -1,4 +1,4 @@
-/** What text on the steps of a ramp reaches, and which step misses its target. */
+/** The contrast of text on the steps of a ramp, and the steps that miss their targets. */
 import { memo } from "react";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Verdict } from "#app/ui/verdict.tsx";

@@ -1,4 +1,4 @@
-/** A step of a ramp; of the ramp that is taken up with its contrast on white and on the dark page. */
+/** A step of a ramp; in the selected ramp with its contrast on white and on the dark page. */
 import { type CSSProperties, memo, useSyncExternalStore } from "react";
 import type { SettledStore } from "#app/theme/settled-store.ts";
 import { RAMP_NAMES, stepProperty } from "#app/tools/ui-palette/ramp-words.ts";
@@ -17,10 +17,10 @@ interface RampStepProps {
   readonly onTake: (ramp: UiRampName, step: RampStepName) => void;
 }
 
-/** Of all steps the one that is taken up is reached by Tab, the others by arrow keys. */
+/** Only the selected step is a tab stop; arrow keys move between steps. */
 export const RampStep = memo(function RampStep(props: RampStepProps) {
   const { store, ramp, name, row, column, isTaken, hasFigures, onTake } = props;
-  // The answers of a drag are new objects; a step renders only if its own text changes.
+  // During a drag each answer of the worker is a new object; a step only renders if its own text changes.
   const read = () => {
     const step = store.now().ramps[row]?.steps[column];
     if (step === undefined) return "";
@@ -62,7 +62,7 @@ export const RampStep = memo(function RampStep(props: RampStepProps) {
   );
 });
 
-/** As it is written in figures: hex in capitals, functions as they are. */
+/** The displayed value: hex in capitals, functions unchanged. */
 export function valueText(color: string): string {
   return color.startsWith("#") ? color.toUpperCase() : color;
 }

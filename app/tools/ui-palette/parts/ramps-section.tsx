@@ -1,4 +1,4 @@
-/** Where the other ramps come from: turned from the brand's hue, tinted, or a color of their own. */
+/** The colors of the other ramps: rotated from the brand's hue, tinted, or chosen. */
 import { memo, type ReactNode } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
@@ -121,6 +121,6 @@ export const RampsSection = memo(function RampsSection({ committed, shown, ramp,
   );
 });
 
-/** The color that a ramp is made of, as CSS. */
+/** CSS text of the color that a ramp is made of. */
 const mainText = ({ steps, main }: ShownRamp): string | undefined =>
   steps.find(({ step }) => step === main)?.color;

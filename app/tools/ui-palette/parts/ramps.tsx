@@ -1,4 +1,4 @@
-/** Eight ramps of eleven steps. A ramp is taken up by its name, and dragged onto another one to change places with it. */
+/** Eight ramps of eleven steps. Pressing a ramp's name selects it; dragging it onto another one swaps the two. */
 import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
 import type { SettledStore } from "#app/theme/settled-store.ts";
 import { followSwap } from "#app/tools/ui-palette/follow-swap.ts";
@@ -15,7 +15,7 @@ import { RampStep } from "./ramp-step.tsx";
 interface RampsProps {
   readonly store: SettledStore<ShownPalette>;
   readonly own: UiPaletteDocument["own"];
-  /** The ramp and the step that are taken up. */
+  /** The selected ramp and step. */
   readonly ramp: UiRampName;
   readonly step: RampStepName;
   readonly onTake: (ramp: UiRampName, step?: RampStepName) => void;

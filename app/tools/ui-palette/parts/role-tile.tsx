@@ -8,7 +8,7 @@ interface RoleTileProps {
   readonly token: RoleToken;
   /** CSS text. */
   readonly color: string;
-  /** The step it wears, such as "primary-700". */
+  /** The step that it uses, such as "primary-700". */
   readonly wears: string | undefined;
   readonly isPinned: boolean;
   readonly isCurrent: boolean;

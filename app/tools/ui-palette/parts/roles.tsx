@@ -1,4 +1,4 @@
-/** The roles of the mode on the canvas: each with the step it wears; dragged onto one another, held and pinned. */
+/** The roles of the selected mode, each with the step that it uses. They can be swapped by dragging, and pinned. */
 import { memo, useRef, useState } from "react";
 import { modeStyle, type SeenSheet } from "#app/theme/mode-colors.ts";
 import { followSwap } from "#app/tools/ui-palette/follow-swap.ts";

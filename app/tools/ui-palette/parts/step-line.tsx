@@ -1,4 +1,4 @@
-/** The step that is taken up in exact figures, and the key that puts the brand on it. */
+/** The selected step in exact figures, and a button that puts the brand on it. */
 import { memo, useSyncExternalStore } from "react";
 import { CopyValue } from "#app/color/copy-value.tsx";
 import { Swatch } from "#app/color/swatch.tsx";

@@ -1,4 +1,4 @@
-/** The table and the chart of an application in small. Its texts are samples. */
+/** A small sample of an application: a table of stock and a chart. */
 const ROWS = [
   ["Broad bean, Aquadulce", "Sown", "success", "1 240"],
   ["Kale, Pentland Brig", "Low", "warning", "86"],

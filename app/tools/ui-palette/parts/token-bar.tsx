@@ -1,4 +1,4 @@
-/** The token that is taken up: what it wears, and the keys that pin it here, hold it in all modes, or swap it. */
+/** The selected token: its step, and buttons that pin it in this mode or in all modes, or swap it. */
 
 import { Swatch } from "#app/color/swatch.tsx";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";

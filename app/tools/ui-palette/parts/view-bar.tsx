@@ -1,4 +1,4 @@
-/** What the view below shows: page, mode, kind of chart; and the preview as a page of its own. */
+/** Options of the view below, such as page, mode and kind of chart, and a link to the full preview. */
 import { lazy, memo } from "react";
 import { previewAddress, useLivePreviews } from "#app/theme/use-live-previews.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
@@ -50,7 +50,7 @@ export const ViewBar = memo(function ViewBar({ committed, theme, search, act }: 
           onChange={(chosen) => act({ type: "mode", mode: chosen })}
         />
       </div>
-      {/* Where there is no room for the four. */}
+      {/* For narrow screens without room for four buttons. */}
       <div className="palette-mode">
         <NativeSelect
           label="Mode"

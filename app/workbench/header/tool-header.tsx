@@ -1,0 +1,182 @@
+import { lazy, Suspense } from "react";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { firstAction } from "#app/ui/first-action.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { SAVE_WORDS, type SaveState } from "#app/workbench/history/use-device-work.ts";
+import type { DocumentHistory } from "#app/workbench/history/use-document-history.ts";
+import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
+import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
+import type { Color } from "#engine/space/color.ts";
+import { OpenInMenu } from "./open-in-menu.tsx";
+import { ToolMenu } from "./tool-menu.tsx";
+
+/** Parts of the server's HTML; their scripts load with the first action. */
+const ToolSwitchList = lazy(async () => {
+  await firstAction();
+  return import("./tool-switch-list.tsx");
+});
+const OpenInList = lazy(async () => {
+  await firstAction();
+  return import("./open-in-list.tsx");
+});
+
+export interface HeaderAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+  /** Only shown if the dock has no room for it. */
+  readonly isNarrow?: boolean;
+}
+
+export interface ToolHeaderProps {
+  readonly title: string;
+  readonly history: DocumentHistory;
+  readonly saveState: SaveState;
+  /** The colors that "Open in…" passes on. */
+  readonly colors: readonly Color[];
+  /** Names that the person gave to the colors, for the tool that is opened; "" for a color without one. */
+  readonly ownNames?: readonly string[] | undefined;
+  readonly isExportOpen: boolean;
+  readonly onSave: () => void;
+  readonly onExport: () => void;
+  /** Rows of the three-dots menu. */
+  readonly more: readonly HeaderAction[];
+}
+
+interface CarriedProps {
+  readonly title: string;
+  /** In the format of color-text.ts. */
+  readonly colorTexts: string;
+  readonly ownNames?: readonly string[] | undefined;
+}
+
+/** The tool's name, which opens the tool menu; undo and redo; the save state in words; actions on the result. */
+export function ToolHeader(props: ToolHeaderProps) {
+  const { title, history, saveState, colors, ownNames, isExportOpen, onSave, onExport, more } = props;
+  const carried = textsOf(colors);
+  const { isCopied, copyLink } = useCopyLink(history);
+  return (
+    <header className="tool-bar">
+      <h1>
+        <ToolSwitcher title={title} colorTexts={carried} />
+      </h1>
+      <span className="tool-rule" />
+      <span className="tool-steps">
+        <IconButton
+          icon="arrow-u-up-left"
+          label="Undo"
+          shortcut="Ctrl Z"
+          size="s"
+          disabled={!history.canUndo}
+          onClick={history.undo}
+        />
+        <IconButton
+          icon="arrow-u-up-right"
+          label="Redo"
+          shortcut="Ctrl Shift Z"
+          size="s"
+          disabled={!history.canRedo}
+          onClick={history.redo}
+          className="tool-redo"
+        />
+      </span>
+      <span className="grow" />
+      <span className="tool-state" role="status" data-failed={saveState === "failed" || undefined}>
+        {SAVE_WORDS[saveState]}
+      </span>
+      <Button className="tool-wide" variant="ghost" size="s" onClick={copyLink}>
+        <Icon name={isCopied ? "check" : "link-simple"} size={16} />
+        {isCopied ? "Copied" : "Copy link"}
+      </Button>
+      <OpenInMenu className="tool-wide" title={title} colorTexts={carried} ownNames={ownNames} />
+      <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
+        <Icon name="bookmark-simple" />
+        Save
+      </Button>
+      <MoreMenu
+        title={title}
+        colorTexts={carried}
+        ownNames={ownNames}
+        history={history}
+        copyLink={copyLink}
+        onSave={onSave}
+        more={more}
+      />
+      <Button
+        variant="ink"
+        size="s"
+        className="tool-export"
+        aria-label="Export"
+        onClick={onExport}
+        aria-expanded={isExportOpen}
+      >
+        <Icon name="export" />
+        <span className="tool-export-word">Export</span>
+      </Button>
+    </header>
+  );
+}
+
+/** Actions that do not fit into the header; below lg nearly all of them. */
+function MoreMenu({
+  title,
+  colorTexts,
+  ownNames,
+  history,
+  copyLink,
+  onSave,
+  more,
+}: CarriedProps & Pick<ToolHeaderProps, "history" | "onSave" | "more"> & { readonly copyLink: () => void }) {
+  const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
+    { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
+    { label: "Copy link", icon: "link-simple", run: copyLink, isNarrow: true },
+    { label: "Save", icon: "bookmark-simple", run: onSave, isNarrow: true },
+    ...more,
+  ];
+  return (
+    <ToolMenu
+      className="tool-more"
+      accessibleName="More"
+      label={
+        <span className="btn btn-ghost btn-square btn-s" data-tip="More" data-tip-side="end">
+          <Icon name="dots-three" />
+        </span>
+      }
+    >
+      <ul>
+        {items.map((item) => (
+          <li key={item.label} className={item.isNarrow ? "tool-narrow" : ""}>
+            <button type="button" onClick={item.run} disabled={item.isOff}>
+              <Icon name={item.icon} />
+              {item.label}
+            </button>
+          </li>
+        ))}
+        <Suspense fallback={null}>
+          <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} className="tool-narrow" />
+        </Suspense>
+      </ul>
+    </ToolMenu>
+  );
+}
+
+function ToolSwitcher({ title, colorTexts }: CarriedProps) {
+  return (
+    <ToolMenu
+      className="tool-switcher"
+      label={
+        <>
+          <span className="tool-name">{title}</span>
+          <Icon name="caret-down" size={13} />
+        </>
+      }
+    >
+      <ul>
+        <Suspense fallback={null}>
+          <ToolSwitchList title={title} colorTexts={colorTexts} />
+        </Suspense>
+      </ul>
+    </ToolMenu>
+  );
+}

@@ -1,0 +1,71 @@
+/** The text formats of gradients (GRD-2), by name. */
+
+import { type CssForm, type GradientLayer, writeCss, writeScss } from "./write-css.ts";
+import { writeGgr } from "./write-ggr.ts";
+import { writeAndroid, writeCanvas, writeCompose, writeFlutter, writeSwift } from "./write-native.ts";
+import { writeSvg } from "./write-svg.ts";
+import { writeTailwind } from "./write-tailwind.ts";
+import { writeTokens } from "./write-tokens.ts";
+
+export const GRADIENT_FORMATS = [
+  { id: "css", label: "CSS", extension: "css", mediaType: "text/css", holdsLayers: true },
+  { id: "tailwind", label: "Tailwind", extension: "txt", mediaType: "text/plain", holdsLayers: true },
+  { id: "scss", label: "SCSS", extension: "scss", mediaType: "text/x-scss", holdsLayers: true },
+  { id: "svg", label: "SVG", extension: "svg", mediaType: "image/svg+xml", holdsLayers: true },
+  { id: "swift", label: "Swift", extension: "swift", mediaType: "text/x-swift", holdsLayers: false },
+  { id: "compose", label: "Compose", extension: "kt", mediaType: "text/x-kotlin", holdsLayers: false },
+  { id: "android", label: "Android XML", extension: "xml", mediaType: "application/xml", holdsLayers: false },
+  { id: "flutter", label: "Flutter", extension: "dart", mediaType: "application/dart", holdsLayers: false },
+  { id: "canvas", label: "Canvas", extension: "js", mediaType: "text/javascript", holdsLayers: false },
+  {
+    id: "dtcg",
+    label: "Design token",
+    extension: "tokens.json",
+    mediaType: "application/json",
+    holdsLayers: true,
+  },
+  { id: "ggr", label: "GIMP", extension: "ggr", mediaType: "text/plain", holdsLayers: false },
+] as const;
+export type GradientFormatId = (typeof GRADIENT_FORMATS)[number]["id"];
+
+export interface GradientFormatOptions {
+  /** ΔEOK. */
+  readonly tolerance: number;
+  /** Name of variables, classes and tokens. */
+  readonly name: string;
+  readonly form: CssForm;
+}
+
+/** The layers as text, the topmost first. A format without layers gets the topmost one alone. */
+export function writeGradient(
+  id: GradientFormatId,
+  layers: readonly GradientLayer[],
+  { tolerance, name, form }: GradientFormatOptions,
+): string {
+  const [top] = layers;
+  if (top === undefined) return "";
+  switch (id) {
+    case "css":
+      return writeCss(layers, { tolerance, name, form });
+    case "tailwind":
+      return writeTailwind(layers, tolerance);
+    case "scss":
+      return writeScss(layers, { tolerance, name });
+    case "svg":
+      return writeSvg(layers, { tolerance });
+    case "swift":
+      return writeSwift(top, tolerance);
+    case "compose":
+      return writeCompose(top, tolerance);
+    case "android":
+      return writeAndroid(top, tolerance);
+    case "flutter":
+      return writeFlutter(top, tolerance);
+    case "canvas":
+      return writeCanvas(top, tolerance);
+    case "dtcg":
+      return writeTokens(layers, name, tolerance);
+    case "ggr":
+      return writeGgr(top, name, tolerance);
+  }
+}
