@@ -1,12 +1,18 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
+import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
+import { ExportButton } from "#app/workbench/export-button.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { WALLPAPER, type WallpaperView } from "#domain/documents/wallpaper-document.ts";
+import {
+  WALLPAPER,
+  type WallpaperDocument,
+  type WallpaperView,
+} from "#domain/documents/wallpaper-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
@@ -18,6 +24,7 @@ import { WallpaperDock } from "./parts/wallpaper-dock.tsx";
 import { seedText } from "./seed-text.ts";
 import { shownPattern, useWallpaperClient } from "./use-drawn.ts";
 import { usePictures } from "./use-pictures.ts";
+import { useStyleThumbs } from "./use-style-thumbs.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
 import "#app/canvas/picture-fields.css";
@@ -41,6 +48,9 @@ const later = (content: ReactNode) => (
   <LatePart fallback={<p className="wallpaper-later" />}>{content}</LatePart>
 );
 
+/** Where the styles stand below the canvas; on narrower screens they are the first section of the sheet. */
+const WIDE = "(min-width: 992px)";
+
 /** The pair and the seeds are shown without the panel over them until somebody asks for it. */
 const hasPanelOver = (view: WallpaperView) => view === "one";
 
@@ -60,6 +70,8 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const pattern = useMemo(() => shownPattern(document, vision), [document, vision]);
   const settled = useMemo(() => shownPattern(committed, vision), [committed, vision]);
   const { view, style, seed } = document;
+  const thumbs = useStyleThumbs(client, settled);
+  const isWide = useMedia(WIDE);
   const pictures = usePictures(client, { document, pattern, settled, initial: data });
   const { name, tiles: canTile } = patternStyle(style);
   const isTiled = canTile && isTiledWanted;
@@ -83,6 +95,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     act({ type: "lock-seed", isLocked });
     announce(isLocked ? "The seed is locked" : "The seed is free");
   };
+  const choose = (next: WallpaperDocument["style"]) => act({ type: "style", style: next });
   const show = (next: WallpaperView) => act({ type: "view", view: next === view ? "one" : next });
   const tile = () => {
     setTiled(canTile && !isTiledWanted);
@@ -114,6 +127,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         { key: "r", label: "Side by side, without a seam", run: tile },
         { key: "a", label: "Adjust", run: togglePanel },
       ]}
+      more={[
+        {
+          label: hasZones ? "Hide the zones of the system" : "Zones of the system",
+          icon: "layout",
+          run: () => setZones(!hasZones),
+          isNarrow: true,
+        },
+      ]}
       announcement={label}
       floating={{
         title: name,
@@ -123,7 +144,26 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
           panelKey.current?.focus();
         },
       }}
+      hasExportInDock
+      ownExport={{
+        id: "picture",
+        title: "Picture",
+        content: (
+          <Waiting isHeld={tool.isDragged}>
+            <LeavesSection document={committed} client={client} />
+          </Waiting>
+        ),
+      }}
       sections={[
+        ...(isWide === true
+          ? []
+          : [
+              {
+                id: "styles",
+                title: "Style",
+                content: <StyleStrip isGrid thumbs={thumbs} chosen={style} onChoose={choose} />,
+              },
+            ]),
         {
           id: "style",
           title: name,
@@ -153,16 +193,6 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
             <SizeSection size={document.size} onSize={(next) => act({ type: "size", size: next })} />,
           ),
         },
-        {
-          id: "leaves",
-          title: "Leaves as",
-          tab: "Leaves",
-          content: later(
-            <Waiting isHeld={tool.isDragged}>
-              <LeavesSection document={committed} client={client} />
-            </Waiting>,
-          ),
-        },
       ]}
       dock={
         <WallpaperDock
@@ -180,7 +210,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
             onToggle: togglePanel,
           }}
         >
-          <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
+          <span className="wallpaper-keys">
+            <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
+          </span>
+          <ExportButton
+            className="wallpaper-export"
+            isOpen={frame.panels.open === "export"}
+            onExport={() => frame.panels.toggle("export")}
+          />
         </WallpaperDock>
       }
       canvas={
@@ -207,12 +244,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
               />
             )}
           </div>
-          <StyleStrip
-            client={client}
-            pattern={settled}
-            chosen={style}
-            onChoose={(next) => act({ type: "style", style: next })}
-          />
+          <StyleStrip thumbs={thumbs} chosen={style} onChoose={choose} />
         </div>
       }
     >

@@ -192,6 +192,31 @@ it("[WAL] the panel over the picture closes, and comes back with its key", async
   await expect.poll(panel).toBe(1);
 });
 
+it("[WAL] on a phone the sheet has style, controls, palette and size, and Export has the picture", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const sheet = page.css(".inspector");
+  const tabs = () => [...document.querySelectorAll(".inspector-tabs label")].map((each) => each.textContent);
+  expect(tabs()).toEqual(["Style", "Adjust", "Palette", "Size"]);
+  await sheet.getByRole("radio", { name: "Rays" }).click();
+  await expect.poll(() => query().get("style")).toBe("rays");
+  await sheet.getByRole("radio", { name: "Adjust" }).click();
+  await expect.element(sheet.getByRole("slider", { name: "Swirl" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect.element(page.getByRole("button", { name: "Write 1290 × 2796" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Write the pair" })).toBeVisible();
+});
+
+it("[WAL] from lg on the styles stand below the canvas, and the panel opens with the controls", async () => {
+  await mountTool(SHARED, { screen: "desktop" });
+  await expect
+    .poll(() => [...document.querySelectorAll(".inspector-tabs label")].map((each) => each.textContent))
+    .toEqual(["Adjust", "Palette", "Size"]);
+  await expect.element(page.getByRole("slider", { name: "Swell" })).toBeVisible();
+  await page.css(".wallpaper-canvas").getByRole("radio", { name: "Rays" }).click();
+  await expect.poll(() => query().get("style")).toBe("rays");
+  await expect.element(page.getByRole("slider", { name: "Swirl" })).toBeVisible();
+});
+
 for (const screen of ["desktop", "phone"] as const) {
   it(`[QLT-1] axe finds nothing: ${screen}`, async () => {
     await mountTool(SHARED, { screen });
