@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
@@ -17,8 +17,8 @@ import { formatHex } from "#engine/format/format.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
+import { makerSections } from "./parts/maker-sections.tsx";
 import { Stage } from "./parts/stage.tsx";
-import { StyleSection } from "./parts/style-section.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
 import { WallpaperDock } from "./parts/wallpaper-dock.tsx";
 import { seedText } from "./seed-text.ts";
@@ -27,7 +27,6 @@ import { usePictures } from "./use-pictures.ts";
 import { useStyleThumbs } from "./use-style-thumbs.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
-import "#app/canvas/picture-fields.css";
 import "#app/color/channel-slider.css";
 import "#app/color/swatch.css";
 import "#app/ui/field.css";
@@ -35,19 +34,11 @@ import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 import "./wallpaper.css";
 
-const ColorsSection = lazy(async () => ({
-  default: (await import("./parts/colors-section.tsx")).ColorsSection,
-}));
-const SizeSection = lazy(async () => ({ default: (await import("./parts/size-section.tsx")).SizeSection }));
 const LeavesSection = lazy(async () => ({
   default: (await import("./parts/leaves-section.tsx")).LeavesSection,
 }));
 const SeedSheet = lazy(async () => ({ default: (await import("./parts/seed-sheet.tsx")).SeedSheet }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="wallpaper-later" />}>{content}</LatePart>
-);
-
 /** Where the styles stand below the canvas; on narrower screens they are the first section of the sheet. */
 const WIDE = "(min-width: 992px)";
 
@@ -95,7 +86,11 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     act({ type: "lock-seed", isLocked });
     announce(isLocked ? "The seed is locked" : "The seed is free");
   };
-  const choose = (next: WallpaperDocument["style"]) => act({ type: "style", style: next });
+  const strip = {
+    thumbs,
+    chosen: style,
+    onChoose: (next: WallpaperDocument["style"]) => act({ type: "style", style: next }),
+  };
   const show = (next: WallpaperView) => act({ type: "view", view: next === view ? "one" : next });
   const tile = () => {
     setTiled(canTile && !isTiledWanted);
@@ -154,46 +149,18 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
           </Waiting>
         ),
       }}
-      sections={[
-        ...(isWide === true
-          ? []
-          : [
-              {
-                id: "styles",
-                title: "Style",
-                content: <StyleStrip isGrid thumbs={thumbs} chosen={style} onChoose={choose} />,
-              },
-            ]),
-        {
-          id: "style",
-          title: name,
-          tab: "Adjust",
-          content: (
-            <StyleSection
-              document={document}
-              act={act}
-              preview={preview}
-              onCancel={tool.cancelPreview}
-              client={client}
-              settled={settled}
-              size={committed.size}
-              tiled={canTile ? { isOn: isTiled, onChange: tile } : undefined}
-            />
-          ),
-        },
-        {
-          id: "palette",
-          title: "Palette",
-          content: later(<ColorsSection document={document} act={act} onDeal={deal} />),
-        },
-        {
-          id: "size",
-          title: "Size",
-          content: later(
-            <SizeSection size={document.size} onSize={(next) => act({ type: "size", size: next })} />,
-          ),
-        },
-      ]}
+      sections={makerSections({
+        document,
+        act,
+        preview,
+        onCancel: tool.cancelPreview,
+        onDeal: deal,
+        client,
+        settled,
+        size: committed.size,
+        tiled: canTile ? { isOn: isTiled, onChange: tile } : undefined,
+        styles: isWide === true ? undefined : <StyleStrip isGrid {...strip} />,
+      })}
       dock={
         <WallpaperDock
           document={document}
@@ -244,7 +211,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
               />
             )}
           </div>
-          <StyleStrip thumbs={thumbs} chosen={style} onChoose={choose} />
+          <StyleStrip {...strip} />
         </div>
       }
     >

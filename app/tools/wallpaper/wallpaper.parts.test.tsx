@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { exportPicture } from "#app/canvas/export-picture.ts";
 import { writeSet } from "#app/tools/wallpaper/write-set.ts";
+import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
@@ -204,6 +205,12 @@ it("[WAL] on a phone the sheet has style, controls, palette and size, and Export
   await page.getByRole("button", { name: "Export" }).click();
   await expect.element(page.getByRole("button", { name: "Write 1290 × 2796" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Write the pair" })).toBeVisible();
+  await page.getByText("Several sizes in one zip").click();
+  const screens = page.getByRole("checkbox", { name: "Two screens, 5120 × 1440, with Pro" });
+  await screens.click();
+  expect(dialogFlags.get().pro?.title).toBe("5120 px is a Pro size");
+  await expect.element(screens).not.toBeChecked();
+  closeDialog("pro");
 });
 
 it("[WAL] from lg on the styles stand below the canvas, and the panel opens with the controls", async () => {
