@@ -1,13 +1,13 @@
-// WAL: an 8K PNG of every style as a person writes it: the time until the file is there, the memory of the whole browser
-// above that of the open page, and the time from the press on Cancel until the next picture can be written. Names of
-// styles limit the run: `npm run bench -- wallpaper --waves`.
+// WAL: an 8K PNG of every style as a person writes it: the time until the file is there, the processor time of the whole
+// browser (which other work on the machine hardly changes), its memory above that of the open page, and the time from the
+// press on Cancel until the next picture can be written. Names of styles limit the run: `npm run bench -- wallpaper --waves`.
 import { rmSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { PATTERN_STYLES } from "#engine/pattern/styles.ts";
 import { CHROMIUM_ARGS, findChromium } from "#scripts/test-machine.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
-import { treeMegabytes } from "./browser-memory.ts";
+import { treeMegabytes, treeProcessorSeconds } from "./browser-figures.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 
 const [WIDTH, HEIGHT] = [7680, 4320];
@@ -28,7 +28,7 @@ const served = await chromium.launchServer({
 });
 const browser = await chromium.connect(served.wsEndpoint());
 const pid = served.process().pid;
-const rows = [["style", "seconds", "MB above idle", "cancelled in ms", "file in MB"]];
+const rows = [["style", "seconds", "of processors", "MB above idle", "cancelled in ms", "file in MB"]];
 const worst = { seconds: 0, megabytes: 0, cancelMs: 0 };
 try {
   const context = await browser.newContext({
@@ -45,7 +45,7 @@ try {
         waitUntil: "networkidle",
       },
     );
-    await page.getByRole("radio", { name: "Leaves" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("button", { name: WRITE }).waitFor();
     await page.waitForTimeout(1_500);
     const measured = await writeOnce(page);
@@ -53,6 +53,7 @@ try {
     rows.push([
       id,
       figure(measured.seconds),
+      figure(measured.processorSeconds),
       figure(measured.megabytes),
       figure(cancelMs),
       figure(measured.fileMegabytes),
@@ -94,16 +95,18 @@ async function writeOnce(page: Page) {
   const timer = setInterval(() => {
     most = Math.max(most, treeMegabytes(pid) ?? Number.NaN);
   }, SAMPLE_MS);
+  const processorBefore = treeProcessorSeconds(pid) ?? Number.NaN;
   const startedMs = performance.now();
   const downloaded = page.waitForEvent("download", { timeout: 120_000 });
   await page.getByRole("button", { name: WRITE }).click();
   const download = await downloaded;
   const seconds = (performance.now() - startedMs) / 1000;
+  const processorSeconds = (treeProcessorSeconds(pid) ?? Number.NaN) - processorBefore;
   clearInterval(timer);
   let bytes = 0;
   for await (const chunk of await download.createReadStream()) bytes += (chunk as Buffer).length;
   await download.delete();
-  return { seconds, megabytes: most - idle, fileMegabytes: bytes / 1e6 };
+  return { seconds, processorSeconds, megabytes: most - idle, fileMegabytes: bytes / 1e6 };
 }
 
 /** Milliseconds from the press on Cancel until the button that writes is back, as the page itself sees it. */

@@ -4,7 +4,7 @@ test("[WAL] [QLT-2] the first press of a visit, on a section of the panel, opens
   page,
 }) => {
   await page.goto("/design/wallpaper/new", { waitUntil: "load" });
-  await page.getByRole("radio", { name: "Leaves" }).click();
-  await expect(page.getByRole("button", { name: "Write SVG" })).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Leaves" })).toBeChecked();
+  await page.getByRole("radio", { name: "Palette" }).click();
+  await expect(page.getByRole("button", { name: "Deal the colors anew" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Palette" })).toBeChecked();
 });

@@ -112,7 +112,11 @@ export function PictureFields({ picture, name, plan, size: given }: PictureField
           {problem.message}
         </p>
       )}
-      <p className="field-hint">Up to 8192 px a side, dithered, so that no bands are seen.</p>
+      <p className="field-hint">
+        {picture.kind === "pattern"
+          ? "Up to 8192 px a side, above 4096 px with Pro. In Display P3 where the palette leaves sRGB."
+          : "Up to 8192 px a side, dithered, so that no bands are seen."}
+      </p>
     </div>
   );
 }

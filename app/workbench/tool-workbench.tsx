@@ -83,6 +83,8 @@ export interface ToolWorkbenchProps {
   readonly canvas: ReactNode;
   /** Without it the canvas extends to the bottom. */
   readonly dock?: ReactNode;
+  /** Whether the dock has the button that opens the export panel, and the header has none. */
+  readonly hasExportInDock?: boolean;
   /** The explanation below the tool. */
   readonly children: ReactNode;
 }
@@ -191,7 +193,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
         onCloseInspector={panel === undefined && floating ? floating.onClose : panels.close}
         onSave={save}
         isExportOpen={panels.open === "export"}
-        onExport={() => panels.toggle("export")}
+        onExport={props.hasExportInDock === true ? undefined : () => panels.toggle("export")}
         dock={props.dock}
         canvas={
           <>

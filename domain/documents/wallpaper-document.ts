@@ -160,7 +160,8 @@ const ADDRESS = describe<WallpaperDocument>({
     locked: LOCKED,
     isSeedLocked: flag("keep", "locked seed"),
   },
-  first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2",
+  // A seed whose clock reads on a phone. A link without a seed keeps the usual one.
+  first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2&seed=1470",
 });
 
 export const WALLPAPER: DescribedKind<WallpaperDocument> = {

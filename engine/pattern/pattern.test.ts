@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { GOLDEN_HASHES, GOLDEN_PATTERNS, GOLDEN_SIZE } from "#engine/testing/golden-patterns.ts";
+import {
+  FIFTY_HASHES,
+  FIFTY_PATTERNS,
+  GOLDEN_HASHES,
+  GOLDEN_PATTERNS,
+  GOLDEN_SIZE,
+} from "#engine/testing/golden-patterns.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { drawPattern } from "./draw.ts";
 import type { Pattern, PatternSize } from "./pattern.ts";
@@ -52,6 +58,15 @@ describe("[WAL] patterns", () => {
         GOLDEN_HASHES[id],
       );
       expect(new Set(GOLDEN_HASHES[id]).size).toBe(GOLDEN_PATTERNS.length);
+    });
+
+    it("draws fifty seeds as browsers draw them, byte for byte", () => {
+      const texts = FIFTY_PATTERNS.map((pattern) =>
+        writeSceneSvg(drawPattern({ ...pattern, style: id }, GOLDEN_SIZE)),
+      );
+      // The same hashes are held in Chromium by app/tools/wallpaper/wallpaper.parts.test.tsx.
+      expect(createHash("sha256").update(texts.join("")).digest("hex")).toBe(FIFTY_HASHES[id]);
+      expect(new Set(texts).size).toBe(FIFTY_PATTERNS.length);
     });
 
     it("keeps to the grid, covers the box and stays near it, with 1 and 12 colors, at the ends of its controls", () => {

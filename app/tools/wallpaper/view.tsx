@@ -1,26 +1,32 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
+import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
+import { ExportButton } from "#app/workbench/export-button.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { WALLPAPER, type WallpaperView } from "#domain/documents/wallpaper-document.ts";
+import {
+  WALLPAPER,
+  type WallpaperDocument,
+  type WallpaperView,
+} from "#domain/documents/wallpaper-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
+import { makerSections } from "./parts/maker-sections.tsx";
 import { Stage } from "./parts/stage.tsx";
-import { StyleSection } from "./parts/style-section.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
 import { WallpaperDock } from "./parts/wallpaper-dock.tsx";
 import { seedText } from "./seed-text.ts";
 import { shownPattern, useWallpaperClient } from "./use-drawn.ts";
 import { usePictures } from "./use-pictures.ts";
+import { useStyleThumbs } from "./use-style-thumbs.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
 // The late sections are in the first HTML: their styles come with it, so that nothing moves.
-import "#app/canvas/picture-fields.css";
 import "#app/color/channel-slider.css";
 import "#app/color/swatch.css";
 import "#app/ui/field.css";
@@ -28,18 +34,13 @@ import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 import "./wallpaper.css";
 
-const ColorsSection = lazy(async () => ({
-  default: (await import("./parts/colors-section.tsx")).ColorsSection,
-}));
-const SizeSection = lazy(async () => ({ default: (await import("./parts/size-section.tsx")).SizeSection }));
 const LeavesSection = lazy(async () => ({
   default: (await import("./parts/leaves-section.tsx")).LeavesSection,
 }));
 const SeedSheet = lazy(async () => ({ default: (await import("./parts/seed-sheet.tsx")).SeedSheet }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="wallpaper-later" />}>{content}</LatePart>
-);
+/** Where the styles stand below the canvas; on narrower screens they are the first section of the sheet. */
+const WIDE = "(min-width: 992px)";
 
 /** The pair and the seeds are shown without the panel over them until somebody asks for it. */
 const hasPanelOver = (view: WallpaperView) => view === "one";
@@ -60,6 +61,8 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const pattern = useMemo(() => shownPattern(document, vision), [document, vision]);
   const settled = useMemo(() => shownPattern(committed, vision), [committed, vision]);
   const { view, style, seed } = document;
+  const thumbs = useStyleThumbs(client, settled);
+  const isWide = useMedia(WIDE);
   const pictures = usePictures(client, { document, pattern, settled, initial: data });
   const { name, tiles: canTile } = patternStyle(style);
   const isTiled = canTile && isTiledWanted;
@@ -82,6 +85,11 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     const isLocked = !document.isSeedLocked;
     act({ type: "lock-seed", isLocked });
     announce(isLocked ? "The seed is locked" : "The seed is free");
+  };
+  const strip = {
+    thumbs,
+    chosen: style,
+    onChoose: (next: WallpaperDocument["style"]) => act({ type: "style", style: next }),
   };
   const show = (next: WallpaperView) => act({ type: "view", view: next === view ? "one" : next });
   const tile = () => {
@@ -114,6 +122,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         { key: "r", label: "Side by side, without a seam", run: tile },
         { key: "a", label: "Adjust", run: togglePanel },
       ]}
+      more={[
+        {
+          label: hasZones ? "Hide the zones of the system" : "Zones of the system",
+          icon: "layout",
+          run: () => setZones(!hasZones),
+          isNarrow: true,
+        },
+      ]}
       announcement={label}
       floating={{
         title: name,
@@ -123,47 +139,28 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
           panelKey.current?.focus();
         },
       }}
-      sections={[
-        {
-          id: "style",
-          title: name,
-          tab: "Adjust",
-          content: (
-            <StyleSection
-              document={document}
-              act={act}
-              preview={preview}
-              onCancel={tool.cancelPreview}
-              client={client}
-              settled={settled}
-              size={committed.size}
-              tiled={canTile ? { isOn: isTiled, onChange: tile } : undefined}
-            />
-          ),
-        },
-        {
-          id: "palette",
-          title: "Palette",
-          content: later(<ColorsSection document={document} act={act} onDeal={deal} />),
-        },
-        {
-          id: "size",
-          title: "Size",
-          content: later(
-            <SizeSection size={document.size} onSize={(next) => act({ type: "size", size: next })} />,
-          ),
-        },
-        {
-          id: "leaves",
-          title: "Leaves as",
-          tab: "Leaves",
-          content: later(
-            <Waiting isHeld={tool.isDragged}>
-              <LeavesSection document={committed} client={client} />
-            </Waiting>,
-          ),
-        },
-      ]}
+      hasExportInDock
+      ownExport={{
+        id: "picture",
+        title: "Picture",
+        content: (
+          <Waiting isHeld={tool.isDragged}>
+            <LeavesSection document={committed} client={client} />
+          </Waiting>
+        ),
+      }}
+      sections={makerSections({
+        document,
+        act,
+        preview,
+        onCancel: tool.cancelPreview,
+        onDeal: deal,
+        client,
+        settled,
+        size: committed.size,
+        tiled: canTile ? { isOn: isTiled, onChange: tile } : undefined,
+        styles: isWide === true ? undefined : <StyleStrip isGrid {...strip} />,
+      })}
       dock={
         <WallpaperDock
           document={document}
@@ -180,7 +177,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
             onToggle: togglePanel,
           }}
         >
-          <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
+          <span className="wallpaper-keys">
+            <PanelKeys panels={frame.panels} isSimulated={frame.isSimulated} />
+          </span>
+          <ExportButton
+            className="wallpaper-export"
+            isOpen={frame.panels.open === "export"}
+            onExport={() => frame.panels.toggle("export")}
+          />
         </WallpaperDock>
       }
       canvas={
@@ -207,12 +211,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
               />
             )}
           </div>
-          <StyleStrip
-            client={client}
-            pattern={settled}
-            chosen={style}
-            onChoose={(next) => act({ type: "style", style: next })}
-          />
+          <StyleStrip {...strip} />
         </div>
       }
     >

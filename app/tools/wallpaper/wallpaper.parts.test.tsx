@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { exportPicture } from "#app/canvas/export-picture.ts";
 import { writeSet } from "#app/tools/wallpaper/write-set.ts";
+import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
@@ -190,6 +191,37 @@ it("[WAL] the panel over the picture closes, and comes back with its key", async
   await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("Adjust");
   await press("a");
   await expect.poll(panel).toBe(1);
+});
+
+it("[WAL] on a phone the sheet has style, controls, palette and size, and Export has the picture", async () => {
+  await mountTool(SHARED, { screen: "phone" });
+  const sheet = page.css(".inspector");
+  const tabs = () => [...document.querySelectorAll(".inspector-tabs label")].map((each) => each.textContent);
+  expect(tabs()).toEqual(["Style", "Adjust", "Palette", "Size"]);
+  await sheet.getByRole("radio", { name: "Rays" }).click();
+  await expect.poll(() => query().get("style")).toBe("rays");
+  await sheet.getByRole("radio", { name: "Adjust" }).click();
+  await expect.element(sheet.getByRole("slider", { name: "Swirl" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect.element(page.getByRole("button", { name: "Write 1290 × 2796" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Write the pair" })).toBeVisible();
+  await page.getByText("Several sizes in one zip").click();
+  const screens = page.getByRole("checkbox", { name: "Two screens, 5120 × 1440, with Pro" });
+  await screens.click();
+  expect(dialogFlags.get().pro?.title).toBe("5120 px is a Pro size");
+  await expect.element(screens).not.toBeChecked();
+  closeDialog("pro");
+});
+
+it("[WAL] from lg on the styles stand below the canvas, and the panel opens with the controls", async () => {
+  await mountTool(SHARED, { screen: "desktop" });
+  await expect
+    .poll(() => [...document.querySelectorAll(".inspector-tabs label")].map((each) => each.textContent))
+    .toEqual(["Adjust", "Palette", "Size"]);
+  await expect.element(page.getByRole("slider", { name: "Swell" })).toBeVisible();
+  await page.css(".wallpaper-canvas").getByRole("radio", { name: "Rays" }).click();
+  await expect.poll(() => query().get("style")).toBe("rays");
+  await expect.element(page.getByRole("slider", { name: "Swirl" })).toBeVisible();
 });
 
 for (const screen of ["desktop", "phone"] as const) {

@@ -8,6 +8,7 @@ import type { DocumentHistory } from "#app/workbench/history/use-document-histor
 import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
+import { ExportButton } from "./export-button.tsx";
 import { OpenInMenu } from "./open-in-menu.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
 
@@ -39,7 +40,8 @@ export interface ToolHeaderProps {
   readonly ownNames?: readonly string[] | undefined;
   readonly isExportOpen: boolean;
   readonly onSave: () => void;
-  readonly onExport: () => void;
+  /** Without it the dock has the button. */
+  readonly onExport: (() => void) | undefined;
   /** Rows of the three-dots menu. */
   readonly more: readonly HeaderAction[];
 }
@@ -103,17 +105,9 @@ export function ToolHeader(props: ToolHeaderProps) {
         onSave={onSave}
         more={more}
       />
-      <Button
-        variant="ink"
-        size="s"
-        className="tool-export"
-        aria-label="Export"
-        onClick={onExport}
-        aria-expanded={isExportOpen}
-      >
-        <Icon name="export" />
-        <span className="tool-export-word">Export</span>
-      </Button>
+      {onExport && (
+        <ExportButton size="s" className="tool-export" isOpen={isExportOpen} onExport={onExport} />
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import { WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallpaper-sizes.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
@@ -47,10 +48,10 @@ export function DeviceSet({ base, plan, isDark, isBusy, onWrite }: DeviceSetProp
               key={label}
               label={`${label}, ${width} × ${height}${isFor ? "" : ", with Pro"}`}
               checked={isFor && chosen.includes(label)}
-              disabled={!isFor}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen(checked ? [...chosen, label] : chosen.filter((each) => each !== label))
-              }
+              onChange={({ currentTarget: { checked } }) => {
+                if (isFor) setChosen(checked ? [...chosen, label] : chosen.filter((each) => each !== label));
+                else openDialog("pro", { title: `${Math.max(width, height)} px is a Pro size` });
+              }}
             />
           );
         })}

@@ -12,7 +12,7 @@ import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 import type { PatternControl } from "#engine/pattern/pattern-control.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 
-interface StyleSectionProps {
+export interface StyleSectionProps {
   readonly document: WallpaperDocument;
   readonly act: (action: WallpaperAction) => unknown;
   readonly preview: (action: WallpaperAction) => void;

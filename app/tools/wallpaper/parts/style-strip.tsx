@@ -1,35 +1,20 @@
-/** The styles as small pictures of the own palette and seed: native radio buttons in a row. */
-import { useEffect, useId, useMemo, useRef } from "react";
-import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
+/** The styles as small pictures of the own palette and seed: native radio buttons in a row, or in the sheet as a grid. */
+import { useEffect, useId, useRef } from "react";
+import { STYLE_THUMB } from "#app/tools/wallpaper/use-style-thumbs.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import type { Pattern } from "#engine/pattern/pattern.ts";
 import { PATTERN_STYLES, type PatternStyleId } from "#engine/pattern/styles.ts";
 
 interface StyleStripProps {
-  readonly client: WallpaperClient;
-  /** As it is shown. */
-  readonly pattern: Pattern;
+  /** Addresses of the pictures by style. */
+  readonly thumbs: Readonly<Record<string, string>>;
   readonly chosen: WallpaperDocument["style"];
   readonly onChoose: (style: PatternStyleId) => void;
+  readonly isGrid?: boolean;
 }
 
-const THUMB = { width: 105, height: 66 };
-
-export function StyleStrip({ client, pattern, chosen, onChoose }: StyleStripProps) {
+export function StyleStrip({ thumbs, chosen, onChoose, isGrid }: StyleStripProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
-  const tasks = useMemo(
-    () =>
-      PATTERN_STYLES.map(
-        ({ id }): ThumbTask => ({
-          key: id,
-          pattern: { ...pattern, style: id, controls: id === pattern.style ? pattern.controls : {} },
-          size: THUMB,
-        }),
-      ),
-    [pattern],
-  );
-  const urls = useThumbs(client, tasks);
   useEffect(() => {
     const found = row.current?.querySelector<HTMLElement>(":checked")?.closest("label");
     // Only the row scrolls: the page stays where it is.
@@ -37,7 +22,7 @@ export function StyleStrip({ client, pattern, chosen, onChoose }: StyleStripProp
       row.current.scrollLeft = found.offsetLeft - (row.current.clientWidth - found.offsetWidth) / 2;
   }, [chosen]);
   return (
-    <fieldset className="wallpaper-styles">
+    <fieldset className="wallpaper-styles" data-grid={isGrid}>
       <legend className="sr-only">Style</legend>
       <div ref={row}>
         {PATTERN_STYLES.map((style) => (
@@ -49,10 +34,10 @@ export function StyleStrip({ client, pattern, chosen, onChoose }: StyleStripProp
               checked={style.id === chosen}
               onChange={() => onChoose(style.id)}
             />
-            {urls[style.id] === undefined ? (
+            {thumbs[style.id] === undefined ? (
               <i />
             ) : (
-              <img src={urls[style.id]} alt="" width={THUMB.width} height={THUMB.height} />
+              <img src={thumbs[style.id]} alt="" width={STYLE_THUMB.width} height={STYLE_THUMB.height} />
             )}
             {style.name}
           </label>
