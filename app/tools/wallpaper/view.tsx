@@ -3,7 +3,7 @@ import { announce } from "#app/ui/announcer.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
-import { ExportButton } from "#app/workbench/export-button.tsx";
+import { ExportButton } from "#app/workbench/header/export-button.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
