@@ -4,9 +4,9 @@
  * TEST_DATABASE_URL it is a database on that PostgreSQL server.
  */
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { seedLibrary } from "#server/library/seed-library.server.ts";
@@ -44,9 +44,32 @@ export async function teardown(): Promise<void> {
   await (await made)?.remove();
 }
 
+/**
+ * With TEST_TEMPLATES, a folder that lives as long as one run of several steps, the first step to finish its templates
+ * leaves them there for the others.
+ */
 async function makeDirectories(): Promise<Made> {
-  const folder = mkdtempSync(join(tmpdir(), "tincture-templates-"));
-  const templates = { empty: join(folder, "empty"), seeded: join(folder, "seeded") };
+  const shared = process.env.TEST_TEMPLATES;
+  if (shared === undefined) return fillDirectories(mkdtempSync(join(tmpdir(), "tincture-templates-")));
+  const place = join(shared, "templates");
+  if (!existsSync(place)) {
+    const made = await fillDirectories(mkdtempSync(`${place}-`));
+    try {
+      renameSync(dirname(made.templates.empty), place);
+    } catch {
+      return made; // Another step was first.
+    }
+  }
+  return { templates: templatesIn(place), remove: async () => undefined };
+}
+
+const templatesIn = (folder: string): DatabaseTemplates => ({
+  empty: join(folder, "empty"),
+  seeded: join(folder, "seeded"),
+});
+
+async function fillDirectories(folder: string): Promise<Made> {
+  const templates = templatesIn(folder);
   await (await openDatabase({ dataDir: templates.empty })).close();
   cpSync(templates.empty, templates.seeded, { recursive: true });
   const { db, close } = await openDatabase({ dataDir: templates.seeded });

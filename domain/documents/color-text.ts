@@ -53,6 +53,14 @@ export function splitColors(text: string): string[] {
   return splitOutside(text, COLOR_SEPARATORS).filter((part) => part !== "");
 }
 
+const OPEN = "(".charCodeAt(0);
+const CLOSE = ")".charCodeAt(0);
+
+function isAmong(code: number, letters: string): boolean {
+  for (let at = 0; at < letters.length; at += 1) if (letters.charCodeAt(at) === code) return true;
+  return false;
+}
+
 /** Splits at any of the separators outside brackets, in linear time. */
 export function splitOutside(text: string, separators: string): string[] {
   const parts: string[] = [];
@@ -60,15 +68,16 @@ export function splitOutside(text: string, separators: string): string[] {
   // Scans from the end, so that a bracket that is never closed does not swallow the rest.
   let isInside = false;
   for (let at = end - 1; at >= 0; at -= 1) {
-    const sign = text.charAt(at);
-    if (sign === ")") isInside = true;
-    else if (sign === "(") isInside = false;
-    else if (!isInside && separators.includes(sign)) {
+    const code = text.charCodeAt(at);
+    if (code === CLOSE) isInside = true;
+    else if (code === OPEN) isInside = false;
+    else if (!isInside && isAmong(code, separators)) {
       parts.push(text.slice(at + 1, end));
       end = at;
     }
   }
-  return [...parts, text.slice(0, end)].reverse();
+  parts.push(text.slice(0, end));
+  return parts.reverse();
 }
 
 /** The readable colors of a list, at most `max`; each unreadable one adds a notice. Never throws. */

@@ -13,6 +13,7 @@ import type { Color } from "#engine/space/color.ts";
 import { pinsWith, type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";
 import type { ReadTheme } from "#engine/theme/reading/theme-reading.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
+import { createLadders } from "#engine/theme/solve/tone-ladder.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 
@@ -75,11 +76,18 @@ const FINE = [10, 5, 2, 1];
 const FINEST = [2, 1];
 
 function withFittedSettings(document: ThemeDocument, read: ReadTheme): ThemeDocument {
+  const ladders = createLadders();
+  const measured = new Map<string, number>();
   const errorOf = (each: ThemeDocument): number => {
-    const { modes } = solveTheme(themeRequest(each));
-    return THEME_MODES.flatMap((mode) =>
+    const settings = `${each.floors} ${each.contrast} ${each.tintPercent}`;
+    const known = measured.get(settings);
+    if (known !== undefined) return known;
+    const { modes } = solveTheme(themeRequest(each), ladders);
+    const error = THEME_MODES.flatMap((mode) =>
       [...(read.modes[mode] ?? [])].map(([token, color]) => deltaEOK(modes[mode][token], color)),
-    ).reduce((sum, error) => sum + error, 0);
+    ).reduce((sum, delta) => sum + delta, 0);
+    measured.set(settings, error);
+    return error;
   };
   const best = (candidates: readonly ThemeDocument[]): ThemeDocument => {
     const errors = candidates.map(errorOf);

@@ -89,7 +89,21 @@ export function relativeLuminance(color: Color): number {
 }
 
 function apcaLuminance(color: Color): number {
-  const { red, green, blue } = colorToSrgb(mapToGamut(color, "srgb"));
-  const y = 0.2126729 * red ** 2.4 + 0.7151522 * green ** 2.4 + 0.072175 * blue ** 2.4;
+  const { red, green, blue } = heldInSrgb(color);
+  const y = 0.2126729 * apcaLight(red) + 0.7151522 * apcaLight(green) + 0.072175 * apcaLight(blue);
   return y > 0.022 ? y : y + (0.022 - y) ** 1.414;
 }
+
+/** The color mapped into sRGB; most are sRGB colors that need no mapping. */
+function heldInSrgb(color: Color): { red: number; green: number; blue: number } {
+  const [red = 0, green = 0, blue = 0] = color.coords;
+  const isHeld = red >= 0 && red <= 1 && green >= 0 && green <= 1 && blue >= 0 && blue <= 1;
+  return color.space === "srgb" && isHeld ? { red, green, blue } : colorToSrgb(mapToGamut(color, "srgb"));
+}
+
+function apcaLight(encoded: number): number {
+  const byte = Math.round(encoded * 255);
+  return byte / 255 === encoded ? (APCA_LIGHT_OF_BYTE[byte] ?? encoded ** 2.4) : encoded ** 2.4;
+}
+
+const APCA_LIGHT_OF_BYTE: Float64Array = Float64Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2.4);

@@ -48,8 +48,9 @@ function rounded({ space, coords, alpha }: Color, places: Decimals): Color {
  * turn a color next to white into white.
  */
 function isLossless(inside: Color["coords"], text: Color, gamut: Gamut): boolean {
-  const read = convertColor(text, gamut).coords;
-  const mapped = mapToGamut(text, gamut).coords;
+  const parsed = convertColor(text, gamut);
+  const read = parsed.coords;
+  const mapped = mapToGamut(isInGamut(parsed, gamut) ? parsed : text, gamut).coords;
   return inside.every((value = 0, index) => {
     const byte = nearestByte(value);
     const isByte = Math.abs(value * 255 - byte) < IS_BYTE;

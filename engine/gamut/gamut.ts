@@ -5,6 +5,8 @@
  */
 import type { Color, Component } from "#engine/space/color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
+import { linearToSrgb } from "#engine/space/rgb-spaces.ts";
+import { linearOfOklab } from "#engine/space/srgb-oklab.ts";
 import { type BoundedSpace, greatestChroma, mapByChroma } from "./gamut-search.ts";
 
 export type Gamut = "srgb" | "display-p3" | "rec2020";
@@ -14,9 +16,19 @@ export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 const IN_GAMUT_EPSILON = 0.000075;
 /** True if every component is in 0 to 1, apart from round-off; missing components count as 0. */
 export function isInGamut(color: Color, gamut: BoundedSpace): boolean {
+  const linear = gamut === "srgb" ? linearOfOklab(color) : undefined;
+  if (linear !== undefined) return isHeld(linear[0]) && isHeld(linear[1]) && isHeld(linear[2]);
   return convertColor(color, gamut).coords.every(
     (value) => value === undefined || (value >= -IN_GAMUT_EPSILON && value <= 1 + IN_GAMUT_EPSILON),
   );
+}
+
+/** Whether linear light is in 0 to 1 once it is encoded, which is done only where the round-off counts. */
+function isHeld(linear: number): boolean {
+  if (linear >= 0 && linear <= 1) return true;
+  if (linear < -0.00001 || linear > 1.001) return false;
+  const encoded = linearToSrgb(linear);
+  return encoded >= -IN_GAMUT_EPSILON && encoded <= 1 + IN_GAMUT_EPSILON;
 }
 
 /** The smallest of sRGB, Display P3 and Rec. 2020 that contains the color, otherwise "beyond". */

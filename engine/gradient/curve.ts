@@ -113,16 +113,45 @@ export function placeOf(color: Parameters<typeof colorToSrgb>[0], position01: nu
 
 /** What sRGB interpolation between two 8-bit stops, premultiplied, paints at a position between them. */
 export function rampPlace(start: PlainStop, end: PlainStop, position01: number): readonly Seen[] {
+  const { srgb, alpha } = rampColor(start, end, position01);
+  return seenOf(srgb, alpha);
+}
+
+function rampColor(start: PlainStop, end: PlainStop, position01: number) {
   const span = end.position01 - start.position01;
   const t = span <= 0 ? 1 : clipped((position01 - start.position01) / span);
-  const [a0, a1] = [start.alpha / 255, end.alpha / 255];
+  const a0 = start.alpha / 255;
+  const a1 = end.alpha / 255;
   const alpha = a0 + (a1 - a0) * t;
   const channel = (index: 0 | 1 | 2): number => {
-    const [c0, c1] = [start.bytes[index] / 255, end.bytes[index] / 255];
+    const c0 = start.bytes[index] / 255;
+    const c1 = end.bytes[index] / 255;
     const premultiplied = c0 * a0 + (c1 * a1 - c0 * a0) * t;
     return alpha === 0 ? 0 : clipped(premultiplied / alpha);
   };
-  return seenOf([channel(0), channel(1), channel(2)], alpha);
+  const srgb: Triple = [channel(0), channel(1), channel(2)];
+  return { srgb, alpha };
+}
+
+/**
+ * As `deltaOfPlaces` of a sample and `rampPlace` there, but at least `floor`. The search asks this a hundred thousand
+ * times for one gradient, so an opaque color, which is seen in one way only, becomes no `Seen`.
+ */
+export function deltaToRamp(place: CurvePlace, start: PlainStop, end: PlainStop, floor: number): number {
+  const { srgb, alpha } = rampColor(start, end, place.position01);
+  const only = place.seen.length === 1 && alpha >= 1 ? place.seen[0] : undefined;
+  if (only === undefined) return Math.max(floor, deltaOfPlaces(place.seen, seenOf(srgb, alpha)));
+  if (isWithin(only.srgb, srgb, ROUNDED)) return floor;
+  const [red, green, blue] = srgb;
+  const [lightness, a, b] = only.oklab();
+  const painted = linearSrgbToOklab(srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue));
+  const dLightness = lightness - painted[0];
+  const dA = a - painted[1];
+  const dB = b - painted[2];
+  // `Math.hypot` is slow, and rounds by far less than this.
+  const squared = dLightness * dLightness + dA * dA + dB * dB;
+  if (squared < floor * floor * (1 - 1e-9)) return floor;
+  return Math.max(floor, Math.hypot(dLightness, dA, dB));
 }
 
 /** Shares of 1: the error of rounding a channel to 8 bits, and the additional error of rounding its alpha. */

@@ -35,14 +35,13 @@ function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>):
   let greatest = 0;
   for (const places of createCurve(given)) {
     for (const place of places) {
-      const around = stops.flatMap((end, index) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (const [index, end] of stops.entries()) {
         const start = stops[index - 1];
-        if (start === undefined || place.position01 < start.position01 - 1e-4) return [];
-        return place.position01 <= end.position01 + 1e-4 ? [[start, end] as const] : [];
-      });
-      const least = Math.min(
-        ...around.map(([start, end]) => deltaOfPlaces(place.seen, rampPlace(start, end, place.position01))),
-      );
+        if (start === undefined || place.position01 < start.position01 - 1e-4) continue;
+        if (place.position01 > end.position01 + 1e-4) continue;
+        least = Math.min(least, deltaOfPlaces(place.seen, rampPlace(start, end, place.position01)));
+      }
       greatest = Math.max(greatest, stops.length === 1 ? 0 : least);
     }
   }

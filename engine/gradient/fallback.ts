@@ -7,14 +7,7 @@
  * 8 bits and its positions to a hundredth of a percent, or a millionth where that is needed, at 256 places or more of
  * each span between two stops.
  */
-import {
-  alphaByte,
-  type CurvePlace,
-  createCurve,
-  deltaOfPlaces,
-  type PlainStop,
-  rampPlace,
-} from "./curve.ts";
+import { alphaByte, type CurvePlace, createCurve, deltaToRamp, type PlainStop } from "./curve.ts";
 import type { Gradient } from "./gradient.ts";
 
 export interface FallbackStop {
@@ -59,6 +52,12 @@ interface Places {
   readonly positionSteps: number;
 }
 
+interface Search {
+  readonly limit: number;
+  /** Index of the place that last exceeded the limit. */
+  exceeded: number;
+}
+
 function longestSegments(curve: readonly CurvePlace[], limit: number, positionSteps: number) {
   const places = { curve, positionSteps };
   const first = stopAt(places, 0);
@@ -82,7 +81,8 @@ function longestSegments(curve: readonly CurvePlace[], limit: number, positionSt
  */
 function farthestWithin(places: Places, from: number, limit: number) {
   const last = places.curve.length - 1;
-  const deltaTo = (to: number) => deltaOfSegment(places, from, to, limit);
+  const search: Search = { limit, exceeded: -1 };
+  const deltaTo = (to: number) => deltaOfSegment(places, from, to, search);
   let good = { to: from + 1, delta: deltaTo(from + 1) };
   let bad = last + 1;
   for (let stride = 2; good.to < last; stride *= 2) {
@@ -110,16 +110,28 @@ function farthestWithin(places: Places, from: number, limit: number) {
 
 const AFTER_A_FAILURE = 60;
 
-/** The greatest difference between the curve and one segment; stops early above the limit. */
-function deltaOfSegment(places: Places, from: number, to: number, limit: number): number {
+/**
+ * The greatest difference between the curve and one segment; stops early above the limit. What exceeded the limit for
+ * the segment before usually does again, so that place, if it is inside, is looked at first.
+ */
+function deltaOfSegment(places: Places, from: number, to: number, search: Search): number {
   const [start, end] = [stopAt(places, from), stopAt(places, to)];
   if (start === undefined || end === undefined) return Number.POSITIVE_INFINITY;
+  const { limit, exceeded } = search;
+  const likely = exceeded > from && exceeded < to ? places.curve[exceeded] : undefined;
+  if (likely !== undefined) {
+    const delta = deltaToRamp(likely, start, end, 0);
+    if (delta > limit) return delta;
+  }
   let greatest = 0;
   for (let index = from; index <= to; index += 1) {
     const place = places.curve[index];
     if (place === undefined) continue;
-    greatest = Math.max(greatest, deltaOfPlaces(place.seen, rampPlace(start, end, place.position01)));
-    if (greatest > limit) return greatest;
+    greatest = deltaToRamp(place, start, end, greatest);
+    if (greatest > limit) {
+      search.exceeded = index;
+      return greatest;
+    }
   }
   return greatest;
 }

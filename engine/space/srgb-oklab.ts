@@ -2,6 +2,7 @@
 import type { Color, Oklch, SpaceId } from "./color.ts";
 import { linearSrgbToOklab, oklabToLinearSrgb } from "./oklab.ts";
 import { fromPolar, hueOf, toPolar } from "./polar.ts";
+import { isHuePowerless } from "./powerless.ts";
 import { linearToSrgb, srgbToLinear, type Triple } from "./rgb-spaces.ts";
 
 /** The coordinates in `to`; undefined for other pairs of spaces. */
@@ -16,6 +17,16 @@ export function betweenSrgbAndOklab(from: SpaceId, to: SpaceId, given: Triple): 
     return [linearToSrgb(linear[0]), linearToSrgb(linear[1]), linearToSrgb(linear[2])];
   }
   return undefined;
+}
+
+/** Linear sRGB of a color in OKLab or OKLCH, not clipped; undefined for other spaces. */
+export function linearOfOklab({ space, coords }: Color): Triple | undefined {
+  if (space !== "oklab" && space !== "oklch") return undefined;
+  const given: Triple = [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
+  if (space === "oklab") return oklabToLinearSrgb(given[0], given[1], given[2]);
+  const chroma = isHuePowerless(space, given) ? 0 : given[1];
+  const oklab = fromPolar([given[0], chroma, given[2]]);
+  return oklabToLinearSrgb(oklab[0], oklab[1], oklab[2]);
 }
 
 /** OKLCH chroma far above that of a gray. */

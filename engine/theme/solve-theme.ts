@@ -7,7 +7,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
 import { MATCHED, type ModeSolution, REFERENCE, solveMode } from "./solve/solve-mode.ts";
-import { createLadders } from "./solve/tone-ladder.ts";
+import { createLadders, type LadderOf } from "./solve/tone-ladder.ts";
 import type { FloorSet } from "./theme-floors.ts";
 import type { FourModeRequest, ThemePins } from "./theme-request.ts";
 import { type Swatch, swatchRatio } from "./theme-swatch.ts";
@@ -36,9 +36,11 @@ const COUNTERPARTS = [
   ["light-high", "dark-high"],
 ] as const;
 
-/** The four modes of a request. What no color can reach is named by `auditRoles`, never hidden. */
-export function solveTheme(request: FourModeRequest): FourModeTheme {
-  const ladders = createLadders();
+/**
+ * The four modes of a request. What no color can reach is named by `auditRoles`, never hidden. Whoever solves many
+ * requests of the same brand gives the same ladders.
+ */
+export function solveTheme(request: FourModeRequest, ladders: LadderOf = createLadders()): FourModeTheme {
   const modes: Partial<Record<ThemeModeName, RoleColors>> = {};
   for (const pair of COUNTERPARTS) {
     const solutions = pair.map((mode) => solveMode(request, mode, ladders));

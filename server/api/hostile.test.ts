@@ -75,8 +75,9 @@ describe("hostile requests", () => {
     for (const call of CALLS.filter(takesJson)) {
       const { input } = await call.example(PLAIN_CONTEXT);
       const own = Object.keys(inputSchemaOf(call).properties ?? {});
-      for (const name of new Set([...names, ...own])) {
-        for (const value of values) {
+      for (const [at, name] of [...new Set([...own, ...names])].entries()) {
+        // No schema reads the value of a name that is another call's, so each gets one of them.
+        for (const value of own.includes(name) ? values : [values[at % values.length]]) {
           const answer = await post(call.http.path, { ...input, [name]: value });
           expect([200, 422], `${call.name} ${name} ${answer.text.slice(0, 200)}`).toContain(answer.status);
         }

@@ -25,6 +25,14 @@ const TITLES: Record<string, string> = {
   "/palette-generator": "Palette Generator",
 };
 
+/** What a new visitor gets; each page is opened once for all tests of this file. */
+const opened = new Map<string, Promise<HtmlPage>>();
+function openOnce(path: string): Promise<HtmlPage> {
+  const page = opened.get(path) ?? createVisitor().open(path);
+  opened.set(path, page);
+  return page;
+}
+
 const pictureOf = ({ document }: HtmlPage) =>
   attribute(find(document, 'meta[property="og:image"]'), "content");
 
@@ -32,7 +40,7 @@ it.each([...PUBLIC_PAGES, ...SIGN_IN_PAGES])(
   "[SHL-2] %s has its title, one h1, a description, a canonical address and cards",
   async (path) => {
     const visitor = createVisitor();
-    const page = await visitor.open(path);
+    const page = await openOnce(path);
     const { document } = page;
     const title = textOf(find(document, "head > title"));
     if (TITLES[path]) expect(title).toBe(`${TITLES[path]} · Tincture`);
@@ -85,7 +93,7 @@ it("[SHL-2] no page links to one that is missing", async () => {
   const visitor = createVisitor();
   const seen = new Set<string>();
   for (const path of [...PUBLIC_PAGES, ...SIGN_IN_PAGES]) {
-    const { document, url } = await visitor.open(path);
+    const { document, url } = await openOnce(path);
     for (const link of document.querySelectorAll("a[href]")) {
       const target = new URL(attribute(link, "href"), url);
       if (target.origin === ORIGIN) seen.add(target.pathname);

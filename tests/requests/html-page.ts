@@ -8,6 +8,36 @@ configure({ defaultHidden: true });
 /** A window of which only the parser and the forms are used; it loads no page. */
 export const window = new Window();
 
+/**
+ * The computed style of an element by its own attribute and its kind, because no style sheet is read. Each accessible
+ * name asks for it, and happy-dom would look for rules every time: two thirds of the time of a page's tests.
+ */
+window.getComputedStyle = ((element: Element) => ({
+  getPropertyValue: (name: string) =>
+    (element.hasAttribute("style") && styleOf(element).getPropertyValue(name)) || usualStyle(element, name),
+})) as unknown as typeof window.getComputedStyle;
+
+const computedStyle = Window.prototype.getComputedStyle.bind(window);
+const usual = new Map<string, string>();
+
+/** What an element of this kind has without an attribute. */
+function usualStyle({ namespaceURI, localName }: Element, name: string): string {
+  const key = `${namespaceURI} ${localName} ${name}`;
+  const known = usual.get(key);
+  if (known !== undefined) return known;
+  const element = window.document.createElementNS(namespaceURI ?? "", localName);
+  window.document.body.append(element);
+  const value = computedStyle(element).getPropertyValue(name);
+  element.remove();
+  usual.set(key, value);
+  return value;
+}
+
+function styleOf(element: Element): CSSStyleDeclaration {
+  if (!("style" in element)) throw new Error(`<${element.localName}> has no style`);
+  return (element as HTMLElement).style;
+}
+
 export interface HtmlPage {
   readonly url: URL;
   readonly status: number;

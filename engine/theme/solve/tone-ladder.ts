@@ -19,7 +19,7 @@ export interface ToneLadder {
 
 export type LadderOf = (look: { readonly chroma: number; readonly hueDeg: number | undefined }) => ToneLadder;
 
-/** Ladders that are made once for each look; one solution of a theme shares them over its modes. */
+/** Ladders that are made once for each look, and shared by the modes of a theme or by several themes. */
 export function createLadders(): LadderOf {
   const ladders = new Map<string, ToneLadder>();
   return ({ chroma, hueDeg }) => {
