@@ -64,7 +64,7 @@ export async function allCases(db: Database): Promise<Case[]> {
   const words = await wordsOf(db);
   const tags = rowsOf(
     await db.execute(
-      sql`select tag from (select unnest(tags) as tag from items tablesample system (1)) as each group by tag order by count(*) desc`,
+      sql`select tag from (select unnest(tags) as tag from items tablesample system (1) where kind = 'palette') as each group by tag order by count(*) desc`,
     ),
   ).map((row) => String(row["tag"]));
   const spread = (all: readonly string[], most: number) =>

@@ -25,7 +25,7 @@ END
 $$;--> statement-breakpoint
 -- The same codes as engine/space/oklab-morton.ts.
 CREATE FUNCTION "oklab_morton"("lightness" real, "a" real, "b" real) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-	SELECT morton_bits(lightness) | (morton_bits(a + 0.5::double precision) << 1) | (morton_bits(b + 0.5::double precision) << 2)
+	SELECT morton_bits(lightness) | (morton_bits(a + 0.50048828125::double precision) << 1) | (morton_bits(b + 0.50048828125::double precision) << 2)
 $$;--> statement-breakpoint
 CREATE FUNCTION "items_keep_colors"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

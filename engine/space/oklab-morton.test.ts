@@ -46,3 +46,13 @@ it("[LIB-2] the ranges do not overlap, the first holds the color, and there are 
       expect(first).toBeGreaterThan(sorted[index - 1]?.last ?? -1);
   }
 });
+
+it("[LIB-2] greys of whatever notation are in the same cells as those of another", () => {
+  for (const lightness of [0, 0.2, 0.5, 0.99, 1]) {
+    const [given, rounded] = [
+      { lightness, a: -4e-8, b: 3e-8 },
+      { lightness, a: 0, b: 0 },
+    ];
+    expect(oklabMorton(given)).toBe(oklabMorton(rounded));
+  }
+});

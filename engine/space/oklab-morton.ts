@@ -5,9 +5,13 @@
  */
 import type { Oklab } from "./color.ts";
 
-/** Steps per axis: lightness from 0 to 1, a and b from -0.5 to 0.5; colors outside are in the outermost cells. */
+/**
+ * Steps per axis: lightness from 0 to 1, a and b from about -0.5 to 0.5; colors outside are in the outermost cells. Greys, whose
+ * a and b are 0 up to rounding, are in the middle of a step, so that all of them are in the same one.
+ */
 const STEPS = 1024;
-const OFFSETS: Oklab = { lightness: 0, a: 0.5, b: 0.5 };
+const MIDDLE = 0.5 + 0.5 / STEPS;
+const OFFSETS: Oklab = { lightness: 0, a: MIDDLE, b: MIDDLE };
 const AXES = ["lightness", "a", "b"] as const;
 
 /** The side of a cell of a level, in ΔEOK. */
@@ -25,7 +29,7 @@ export interface MortonRange {
   readonly last: number;
 }
 
-/** The cells of a level that can contain a color within `radius`, a ΔEOK, of this one; the nearest cells first. */
+/** The cells of a level that can contain a color within `radius`, a ΔEOK, of this one: its own first, then by distance. */
 export function mortonRangesWithin(lab: Oklab, radius: number, level: number): MortonRange[] {
   const cells = 2 ** level;
   const spans = AXES.map((axis) => {
@@ -37,6 +41,7 @@ export function mortonRangesWithin(lab: Oklab, radius: number, level: number): M
     }));
   });
   const [along = [], across = [], up = []] = spans;
+  const own = (oklabMorton(lab) >> (3 * level)) * cells ** 3;
   const found: { readonly away: number; readonly first: number }[] = [];
   for (const one of along)
     for (const two of across)
@@ -45,7 +50,12 @@ export function mortonRangesWithin(lab: Oklab, radius: number, level: number): M
         if (away <= radius) found.push({ away, first: interleave([one.at, two.at, three.at]) * cells ** 3 });
       }
   return found
-    .toSorted((one, other) => one.away - other.away || one.first - other.first)
+    .toSorted(
+      (one, other) =>
+        one.away - other.away ||
+        Number(other.first === own) - Number(one.first === own) ||
+        one.first - other.first,
+    )
     .map(({ first }) => ({ first, last: first + cells ** 3 - 1 }));
 }
 

@@ -5,6 +5,7 @@
 import { and, arrayContains, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
+import { GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER } from "#domain/library/reserved-tags.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -14,7 +15,17 @@ import { isPublic } from "./item-visibility.ts";
 
 export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefined {
   const near = nearColors(query).map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`);
-  return and(eq(items.kind, kind), isPublic, ...near, ...queryConditions(query));
+  return and(eq(items.kind, kind), isPublic, ...near, ...queryConditions(query), noneOfTheKind(kind, query));
+}
+
+/** Tags that only the other kind has. PostgreSQL knows how often a tag is, but not for each kind, and would read every item. */
+const OTHER_TAGS: Readonly<Record<ItemKind, readonly string[]>> = {
+  palette: [...GRADIENT_TAGS, IS_A_MESH],
+  gradient: [IS_A_THEME, IS_A_WALLPAPER],
+};
+
+function noneOfTheKind(kind: ItemKind, { tags }: ListQuery): SQL | undefined {
+  return tags.some((tag) => OTHER_TAGS[kind].includes(tag)) ? sql`false` : undefined;
 }
 
 /** The conditions of a query besides similar colors. */

@@ -17,7 +17,7 @@ const CIRCLES = [
   { radius: NEAR_DELTA_E, level: 5 },
 ];
 /** Colors that are measured for one page, those of the nearest cells first. */
-const MOST_COLORS = 6_000;
+const MOST_COLORS = 3_000;
 /** Colors of a cell that make their items neighbors. */
 const MOST_A_CELL = 200;
 /** Colors that are read for each item that is counted: an item may have several near ones. */

@@ -66,10 +66,10 @@ export async function openFront(): Promise<Front> {
     passed.end(body);
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
-    pass(incoming, outgoing, Buffer.concat(parts), new Set());
+    incoming.on("data", (part: Buffer) => parts.push(part));
+    incoming.on("end", () => pass(incoming, outgoing, Buffer.concat(parts), new Set()));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
