@@ -22,8 +22,9 @@ export interface PostgresServer {
 export async function withPostgres<Result>(
   programFolder: string,
   use: (url: string) => Promise<Result>,
+  settings?: Readonly<Record<string, string>>,
 ): Promise<Result> {
-  const server = await openPostgres(programFolder);
+  const server = await openPostgres(programFolder, settings);
   try {
     return await use(server.url);
   } finally {
@@ -31,14 +32,18 @@ export async function withPostgres<Result>(
   }
 }
 
-/** Starts an empty server. */
-export async function openPostgres(programFolder: string): Promise<PostgresServer> {
+/** Starts an empty server; `settings` are those of postgresql.conf, without spaces in their values. */
+export async function openPostgres(
+  programFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "tincture-postgres-"));
   const { run, user } = programRunner(programFolder, folder);
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  const given = Object.entries(settings).map(([name, value]) => ` -c ${name}=${value}`);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off${given.join("")}`;
   let isRunning = false;
   const server: PostgresServer = {
     url: `postgres://tincture@127.0.0.1:${port}/postgres`,

@@ -70,10 +70,13 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   // Created once from the build, since a handler that gets the build from a function prepares all routes for each
   // request.
   let pages: Promise<RequestHandler> | undefined;
-  const handlePage: RequestHandler = async (request, context) => {
+  const preparePages = () => {
     pages ??= pageBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
-    return (await pages)(request, context);
+    return pages;
   };
+  const handlePage: RequestHandler = async (request, context) => (await preparePages())(request, context);
+  // Before the server listens: otherwise the first requests after a restart wait for all routes to be loaded.
+  if (!isDevelopment) await preparePages();
   const contextFor = (request: Request): RouterContextProvider => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

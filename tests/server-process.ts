@@ -21,9 +21,10 @@ export function freshDataDir(): string {
   return mkdtempSync(join(tmpdir(), "tincture-e2e-"));
 }
 
-/** Starts `build/server/main.js` without waiting for anything. */
-export function spawnServer(env: Record<string, string>): ServerProcess {
+/** Starts `build/server/main.js` in the folder without waiting for anything. */
+export function spawnServer(env: Record<string, string>, cwd = process.cwd()): ServerProcess {
   const child = spawn(process.execPath, ["build/server/main.js"], {
+    cwd,
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -47,8 +48,8 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
 }
 
 /** Starts it and waits until it answers. Throws with its output when it ends instead. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = spawnServer({ PORT: String(await freePort()), ...env });
+export async function startServer(env: Record<string, string>, cwd?: string): Promise<ServerProcess> {
+  const server = spawnServer({ PORT: String(await freePort()), ...env }, cwd);
   const deadline = AbortSignal.timeout(START_TIMEOUT_MS);
   while (!(await answers(server.origin))) {
     if (server.child.exitCode !== null) throw new Error(`The server ended:\n${server.output()}`);

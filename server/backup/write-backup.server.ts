@@ -40,8 +40,10 @@ export async function writeBackup(parts: BackupParts, file: string): Promise<Bac
       async (tx) => {
         count.rows = 0;
         count.files = 0;
+        // Made anew, so that what was left there has no say in who can read it.
+        await rm(written, { force: true });
         const lines = Readable.from(linesOf({ ...parts, db: tx }, count));
-        await pipeline(lines, createGzip(), createWriteStream(written, { mode: 0o600 }));
+        await pipeline(lines, createGzip(), createWriteStream(written, { flags: "wx", mode: 0o600 }));
         return { ok: true };
       },
       { isolation: "repeatable read" },

@@ -35,8 +35,13 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
 
 /** Whether the server has refused a write because it is a replica, which a former primary may have become. */
 export function isReadOnlyServer(error: unknown): boolean {
+  return hasSqlState(error, "25006");
+}
+
+/** Whether it is a driver error with this code of PostgreSQL, or wraps one. */
+export function hasSqlState(error: unknown, state: string): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
-    if ("code" in each && each.code === "25006") return true;
+    if ("code" in each && each.code === state) return true;
   return false;
 }
 

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm/logger";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
@@ -13,6 +12,7 @@ import { lockDataDirectory } from "./data-lock.ts";
 import type { OpenedDatabase } from "./database.ts";
 import { isReadOnlyServer, watchedClient } from "./database-trouble.server.ts";
 import { openEmbeddedClient } from "./embedded-client.ts";
+import { migrateAlone } from "./migrate-alone.server.ts";
 import { openCluster } from "./open-cluster.server.ts";
 import { listenToPostgres } from "./postgres-notices.server.ts";
 import { CONNECT_TIMEOUT_MS, SwitchingPool } from "./switching-pool.server.ts";
@@ -20,8 +20,6 @@ import { CONNECT_TIMEOUT_MS, SwitchingPool } from "./switching-pool.server.ts";
 export type { Database, OpenedDatabase } from "./database.ts";
 
 const MIGRATIONS = { migrationsFolder: path.resolve("drizzle") };
-/** Any number that no other program locks in the same database. */
-const MIGRATION_LOCK = 7_411_902;
 const SILENT: Logger = { logQuery() {} };
 
 export interface PostgresPlace {
@@ -72,7 +70,9 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
   const over = (pool: object) =>
     drizzlePostgres({ client: pool as unknown as pg.Pool, casing: "snake_case", logger });
   const db = over(client);
-  await migrateAlone(primary);
+  await migrateAlone(primary, MIGRATIONS);
+  // A replica that has not replayed the migrations answers nothing yet.
+  connections.replication?.catchUp();
   let listening: pg.Client | undefined;
   // A former primary that still answers would send no more notices.
   primary.onSwitch = () => void listening?.end().catch(() => undefined);
@@ -96,18 +96,6 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
       await connections.close();
     },
   };
-}
-
-/** Instances that start at the same time wait for each other. */
-async function migrateAlone(primary: SwitchingPool): Promise<void> {
-  const client = await primary.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres({ client, casing: "snake_case" }), MIGRATIONS);
-  } finally {
-    // The lock ends with the connection.
-    client.release(true);
-  }
 }
 
 /** One server is used as it is, so that any pooler or proxy may stand before it; several are watched. */

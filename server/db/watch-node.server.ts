@@ -47,6 +47,7 @@ export function watchNode(
   let hurrying = new AbortController();
   let client: pg.Client | undefined;
   let state: NodeState | undefined;
+  let lateAnswers = 0;
 
   async function connect(): Promise<pg.Client> {
     const made = new pg.Client({
@@ -68,11 +69,13 @@ export function watchNode(
       client ??= await connect();
       const askedMs = performance.now();
       const { rows } = await client.query(QUESTION);
+      lateAnswers = 0;
       return readState(rows[0], askedMs);
     } catch (error) {
+      lateAnswers = isLate(error) ? lateAnswers + 1 : 0;
       void client?.end().catch(() => undefined);
       client = undefined;
-      return isBusy(error) ? state : undefined;
+      return isBusy(error) || lateAnswers === 1 ? state : undefined;
     }
   }
 
@@ -103,6 +106,14 @@ export function watchNode(
   };
   const running = run();
   return watch;
+}
+
+/**
+ * One late answer may be this process' own, which was busy and has not read it yet; dropping all connections would fail requests
+ * for nothing. If another server has become the primary meanwhile, its timeline says so.
+ */
+function isLate(error: unknown): boolean {
+  return error instanceof Error && /^(?:Query read timeout|timeout expired)$/.test(error.message);
 }
 
 /** Class 53: the server is there, but has no connection left to be asked with. */

@@ -118,6 +118,27 @@ describe("a job", () => {
     expect((await rows()).map(({ error }) => error)).toEqual(["dry", "its payload is not understood"]);
   });
 
+  it("[PLT-7] whose database goes away after the work is settled when it is back, and not done again", async () => {
+    await addJob(opened.db, PAINT, { color: "red" });
+    let failures = 0;
+    // Storing what came of the job fails twice.
+    const db = new Proxy(opened.db, {
+      get(target, name) {
+        if (name !== "delete" || failures === 2) return Reflect.get(target, name, target);
+        failures += 1;
+        throw Object.assign(new Error("terminating connection"), { code: "57P01" });
+      },
+    });
+    let done = 0;
+    const work = jobWork(PAINT, async () => {
+      done += 1;
+      return { ok: true };
+    });
+    await runDueJobs({ db, log, works: [work] });
+    expect([failures, done]).toEqual([2, 1]);
+    expect(await rows()).toEqual([]);
+  });
+
   it("of a crashed process is taken again when its lease ends", async () => {
     await addJob(opened.db, PAINT, { color: "red" });
     let release = () => {};

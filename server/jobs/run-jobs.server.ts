@@ -1,7 +1,9 @@
 /** Runs due jobs. Several instances can share the work: each takes jobs that no other has taken. */
+import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { backoff } from "#domain/backoff.ts";
 import type { Database } from "#server/db/database.ts";
+import { troubleOf } from "#server/db/database-trouble.server.ts";
 import type { Log } from "#server/log.ts";
 import type { JobOutcome, JobWork } from "./job-kind.ts";
 import { jobs } from "./job-table.ts";
@@ -11,6 +13,8 @@ export const RETRY_S = { first: 30, longest: 3600 } as const;
 /** Failed jobs are retained at least this long for inspection, in seconds. */
 const FAILED_RETENTION_S = 30 * 86_400;
 const TOO_OLD = "too old";
+/** Milliseconds between attempts to store what came of a job, while the database is away. */
+const SETTLE_MS = { first: 100, longest: 2_000 } as const;
 
 export interface JobParts {
   readonly db: Database;
@@ -37,7 +41,7 @@ export async function runNextJob(
   const work = parts.works.find(({ name }) => name === job.kind);
   if (work?.run === undefined) throw new Error(`A job was taken that nobody does: ${job.kind}`);
   const outcome = await attempt(work, job);
-  await settle(parts, work, job, outcome);
+  await settleInTime(parts, work, job, outcome);
   return outcome.ok ? "done" : "not done";
 }
 
@@ -103,6 +107,22 @@ async function attempt(work: JobWork, { payload, ageS }: Job): Promise<JobOutcom
     return (await work.run?.(payload)) ?? { ok: false, reason: "parked" };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error), isPermanent: false };
+  }
+}
+
+/**
+ * A database that goes away just after the work is waited for until the lease ends: otherwise the work, as a mail that was
+ * sent, would be done again.
+ */
+async function settleInTime(parts: JobParts, work: JobWork, job: Job, outcome: JobOutcome): Promise<void> {
+  const untilMs = performance.now() + work.leaseS * 1000;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await settle(parts, work, job, outcome);
+    } catch (error) {
+      if (troubleOf(error) === undefined || performance.now() > untilMs) throw error;
+    }
+    await delay(backoff(tried, SETTLE_MS), undefined, { ref: false });
   }
 }
 

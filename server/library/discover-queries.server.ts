@@ -1,18 +1,25 @@
 /** The Discover page (LIB-4). Its content depends on the date, so that everyone sees the same all day. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ItemCard } from "#domain/library/item.ts";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ItemCard, ItemKind } from "#domain/library/item.ts";
+import { parseListQuery, type Sort } from "#domain/library/list-query.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { oklchToColor } from "#engine/space/convert.ts";
-import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
+import { colorToOklab, oklchToColor } from "#engine/space/convert.ts";
 import type { Database } from "#server/db/database.ts";
-import { items } from "./item-table.ts";
-import { type CardRow, cardFromRow } from "./item-view.ts";
+import { dayPoint } from "./day-point.ts";
+import { CARD_COLUMNS, items } from "./item-table.ts";
+import { cardFromRow } from "./item-view.ts";
 import { isPublic } from "./item-visibility.ts";
 import { itemOfTheDay } from "./library-queries.server.ts";
-import { intArray, nearestDelta } from "./list-conditions.ts";
+import { listConditions } from "./list-conditions.ts";
+import { itemsNear } from "./near-color.server.ts";
+import { sortedPage } from "./sorted-page.server.ts";
 
 const ROW = 6;
+/** Palettes near a hue of which the day chooses one. */
+const NEAR_A_HUE = 48;
+/** More than the rows that begin at a point of their own. */
+const MOST_ROWS = 8;
 const MOODS = ["pastel", "vivid", "earthy", "dark"] as const;
 
 export interface Discovery {
@@ -56,59 +63,68 @@ async function isAllPublic(db: Database, found: Discovery): Promise<boolean> {
 }
 
 async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
-  /** Sorts by a hash of id and date: the same order for everyone today, another one tomorrow. */
-  const ofTheDay = sql`md5(${items.id} || ${String(dayNumber)})`;
-  const list = async (
-    where: SQL | undefined,
-    order: SQL | readonly SQL[] = ofTheDay,
-    limit = ROW,
-  ): Promise<ItemCard[]> => {
-    const rows: CardRow[] = await db
-      .select()
-      .from(items)
-      .where(and(eq(items.kind, "palette"), isPublic, where))
-      .orderBy(...[order].flat())
-      .limit(limit + shown.size);
-    return rows
-      .filter(({ id }) => !shown.has(id))
-      .slice(0, limit)
-      .map(cardFromRow);
+  let rows = 0;
+  /**
+   * Cards by id from a point of the day on: the same for everyone today, others tomorrow. The index of ids gives them, however
+   * many items there are.
+   */
+  const ofTheDay = async (kind: ItemKind, limit: number, where?: SQL): Promise<ItemCard[]> => {
+    rows += 1;
+    const point = dayPoint(dayNumber * MOST_ROWS + rows);
+    const list = (range: SQL, most: number) =>
+      db
+        .select(CARD_COLUMNS)
+        .from(items)
+        .where(and(eq(items.kind, kind), isPublic, range, where))
+        .orderBy(asc(items.id))
+        .limit(most);
+    const above = await list(sql`${items.id} >= ${point}`, limit);
+    const below = await list(sql`${items.id} < ${point}`, limit - above.length);
+    return [...above, ...below].map(cardFromRow);
   };
   /** A palette is on the page only once: a row leaves out the palettes of the rows above it. */
-  const row = async (...given: Parameters<typeof list>): Promise<ItemCard[]> => {
-    const found = await list(...given);
+  const row = (cards: readonly ItemCard[], limit = ROW): ItemCard[] => {
+    const found = cards.filter(({ id }) => !shown.has(id)).slice(0, limit);
     for (const { id } of found) shown.add(id);
     return found;
   };
+  const sorted = async (sort: Sort) => {
+    const { query } = parseListQuery(new URLSearchParams({ sort, limit: String(ROW + shown.size) }));
+    return (await sortedPage(db, query, listConditions("palette", query), dayNumber)).items;
+  };
   const plateOfTheDay = await itemOfTheDay(db, "palette", dayNumber);
   const shown = new Set(plateOfTheDay === undefined ? [] : [plateOfTheDay.id]);
-  const trending = await row(undefined, [desc(items.trend), asc(ofTheDay)]);
+  const trending = row(await sorted("trending"));
+  /** In an order of the day. */
+  const cardsOf = async (ids: readonly string[]) => {
+    const found = await db
+      .select(CARD_COLUMNS)
+      .from(items)
+      .where(and(inArray(items.id, [...ids]), isPublic))
+      .orderBy(sql`md5(${items.id} || ${String(dayNumber)})`);
+    return found.map(cardFromRow);
+  };
   const hues = Array.from({ length: 12 }, (_, index) => hueColor(15 + index * 30));
-  const gradients: CardRow[] = await db
-    .select()
-    .from(items)
-    .where(and(eq(items.kind, "gradient"), isPublic))
-    .orderBy(ofTheDay)
-    .limit(4);
+  const gradients = await ofTheDay("gradient", 4);
   const byHue: { color: string; item: ItemCard }[] = [];
   for (const color of hues) {
-    const [item] = await row(
-      sql`${items.cells} && ${intArray(oklabCellsNear(color))} and ${nearestDelta(color)} < 0.09`,
-      ofTheDay,
-      1,
-    );
+    const near = (await itemsNear(db, "palette", colorToOklab(color), { most: NEAR_A_HUE })) ?? [];
+    const [item] = row(await cardsOf(near.map(({ id }) => id)), 1);
     if (item === undefined) continue;
     byHue.push({ color: formatHex(color), item });
   }
   const byMood: { mood: string; items: ItemCard[] }[] = [];
-  for (const mood of MOODS) byMood.push({ mood, items: await row(sql`${items.tags} @> array[${mood}]`) });
-  const fresh = await row(undefined, [desc(items.createdAt), desc(items.id)]);
+  for (const mood of MOODS) {
+    const found = await ofTheDay("palette", ROW + shown.size, sql`${items.tags} @> array[${mood}]`);
+    byMood.push({ mood, items: row(found) });
+  }
+  const fresh = row(await sorted("newest"));
   return {
     plateOfTheDay,
     trending,
     byHue,
     byMood,
-    gradients: gradients.map(cardFromRow),
+    gradients,
     fresh,
   };
 }

@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -88,6 +89,10 @@ export const items = pgTable(
     index("items_newest").on(table.kind, table.createdAt, table.id).where(sql`${table.state} = 'public'`),
     index("items_popular").on(table.kind, table.likeCount, table.id).where(sql`${table.state} = 'public'`),
     index("items_trending").on(table.kind, table.trend, table.id).where(sql`${table.state} = 'public'`),
+    // So few that every other index would read most items for a page of them.
+    index("items_wide_gamut")
+      .on(table.kind, table.createdAt, table.id)
+      .where(sql`${table.state} = 'public' and ${table.isWideGamut}`),
     index("items_cells").using("gin", table.cells),
     index("items_tags").using("gin", table.tags),
     index("items_hues").using("gin", table.hueFamilies),
@@ -107,6 +112,31 @@ export const items = pgTable(
 );
 
 export type ItemRow = typeof items.$inferSelect;
+
+/**
+ * The colors of public items, for searches by color that read the index alone. A trigger on `items` keeps them
+ * (migration 0010), so that no command can forget it and a version that does not know the table fills it as well.
+ */
+export const itemColors = pgTable(
+  "item_colors",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    /** The place of the color in the item, from 1. */
+    place: smallint().notNull(),
+    kind: text({ enum: ["palette", "gradient"] }).notNull(),
+    /** oklab-morton.ts */
+    morton: integer().notNull(),
+    lightness: real().notNull(),
+    a: real().notNull(),
+    b: real().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.place] }),
+    index("item_colors_near").on(table.kind, table.morton, table.lightness, table.a, table.b, table.itemId),
+  ],
+);
 
 /** The columns of a list card. */
 export const CARD_COLUMNS = {

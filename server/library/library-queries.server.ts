@@ -14,7 +14,7 @@ import { listAlike } from "./similar-items.server.ts";
 import { sortedPage } from "./sorted-page.server.ts";
 
 /** Matches are counted up to this number; beyond it a list says "more than". */
-export const COUNT_CAP = 10_000;
+export const COUNT_CAP = 1_000;
 
 export interface ItemPage {
   readonly items: readonly ItemCard[];
@@ -32,14 +32,14 @@ export async function listItems(
   dayNumber = 0,
 ): Promise<ItemPage> {
   if (query.like !== undefined) return listAlike(db, kind, query.like, query.limit);
+  if (query.near.length > 0) return listNearest(db, kind, query);
   const where = listConditions(kind, query);
-  if (query.near.length > 0) return listNearest(db, query, where);
   const [page, total] = await Promise.all([sortedPage(db, query, where, dayNumber), countItems(db, where)]);
   return { ...page, total };
 }
 
-async function listNearest(db: Database, query: ListQuery, where: SQL | undefined): Promise<ItemPage> {
-  const { rows, total } = await nearestPage(db, query, where);
+async function listNearest(db: Database, kind: ItemKind, query: ListQuery): Promise<ItemPage> {
+  const { rows, total } = await nearestPage(db, kind, query, COUNT_CAP);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {
@@ -48,7 +48,7 @@ async function listNearest(db: Database, query: ListQuery, where: SQL | undefine
       last === undefined
         ? undefined
         : encodeCursor({ sort: "nearest", value: String(last.distance), id: last.row.id }),
-    total: Math.min(total, COUNT_CAP),
+    total,
   };
 }
 

@@ -5,6 +5,7 @@
 import { and, arrayContains, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
+import { GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER } from "#domain/library/reserved-tags.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -13,11 +14,23 @@ import { items } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 
 export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefined {
-  const near = nearColors(query);
-  return and(
-    eq(items.kind, kind),
-    isPublic,
-    ...near.map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`),
+  const near = nearColors(query).map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`);
+  return and(eq(items.kind, kind), isPublic, ...near, ...queryConditions(query), noneOfTheKind(kind, query));
+}
+
+/** Tags that only the other kind has. PostgreSQL knows how often a tag is, but not for each kind, and would read every item. */
+const OTHER_TAGS: Readonly<Record<ItemKind, readonly string[]>> = {
+  palette: [...GRADIENT_TAGS, IS_A_MESH],
+  gradient: [IS_A_THEME, IS_A_WALLPAPER],
+};
+
+function noneOfTheKind(kind: ItemKind, { tags }: ListQuery): SQL | undefined {
+  return tags.some((tag) => OTHER_TAGS[kind].includes(tag)) ? sql`false` : undefined;
+}
+
+/** The conditions of a query besides similar colors. */
+export function queryConditions(query: ListQuery): SQL[] {
+  const conditions = [
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
     countCondition(query),
     query.tags.length === 0 ? undefined : arrayContains(items.tags, [...query.tags]),
@@ -26,7 +39,8 @@ export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefine
     query.temperature === undefined ? undefined : eq(items.temperature, query.temperature),
     query.isWideGamut ? eq(items.isWideGamut, true) : undefined,
     ...words(query.text).map((word) => sql`${items.searchText} like ${`%${escapeLike(word)}%`}`),
-  );
+  ];
+  return conditions.filter((each) => each !== undefined);
 }
 
 /** The colors of `near`; the query parser has validated them. */
@@ -38,18 +52,14 @@ export function nearColors(query: ListQuery): Color[] {
 }
 
 /**
- * ΔEOK from a color to the nearest of an item's colors. Inlined into the statement: as an SQL function it would be
- * started again for each row, which takes ten times as long as the arithmetic.
+ * ΔEOK from a color to the nearest of an item's colors, inside a select over `COLOR_STARTS`, so that several colors are
+ * measured in one pass. Inlined into the statement: as an SQL function it would be started again for each row, which takes ten
+ * times as long as the arithmetic.
  */
-export function nearestDelta(color: Color): SQL<number> {
-  return sql<number>`(select ${nearestOfSeries(color)} from ${COLOR_STARTS})`;
-}
-
-/** The same distance inside a select over `COLOR_STARTS`, so that several colors are measured in one pass. */
 export function nearestOfSeries(color: Color): SQL<number> {
   const { lightness, a, b } = colorToOklab(color);
   const squared = (offset: number, value: number) => {
-    const difference = sql`(${items.labs}[i + ${sql.raw(String(offset))}] - ${value}::real)`;
+    const difference = sql`(${items.labs}[i + ${sql.raw(String(offset))}] - ${value}::double precision)`;
     return sql`${difference} * ${difference}`;
   };
   return sql<number>`sqrt(min(${squared(0, lightness)} + ${squared(1, a)} + ${squared(2, b)}))`;

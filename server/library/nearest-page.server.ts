@@ -1,14 +1,25 @@
 /**
- * A list of items with similar colors: measures each item once, ranks by the sum of distances, then loads the cards.
+ * A list of items with similar colors. Near one color the index of colors gives them in order; with more colors, or with
+ * conditions, each item of the colors' cells is measured once, and the sum of distances ranks. Then the cards are loaded.
  */
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
+import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { CARD_COLUMNS, items } from "./item-table.ts";
 import type { CardRow } from "./item-view.ts";
-import { COLOR_STARTS, nearColors, nearestOfSeries } from "./list-conditions.ts";
+import { isPublic } from "./item-visibility.ts";
+import {
+  COLOR_STARTS,
+  listConditions,
+  nearColors,
+  nearestOfSeries,
+  queryConditions,
+} from "./list-conditions.ts";
 import { decodeCursor } from "./list-cursor.ts";
+import { countNear, itemsNear, type RankedItem } from "./near-color.server.ts";
 
 export interface NearestPage {
   /** One row more than the limit if there is a next page. */
@@ -16,15 +27,63 @@ export interface NearestPage {
   readonly total: number;
 }
 
-/**
- * `where` narrows to the grid cells of the colors; items farther than NEAR_DELTA_E from any of them are excluded
- * here.
- */
+interface Ranked {
+  readonly ranked: readonly RankedItem[];
+  readonly total: number;
+}
+
+/** Counts up to `mostCounted`. */
 export async function nearestPage(
   db: Database,
+  kind: ItemKind,
   query: ListQuery,
-  where: SQL | undefined,
+  mostCounted: number,
 ): Promise<NearestPage> {
+  const { ranked, total } =
+    (await fromIndex(db, kind, query, mostCounted)) ?? (await measureAll(db, kind, query));
+  const cards = await db
+    .select(CARD_COLUMNS)
+    .from(items)
+    .where(
+      and(
+        inArray(
+          items.id,
+          ranked.map(({ id }) => id),
+        ),
+        isPublic,
+      ),
+    );
+  const byId = new Map(cards.map((row) => [row.id, row]));
+  return {
+    rows: ranked.flatMap(({ id, distance }) => {
+      const row = byId.get(id);
+      return row === undefined ? [] : [{ row, distance }];
+    }),
+    total: Math.min(total, mostCounted),
+  };
+}
+
+/** Undefined if the query is not one color alone, or too many colors are too near. */
+async function fromIndex(
+  db: Database,
+  kind: ItemKind,
+  query: ListQuery,
+  mostCounted: number,
+): Promise<Ranked | undefined> {
+  const [given, another] = nearColors(query);
+  if (given === undefined || another !== undefined || queryConditions(query).length > 0) return undefined;
+  const cursor = decodeCursor(query.cursor, "nearest");
+  const color = colorToOklab(given);
+  const [ranked, total] = await Promise.all([
+    itemsNear(db, kind, color, { most: query.limit + 1, cursor }),
+    countNear(db, kind, color, mostCounted),
+  ]);
+  return ranked && { ranked, total };
+}
+
+/** The cells of the grid narrow; items farther than NEAR_DELTA_E from any of the colors are excluded here. */
+async function measureAll(db: Database, kind: ItemKind, query: ListQuery): Promise<Ranked> {
+  const where = listConditions(kind, query);
   const deltas = nearColors(query).map((color, index) => ({
     measured: nearestOfSeries(color),
     name: sql.raw(`delta_${index}`),
@@ -50,31 +109,8 @@ export async function nearestPage(
       from near where ${after} order by distance, id limit ${query.limit + 1}`),
   ).map((row) => ({ id: String(row["id"]), distance: Number(row["distance"]), total: Number(row["total"]) }));
   const [first] = ranked;
-  if (first === undefined) {
-    // Beyond the end no row carries the total.
-    const total = cursor === undefined ? 0 : (await nearestPage(db, firstPage(query), where)).total;
-    return { rows: [], total };
-  }
-  const cards = await db
-    .select(CARD_COLUMNS)
-    .from(items)
-    .where(
-      inArray(
-        items.id,
-        ranked.map(({ id }) => id),
-      ),
-    );
-  const byId = new Map(cards.map((row) => [row.id, row]));
-  return {
-    rows: ranked.flatMap(({ id, distance }) => {
-      const row = byId.get(id);
-      return row === undefined ? [] : [{ row, distance }];
-    }),
-    total: first.total,
-  };
-}
-
-function firstPage(query: ListQuery): ListQuery {
-  const { cursor: _cursor, ...rest } = query;
-  return rest;
+  if (first !== undefined || cursor === undefined) return { ranked, total: first?.total ?? 0 };
+  // Beyond the end no row carries the total.
+  const { cursor: _cursor, ...firstPage } = query;
+  return { ranked, total: (await measureAll(db, kind, firstPage)).total };
 }

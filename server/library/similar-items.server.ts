@@ -1,15 +1,19 @@
-/** "More like this": candidates with colors in the same or adjacent grid cells, ranked by palette distance. */
+/** "More like this": candidates that have colors next to those of the item, ranked by palette distance. */
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
 import { paletteDistance } from "#engine/palette/palette-distance.ts";
+import type { Oklab } from "#engine/space/color.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, type ItemRow, items } from "./item-table.ts";
 import { cardFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { intArray } from "./list-conditions.ts";
+import { neighborsOf } from "./near-color.server.ts";
 
 /** Candidates that are read from the index and measured; more would not change the first page. */
 const MAX_CANDIDATES = 400;
+/** Colors of an item around which candidates are looked for. */
+const MOST_COLORS = 8;
 
 /** The columns that similarity is measured by; cards are read afterwards, for the few items that are shown. */
 const MEASURED = { id: items.id, labs: items.labs, cells: items.cells, hueFamilies: items.hueFamilies };
@@ -28,12 +32,12 @@ export async function similarItems(
     .where(and(eq(items.id, id), isSeenBy(viewer)))
     .limit(1);
   if (origin === undefined) return [];
-  const cells = intArray(origin.cells);
-  // `cells` of an item has no duplicates, so counting matches is enough.
-  const shared = sql<number>`(select count(*) from unnest(${items.cells}) as cell where cell = any(${cells}))`;
-  const near = await candidates(db, kind, origin, sql`${items.cells} && ${cells}`, shared);
-  const found = near.length >= limit ? near : [...near, ...(await others(db, kind, origin, near, limit))];
   const labs = toLabs(origin.labs);
+  const neighbors = await neighborsOf(db, kind, spread(labs), MAX_CANDIDATES + 1);
+  const found =
+    neighbors.length > MAX_CANDIDATES
+      ? await measuredOf(db, origin, neighbors)
+      : await inSharedCells(db, kind, origin, limit);
   const ids = found
     .map((each) => ({ id: each.id, distance: paletteDistance(toLabs(each.labs), labs) }))
     .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
@@ -46,6 +50,36 @@ export async function similarItems(
     const row = byId.get(each);
     return row === undefined ? [] : [cardFromRow(row)];
   });
+}
+
+/** Some of a long palette's colors, evenly: the distance is measured with all of them. */
+function spread(labs: readonly Oklab[]): readonly Oklab[] {
+  if (labs.length <= MOST_COLORS) return labs;
+  return labs.filter(
+    (_, at) =>
+      Math.floor((at * MOST_COLORS) / labs.length) !== Math.floor(((at - 1) * MOST_COLORS) / labs.length),
+  );
+}
+
+function measuredOf(db: Database, origin: Measured, ids: readonly string[]): Promise<Measured[]> {
+  return db
+    .select(MEASURED)
+    .from(items)
+    .where(and(inArray(items.id, [...ids]), isPublic, ne(items.id, origin.id)));
+}
+
+/** Where the library has few items around the colors, those in the same cells of the grid. */
+async function inSharedCells(
+  db: Database,
+  kind: ItemKind,
+  origin: Measured,
+  limit: number,
+): Promise<readonly Measured[]> {
+  const cells = intArray(origin.cells);
+  // `cells` of an item has no duplicates, so counting matches is enough.
+  const shared = sql<number>`(select count(*) from unnest(${items.cells}) as cell where cell = any(${cells}))`;
+  const near = await candidates(db, kind, origin, sql`${items.cells} && ${cells}`, shared);
+  return near.length >= limit ? near : [...near, ...(await others(db, kind, origin, near, limit))];
 }
 
 export async function listAlike(db: Database, kind: ItemKind, id: string, limit: number) {
@@ -87,7 +121,7 @@ async function others(
   return rows.filter((row) => !seen.has(row.id)).slice(0, limit * 4);
 }
 
-function toLabs(flat: readonly number[]): { lightness: number; a: number; b: number }[] {
+function toLabs(flat: readonly number[]): Oklab[] {
   return Array.from({ length: Math.floor(flat.length / 3) }, (_, index) => ({
     lightness: flat[3 * index] ?? 0,
     a: flat[3 * index + 1] ?? 0,

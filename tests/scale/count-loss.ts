@@ -10,16 +10,25 @@ export interface LossParts {
   readonly back: () => Promise<void>;
 }
 
-const BEFORE_MS = 500;
-const CUT_MS = 400;
+export interface Loss {
+  readonly lost: number;
+  readonly acknowledged: number;
+}
 
-/** Cuts the primary off its replicas, kills it and promotes one. Returns a sentence with the number of lost titles and likes. */
-export async function countLoss({ cluster, load, back }: LossParts): Promise<string> {
+const BEFORE_MS = 500;
+
+/**
+ * Kills the primary under load, `cutMs` after it was cut off its replicas (0: it is not), and promotes one. Returns how many
+ * visitors have lost acknowledged writes, and how many writes were acknowledged.
+ */
+export async function countLoss({ cluster, load, back }: LossParts, cutMs: number): Promise<Loss> {
   const before = load.told.writes;
   load.start();
   await delay(BEFORE_MS);
-  cluster.primary.forReplicas.cut();
-  await delay(CUT_MS);
+  if (cutMs > 0) {
+    cluster.primary.forReplicas.cut();
+    await delay(cutMs);
+  }
   await cluster.primary.kill();
   const old = await cluster.promote();
   await back();
@@ -31,5 +40,5 @@ export async function countLoss({ cluster, load, back }: LossParts): Promise<str
   load.told.wrong.length = 0;
   old.forReplicas.mend();
   await cluster.rejoin(old);
-  return `asynchronous, cut ${CUT_MS} ms before the end: ${lost} visitors of ${load.visitors.length} lost acknowledged writes, ${load.told.writes - before} were acknowledged`;
+  return { lost, acknowledged: load.told.writes - before };
 }

@@ -14,9 +14,11 @@ export interface Instance {
   close(): Promise<void>;
 }
 
+/** Starts it in the folder; by default in that of this process. */
 export async function createInstance(
   cluster: PostgresCluster,
   env: Readonly<Record<string, string>>,
+  folder?: string,
 ): Promise<Instance> {
   const dataDir = freshDataDir();
   const port = await freePort();
@@ -24,16 +26,19 @@ export async function createInstance(
   const hosts = urls.map((url) => new URL(url).host).join(",");
   let server: ServerProcess | undefined;
   const start = async () => {
-    server = await startServer({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: `postgres://tincture@${hosts}/postgres`,
-      DATABASE_REPLICA_URLS: urls.join(","),
-      AUTH_SECRET: "a secret of forty characters for tests 01",
-      ADDRESS_LIMIT_FACTOR: "100000",
-      BOT_CHECK: "off",
-      ...env,
-    });
+    server = await startServer(
+      {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: `postgres://tincture@${hosts}/postgres`,
+        DATABASE_REPLICA_URLS: urls.join(","),
+        AUTH_SECRET: "a secret of forty characters for tests 01",
+        ADDRESS_LIMIT_FACTOR: "100000",
+        BOT_CHECK: "off",
+        ...env,
+      },
+      folder,
+    );
   };
   const stop = async (signal: NodeJS.Signals) => {
     const ended = server;

@@ -4,6 +4,9 @@ import type { Instance } from "./instances.ts";
 import type { Random } from "./random.ts";
 import { createScaleVisitor, type ScaleVisitor, type Told } from "./scale-visitor.ts";
 
+/** An instance, or a proxy in front of several. */
+export type Addressed = Pick<Instance, "origin" | "isUp">;
+
 export interface Load {
   readonly visitors: readonly ScaleVisitor[];
   readonly told: Told;
@@ -15,7 +18,7 @@ export interface Load {
 const LONGEST_PAUSE_MS = 500;
 
 export async function createLoad(
-  instances: readonly Instance[],
+  instances: readonly Addressed[],
   count: number,
   random: Random,
 ): Promise<Load> {
@@ -27,7 +30,7 @@ export async function createLoad(
   let stopping = new AbortController();
 
   /** One that is up, and not the same as before if there is another. */
-  function pick(before?: Instance): Instance | undefined {
+  function pick(before?: Addressed): Addressed | undefined {
     const up = instances.filter(({ isUp }) => isUp);
     const others = up.filter((each) => each !== before);
     const from = others.length > 0 ? others : up;

@@ -3,21 +3,26 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#scripts/build.ts";
 import { findPostgres } from "#scripts/test-machine.ts";
-import { countLoss } from "./count-loss.ts";
+import { countLoss, type Loss } from "./count-loss.ts";
 import { FAULTS } from "./faults.ts";
 import { createInstance, type Instance } from "./instances.ts";
 import { createLoad } from "./load.ts";
+import { makeNextVersion } from "./next-version.ts";
 import { createCluster } from "./postgres-cluster.ts";
 import { createRandom, shuffled } from "./random.ts";
 import { createReport } from "./report.ts";
+import { restartRolling } from "./rolling-restart.ts";
+import { measureSeen } from "./seen-everywhere.ts";
 import { measureLimit } from "./shared-limit.ts";
 import { createSignUps } from "./sign-ups.ts";
 import { compareStored, readsOfReplicas } from "./stored.ts";
 
 const { values } = parseArgs({ options: { short: { type: "boolean" }, seed: { type: "string" } } });
 /** `quiet` of the writes are without faults. */
-const LONG = { quiet: 2_000, writes: 10_000, times: 10, visitors: 48 };
-const SHORT = { quiet: 200, writes: 400, times: 1, visitors: 20 };
+const LONG = { quiet: 2_000, writes: 10_000, times: 10, visitors: 48, changes: 9 };
+const SHORT = { quiet: 200, writes: 400, times: 1, visitors: 20, changes: 3 };
+/** How long the primary was cut off its replicas before it is killed, ms. */
+const LOSSES = { "primary killed": 0, "link cut, then primary killed": 400 };
 /** The service is back within this time after a fault, ms. The short form, beside other tests, measures no time. */
 const BACK_MS = values.short === true ? Number.POSITIVE_INFINITY : 5_000;
 const GIVE_UP_MS = 30_000;
@@ -29,7 +34,7 @@ if (postgres === undefined) {
 }
 if ((await ensureBuilt(process.cwd())) !== 0) process.exit(1);
 
-const { quiet, writes, times, visitors } = values.short === true ? SHORT : LONG;
+const { quiet, writes, times, visitors, changes } = values.short === true ? SHORT : LONG;
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 console.log(`Seed ${seed}`);
 const random = createRandom(seed);
@@ -37,6 +42,7 @@ const report = createReport();
 const cluster = await createCluster(postgres);
 const signUps = await createSignUps();
 const instances: Instance[] = [];
+const next = makeNextVersion();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)));
 
@@ -73,6 +79,7 @@ try {
   if (replicaReads === 0) told.wrong.push("no replica answered a read");
   report.end(`${told.writes} writes, ${told.reads} reads by others, ${replicaReads} by replicas`, told.wrong);
 
+  report.end(await measureSeen(instances, changes, random, told.wrong), told.wrong);
   if (values.short !== true) report.end(await measureLimit(instances, told.wrong), told.wrong);
 
   const order = Object.entries(FAULTS).flatMap((fault) => Array.from({ length: times }, () => fault));
@@ -110,9 +117,25 @@ try {
   );
   report.say(mails);
 
+  report.end(`after the faults, ${await measureSeen(instances, 1, random, told.wrong)}`, told.wrong);
+  const rolling = {
+    cluster,
+    random,
+    visitors: Math.ceil(visitors / 4),
+    next,
+    start: () => createInstance(cluster, signUps.env, next.folder),
+  };
+  report.end(await restartRolling(instances, rolling, told.wrong), told.wrong);
+
   await cluster.setSynchronous(false);
-  for (let time = 0; time < Math.ceil(times / 3); time += 1)
-    report.say(await countLoss({ cluster, load, back }));
+  const losses = Object.entries(LOSSES).flatMap((loss) => Array.from({ length: times }, () => loss));
+  const counted = new Map<string, Loss[]>();
+  for (const [name, cutMs] of shuffled(losses, random))
+    counted.set(name, [...(counted.get(name) ?? []), await countLoss({ cluster, load, back }, cutMs)]);
+  for (const [name, all] of counted)
+    report.say(
+      `asynchronous, ${name}, ${all.length} times: acknowledged writes of ${all.map(({ lost }) => lost).join(", ")} of ${visitors} visitors lost; ${all.reduce((sum, { acknowledged }) => sum + acknowledged, 0)} writes were acknowledged`,
+    );
 } catch (error) {
   report.end("the test could not go on", [String(error instanceof Error ? error.stack : error)]);
 } finally {
@@ -124,6 +147,7 @@ process.exit(report.hasFailed() ? 1 : 0);
 async function close(): Promise<void> {
   await Promise.allSettled(instances.map((instance) => instance.close()));
   await Promise.allSettled([cluster.remove(), signUps.close()]);
+  next.remove();
 }
 
 function pause(ms: number): Promise<void> {

@@ -3,7 +3,7 @@
  * acknowledged, so they notice a stale answer, and one that takes them back in time.
  */
 import { newPerson } from "#tests/new-person.ts";
-import { createCookieJar } from "#tests/requests/cookie-jar.ts";
+import { createMember, type Member, publishPalette } from "./member.ts";
 import type { Random } from "./random.ts";
 
 export interface Told {
@@ -28,8 +28,6 @@ export interface ScaleVisitor {
   trust(row: Record<string, unknown>): number;
 }
 
-const TIMEOUT_MS = 20_000;
-
 interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -41,58 +39,26 @@ async function withText(answer: Response): Promise<Answered> {
 }
 
 export async function createScaleVisitor(origin: string, told: Told, random: Random): Promise<ScaleVisitor> {
-  const jar = createCookieJar();
+  const member = await createMember(origin);
   const name = newPerson().email.slice(0, 8);
 
-  async function send(method: string, from: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers({
-      "sec-fetch-site": "same-origin",
-      ...(init.headers as Record<string, string>),
-    });
-    const cookies = jar.headerFor(path);
-    if (cookies !== undefined) headers.set("cookie", cookies);
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(from + path, { ...init, method, headers, redirect: "manual", signal });
-    if (answer.status < 500) jar.keep(answer);
-    return answer;
-  }
-
   /** Undefined if there is no whole answer, or 503. */
-  async function ask(...given: Parameters<typeof send>): Promise<Answered | undefined> {
+  async function ask(...given: Parameters<Member["send"]>): Promise<Answered | undefined> {
     try {
-      const answer = await withText(await send(...given));
+      const answer = await withText(await member.send(...given));
       if (answer.status !== 503) {
         if (answer.status >= 500) told.wrong.push(`${given[0]} ${given[2]}: ${answer.status}`);
         return answer;
       }
     } catch (error) {
       if (error instanceof Error && error.name === "TimeoutError")
-        told.wrong.push(`${given[0]} ${given[2]} had no answer in ${TIMEOUT_MS} ms`);
+        told.wrong.push(`${given[0]} ${given[2]} had no answer in time`);
     }
     told.unanswered += 1;
     return undefined;
   }
 
-  const { email, password } = newPerson();
-  const signedUp = await send("POST", origin, "/signup", { body: new URLSearchParams({ email, password }) });
-  if (signedUp.status !== 302)
-    throw new Error(`An account was not made: ${signedUp.status} ${await signedUp.text()}`);
-  const hex = () =>
-    `#${Math.floor(random() * 0xff_ff_ff)
-      .toString(16)
-      .padStart(6, "0")}`;
-  const made = await send("POST", origin, "/resources/own-items", {
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      kind: "palette",
-      title: `${name} 0`,
-      colors: [hex(), hex(), hex(), hex()],
-      state: "public",
-    }),
-  });
-  if (made.status !== 201) throw new Error(`An item was not made: ${made.status} ${await made.text()}`);
-  const { item }: { item: { id: string } } = await made.json();
-  const itemId = item.id;
+  const itemId = await publishPalette(member, origin, `${name} 0`, random);
 
   let version = 1;
   let acknowledged = 0;

@@ -1,0 +1,84 @@
+/**
+ * Morton codes over OKLab: the bits of the three coordinates interleaved, so that each cell of a grid of any size
+ * 2^level is one range of codes, and one sorted index serves searches of similar colors at every radius. Migration 0010
+ * computes the same codes in the database.
+ */
+import type { Oklab } from "./color.ts";
+
+/**
+ * Steps per axis: lightness from 0 to 1, a and b from about -0.5 to 0.5; colors outside are in the outermost cells. Greys, whose
+ * a and b are 0 up to rounding, are in the middle of a step, so that all of them are in the same one.
+ */
+const STEPS = 1024;
+const MIDDLE = 0.5 + 0.5 / STEPS;
+const OFFSETS: Oklab = { lightness: 0, a: MIDDLE, b: MIDDLE };
+const AXES = ["lightness", "a", "b"] as const;
+
+/** The side of a cell of a level, in ΔEOK. */
+export function mortonSide(level: number): number {
+  return 2 ** level / STEPS;
+}
+
+/** An integer from 0 to 2^30 - 1. */
+export function oklabMorton(lab: Oklab): number {
+  return interleave(AXES.map((axis) => step(lab[axis] + OFFSETS[axis])));
+}
+
+export interface MortonRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The cells of a level that can contain a color within `radius`, a ΔEOK, of this one: its own first, then by distance. */
+export function mortonRangesWithin(lab: Oklab, radius: number, level: number): MortonRange[] {
+  const cells = 2 ** level;
+  const spans = AXES.map((axis) => {
+    const center = lab[axis] + OFFSETS[axis];
+    const [low, high] = [step(center - radius) >> level, step(center + radius) >> level];
+    return Array.from({ length: high - low + 1 }, (_, index) => ({
+      at: low + index,
+      away: awayFrom(center, low + index, cells),
+    }));
+  });
+  const [along = [], across = [], up = []] = spans;
+  const own = (oklabMorton(lab) >> (3 * level)) * cells ** 3;
+  const found: { readonly away: number; readonly first: number }[] = [];
+  for (const one of along)
+    for (const two of across)
+      for (const three of up) {
+        const away = Math.hypot(one.away, two.away, three.away);
+        if (away <= radius) found.push({ away, first: interleave([one.at, two.at, three.at]) * cells ** 3 });
+      }
+  return found
+    .toSorted(
+      (one, other) =>
+        one.away - other.away ||
+        Number(other.first === own) - Number(one.first === own) ||
+        one.first - other.first,
+    )
+    .map(({ first }) => ({ first, last: first + cells ** 3 - 1 }));
+}
+
+/** Distance from a coordinate to a cell on one axis; the outermost cells have no outer side. */
+function awayFrom(center: number, cell: number, cells: number): number {
+  const from = cell === 0 ? Number.NEGATIVE_INFINITY : (cell * cells) / STEPS;
+  const to = (cell + 1) * cells >= STEPS ? Number.POSITIVE_INFINITY : ((cell + 1) * cells) / STEPS;
+  return Math.max(from - center, 0, center - to);
+}
+
+function step(value: number): number {
+  return Math.min(STEPS - 1, Math.max(0, Math.floor(value * STEPS)));
+}
+
+/** The bits of each coordinate, two places apart; the first coordinate has the lowest bits. */
+function interleave(coordinates: readonly number[]): number {
+  return coordinates.reduce((code, coordinate, axis) => code | (spread(coordinate) << axis), 0);
+}
+
+function spread(value: number): number {
+  let bits = value & 0x3ff;
+  bits = (bits | (bits << 16)) & 0x030000ff;
+  bits = (bits | (bits << 8)) & 0x0300f00f;
+  bits = (bits | (bits << 4)) & 0x030c30c3;
+  return (bits | (bits << 2)) & 0x09249249;
+}
