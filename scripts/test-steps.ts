@@ -101,7 +101,7 @@ async function unit(run: StepRun): Promise<StepResult> {
 
 /** Keeps copies of data directories in the run's folder, so that an interrupted run leaves none behind. */
 function copiesIn(run: StepRun): Record<string, string> {
-  return { TMPDIR: run.folder };
+  return { TMPDIR: run.folder, TEST_TEMPLATES: run.folder };
 }
 
 /** Parts of the paths of tests in which the embedded database differs: its driver, transactions, notices and types. */
