@@ -7,6 +7,9 @@ import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import { ToolHeader, type ToolHeaderProps } from "./tool-header.tsx";
 import "./workbench.css";
+// Cards and swatches of the late parts are in the first HTML: their styles come with it, so that nothing moves.
+import "#app/color/swatch.css";
+import "#app/items/items.css";
 
 export type { Inspector } from "./inspector-panel.tsx";
 export type { Notice } from "./notices.tsx";
