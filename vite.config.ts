@@ -75,10 +75,14 @@ const ON_EVERY_PAGE =
 
 /** Modules of every page with cards of the library. */
 const WITH_CARDS =
-  /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/ui\/dialog-flags\.ts$/;
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/collections\/like-save-store\.ts$|\/app\/ui\/dialog-flags\.ts$/;
 
-/** What cards share with tools, which show their first cards after the first action. */
-const ALSO_IN_TOOLS = /\/app\/color\/(?:use-copy|swatch)\.tsx?$/;
+/**
+ * What cards share with tools, which show their first cards after the first action, but have the styles of cards in
+ * their first HTML.
+ */
+const ALSO_IN_TOOLS =
+  /\/app\/color\/(?:use-copy\.ts|swatch\.(?:tsx|css))$|\/app\/session\/session-store\.ts$|\/app\/items\/items\.css$/;
 
 /** Fields of a color, which only some tools have on the canvas or in the dock. */
 const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;

@@ -76,7 +76,7 @@ for (const path of TOOL_PAGES) {
   test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}, which loads what its canvas needs until somebody acts`, async ({
     page,
   }) => {
-    const start = toolStart(page, path);
+    const start = toolStart(page);
     await openFirstView(page, path, "tool", start.expectLittle);
     await start.expectRest();
     await expectHead(page, path);

@@ -7,7 +7,9 @@ import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import { ToolHeader, type ToolHeaderProps } from "./tool-header.tsx";
 import "./workbench.css";
-// Cards and swatches of the late parts are in the first HTML: their styles come with it, so that nothing moves.
+// Cards, swatches and fields of the late parts are in the first HTML: their styles come with it, so that nothing moves.
+import "#app/color/channel-slider.css";
+import "#app/color/color-picker.css";
 import "#app/color/swatch.css";
 import "#app/items/items.css";
 

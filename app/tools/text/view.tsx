@@ -18,6 +18,7 @@ import { publishedGradient } from "#domain/documents/published-gradient.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
+import { ContrastCurve } from "./parts/contrast-curve.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { useWriting } from "./parts/word.tsx";
 import { LOCAL_KEYS, textShortcuts } from "./shortcuts.ts";
@@ -36,9 +37,6 @@ import "#app/ui/toggle.css";
 
 const GradientBar = lazy(async () => ({
   default: (await import("#app/color/gradient-bar.tsx")).GradientBar,
-}));
-const ContrastCurve = lazy(async () => ({
-  default: (await import("./parts/contrast-curve.tsx")).ContrastCurve,
 }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const GroundField = lazy(async () => ({ default: (await import("./parts/ground-field.tsx")).GroundField }));
@@ -203,9 +201,7 @@ export function TextView({ data }: { data: ToolData }) {
                 onCancel={tool.cancelPreview}
               />
             </Suspense>
-            <Suspense fallback={<div className="text-curve-wait" />}>
-              <ContrastCurve tool={tool} />
-            </Suspense>
+            <ContrastCurve tool={tool} />
           </div>
         </div>
       }
