@@ -26,13 +26,10 @@ const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14,
 const END_OF_BLOCK = 256;
 const FIRST_LENGTH = 257;
 
-const FIXED_LENGTHS = codeOf([
-  ...new Array<number>(144).fill(8),
-  ...new Array<number>(112).fill(9),
-  ...new Array<number>(24).fill(7),
-  ...new Array<number>(8).fill(8),
-]);
-const FIXED_DISTANCES = codeOf(new Array<number>(30).fill(5));
+const FIXED_LENGTHS = codeOf(
+  Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
+);
+const FIXED_DISTANCES = codeOf(DISTANCE_BITS.map(() => 5));
 
 /** Thrown inside, and returned as a value. */
 class Stop extends Error {
@@ -134,7 +131,7 @@ function inflate(data: Uint8Array, most: number): Uint8Array {
 
   function ownCodes(): readonly [lengths: Code, distances: Code] {
     const [lengthCount, distanceCount, orderCount] = [bits(5) + FIRST_LENGTH, bits(5) + 1, bits(4) + 4];
-    const ofLengths = new Array<number>(LENGTH_ORDER.length).fill(0);
+    const ofLengths = LENGTH_ORDER.map(() => 0);
     for (const place of LENGTH_ORDER.slice(0, orderCount)) ofLengths[place] = bits(3);
     const code = codeOf(ofLengths);
     const lengths: number[] = [];
