@@ -54,6 +54,17 @@ const extensibleEntries = (): Plugin => ({
   options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
 });
 
+/** A page loads the code that packs long links with the first long link; the server and workers have it at once. */
+const packsLater = (): Plugin => ({
+  name: "packs-later",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId(id, importer) {
+    if (!id.endsWith("/link-packer.ts")) return undefined;
+    return this.resolve(id.replace(".ts", "-later.ts"), importer, { skipSelf: true });
+  },
+});
+
 /**
  * Modules of every page form one file: gzip makes it 6 kB smaller than twelve files, and the budget of a page is 120
  * kB. Files directly in app/shell are on every page, except two that only lazy parts import; files in its subfolders
@@ -64,7 +75,17 @@ const ON_EVERY_PAGE =
 
 /** Modules of every page with cards of the library. */
 const WITH_CARDS =
-  /\/app\/items\/[\w-]+\.tsx?$|\/app\/(?:collections\/like-save-store|session\/session-store)\.ts$|\/app\/color\/(?:use-copy|swatch)\.tsx?$|\/app\/ui\/dialog-flags\.ts$/;
+  /\/app\/items\/[\w-]+\.tsx?$|\/app\/collections\/like-save-store\.ts$|\/app\/ui\/dialog-flags\.ts$/;
+
+/**
+ * What cards share with tools, which show their first cards after the first action, but have the styles of cards in
+ * their first HTML.
+ */
+const ALSO_IN_TOOLS =
+  /\/app\/color\/(?:use-copy\.ts|swatch\.(?:tsx|css))$|\/app\/session\/session-store\.ts$|\/app\/items\/items\.css$/;
+
+/** Fields of a color, which only some tools have on the canvas or in the dock. */
+const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
@@ -80,6 +101,7 @@ export default defineConfig(({ command }) => ({
     guardedReload(),
     serverEntry(),
     extensibleEntries(),
+    packsLater(),
   ],
   optimizeDeps: { include: ["react-aria-components", "valibot"] },
   environments: {
@@ -90,7 +112,13 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "base", test: ON_EVERY_PAGE },
+                { name: "copy", test: ALSO_IN_TOOLS },
                 { name: "items", test: WITH_CARDS },
+                {
+                  name: "color-fields",
+                  test: COLOR_FIELDS,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: createPageChunks(),
                   debugName: "pages",

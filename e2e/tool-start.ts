@@ -12,12 +12,6 @@ import { expect } from "./fixture.ts";
 const TOOL_SCRIPTS = 34;
 const TOOL_STYLE_SHEETS = 2;
 const TOOL_SCRIPTS_KB = 150;
-/** Tools above the general limit (docs/decisions/023-tool-start.md), each with a limit at its present size. */
-const HEAVIER_KB: Readonly<Record<string, number>> = {
-  "/mesh-gradient-generator": 159.5,
-  "/text-gradient-generator": 154,
-};
-
 interface ToolStart {
   /** Call it when the page is idle, before any action. */
   expectLittle(): Promise<void>;
@@ -26,7 +20,7 @@ interface ToolStart {
 }
 
 /** Records what the page loads. Call it before opening the page. */
-export function toolStart(page: Page, path: string): ToolStart {
+export function toolStart(page: Page): ToolStart {
   const answers: Response[] = [];
   page.on("response", (each) => {
     if (["script", "stylesheet"].includes(each.request().resourceType())) answers.push(each);
@@ -40,7 +34,7 @@ export function toolStart(page: Page, path: string): ToolStart {
       const sizes = await Promise.all(answers.map((each) => each.request().sizes()));
       const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
       expect(kilobytes).toBeGreaterThan(0);
-      expect(kilobytes).toBeLessThanOrEqual(HEAVIER_KB[path] ?? TOOL_SCRIPTS_KB);
+      expect(kilobytes).toBeLessThanOrEqual(TOOL_SCRIPTS_KB);
     },
     expectRest: () => expect.poll(() => answers.some((each) => /\/late-parts-/.test(each.url()))).toBe(true),
   };

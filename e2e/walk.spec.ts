@@ -98,7 +98,7 @@ for (const path of TOOL_PAGES) {
   test(`[QLT-1] [QLT-2] [QLT-7] [SHL-12] [SHL-2] [SHL-9] ${path}, which loads what its canvas needs until somebody acts`, async ({
     page,
   }) => {
-    const start = toolStart(page, path);
+    const start = toolStart(page);
     await openFirstView(page, path, "tool", start.expectLittle);
     await start.expectRest();
     await expectHead(page, path);

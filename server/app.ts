@@ -22,6 +22,7 @@ import { type Answer, createPublicCache } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { bodyLimits } from "./http/body-limits.ts";
+import { compressPages } from "./http/compress-pages.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
 import { ownHostOnly } from "./http/own-host.ts";
@@ -101,6 +102,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   if (metrics !== undefined) app.use(metrics.observe);
   // Build files are compressed at build time; this compresses dynamic answers: pages, their data, the API.
   app.use(compress());
+  app.use(compressPages);
   app.use(securityHeaders({ ...config, isDevelopment }));
   if (!isDevelopment) app.use(ownHostOnly(config));
   app.use(troubleAnswers);

@@ -14,6 +14,7 @@ import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { startJobs } from "./jobs/start-jobs.server.ts";
 import { onItemChange } from "./library/item-changes.ts";
+import { createListCache } from "./library/list-cache.server.ts";
 import { seedLibrary } from "./library/seed-library.server.ts";
 import { spreadChanges } from "./library/spread-changes.server.ts";
 import { deleteOverLimits } from "./limits/limit-commands.server.ts";
@@ -72,10 +73,13 @@ async function compose(config: Config): Promise<Services> {
   // Registered before the caches, so that they are not filled again from a replica that lacks the change.
   const { replication } = opened;
   const endCatchingUp = onItemChange(({ what }) => what === "content" && replication?.catchUp());
+  const lists = createListCache({ reads: opened.reads, clock });
+  const endListening = onItemChange(lists.itemChanged);
   return {
     config,
     db: opened.db,
     reads: opened.reads,
+    lists,
     replication,
     notices,
     auth,
@@ -89,6 +93,7 @@ async function compose(config: Config): Promise<Services> {
       mail.close();
       endSpreading();
       endCatchingUp();
+      endListening();
       await opened.close();
     },
   };

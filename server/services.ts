@@ -8,6 +8,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { Notices } from "./db/notices.ts";
 import type { Replication } from "./db/replication.ts";
+import type { ListCache } from "./library/list-cache.server.ts";
 import type { Log } from "./log.ts";
 import type { BlobStore } from "./storage/blob-store.ts";
 
@@ -16,6 +17,8 @@ export interface Services {
   readonly db: Database;
   /** For reads that a replica may answer: of the library, never of sessions, limits, jobs or billing. */
   readonly reads: Database;
+  /** Library lists, from memory where they were just read. */
+  readonly lists: ListCache;
   /** Undefined without replicas. */
   readonly replication: Replication | undefined;
   readonly notices: Notices;

@@ -1,13 +1,14 @@
 /** A mesh that fills its box: drawn by the GPU, or by a worker if there is no WebGL 2 (engine/mesh/mesh-raster.ts). */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { watchPixels } from "./canvas-pixels.ts";
 import type { MeshRenderer } from "./mesh-gl.ts";
-import { PaintedCanvas } from "./painted-canvas.tsx";
 import "./mesh-canvas.css";
+
+const PaintedCanvas = lazy(async () => ({ default: (await import("./painted-canvas.tsx")).PaintedCanvas }));
 
 interface MeshCanvasProps {
   readonly mesh: Mesh;
@@ -91,7 +92,11 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
   );
   return (
     <div ref={box} className="mesh-picture" aria-hidden="true" data-slow={isSlow || undefined}>
-      {isSlow && <PaintedCanvas picture={picture} />}
+      {isSlow && (
+        <Suspense fallback={null}>
+          <PaintedCanvas picture={picture} />
+        </Suspense>
+      )}
     </div>
   );
 }

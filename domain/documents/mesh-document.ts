@@ -12,13 +12,13 @@
  *   layers=24                         layers of the CSS
  *   view=picture, title=…
  */
-import { packText, unpackText } from "#engine/files/packed-text.ts";
 import { isUnfolded } from "#engine/mesh/folds.ts";
 import { evenMesh, LEAST_SIDE, type Mesh, MOST_SIDE, mapVertices, type Point } from "#engine/mesh/mesh.ts";
 import { handleOnEdge, placeOnEdge } from "#engine/mesh/move.ts";
 import type { Color } from "#engine/space/color.ts";
 import { describe } from "./fields/describe.ts";
 import { type Field, group, mapped, param, type Reading, single } from "./fields/field.ts";
+import { LINK_PACKER } from "./fields/link-packer.ts";
 import { list } from "./fields/list.ts";
 import { packed } from "./fields/packed.ts";
 import { choice, whole, words } from "./fields/simple-fields.ts";
@@ -213,7 +213,7 @@ const ADDRESS = describe<MeshDocument>({
 });
 
 export const MESH: DescribedKind<MeshDocument> = {
-  ...packed(ADDRESS, { pack: packText, unpack: unpackText }),
+  ...packed(ADDRESS, LINK_PACKER),
   tool: "mesh",
   path: "/mesh-gradient-generator",
   take: async (colors) => {

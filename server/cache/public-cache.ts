@@ -35,7 +35,8 @@ export interface PublicCache {
 }
 
 const HEALTH = "/health";
-const MAX_AGE_MS = 30_000;
+/** No answer is older than 30 s; the lists in it may be 2 s old when it is rendered (list-cache.server.ts). */
+const MAX_AGE_MS = 28_000;
 /** Likes may arrive many times a second; lists that show their numbers are invalidated at most this often, in ms. */
 const LIKES_EVERY_MS = 1_000;
 const MAX_BYTES = { build: 8 << 20, library: 24 << 20, query: 8 << 20 } as const;

@@ -40,17 +40,24 @@ export function compressBytes(bytes: Uint8Array, encoding: Encoding): Promise<Ui
 const known = new Map<string, Encoding | undefined>();
 const MAX_KNOWN = 100;
 
-/** The best of our encodings that `accept`, an Accept-Encoding header, allows; undefined means uncompressed. */
-export function bestEncoding(accept: string | null): Encoding | undefined {
+/**
+ * The best of our encodings that `accept`, an Accept-Encoding header, allows, in the given order among equals; undefined
+ * means uncompressed.
+ */
+export function bestEncoding(
+  accept: string | null,
+  order: readonly Encoding[] = ENCODINGS,
+): Encoding | undefined {
   if (accept === null || accept === "") return undefined;
-  if (known.has(accept)) return known.get(accept);
+  const key = `${order[0]} ${accept}`;
+  if (known.has(key)) return known.get(key);
   if (known.size >= MAX_KNOWN) known.clear();
-  const best = read(accept);
-  known.set(accept, best);
+  const best = read(accept, order);
+  known.set(key, best);
   return best;
 }
 
-function read(accept: string): Encoding | undefined {
+function read(accept: string, order: readonly Encoding[]): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of accept.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
@@ -58,8 +65,8 @@ function read(accept: string): Encoding | undefined {
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? 0;
-  const [first] = ENCODINGS.filter((encoding) => weightOf(encoding) > 0).toSorted(
-    (a, b) => weightOf(b) - weightOf(a),
-  );
+  const [first] = order
+    .filter((encoding) => weightOf(encoding) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a));
   return first;
 }

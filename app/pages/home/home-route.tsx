@@ -6,7 +6,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { dayNumber } from "#domain/library/day-number.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { KEEPS_ITS_MIDDLE } from "#domain/library/reserved-tags.ts";
-import { itemOfTheDay, listItems } from "#server/library/library-queries.server.ts";
+import { itemOfTheDay } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/home-route";
 import "./home.css";
@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const HERO_COLORS = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reads, clock } = context.get(servicesContext);
+  const { reads, lists, clock } = context.get(servicesContext);
   const { query } = parseListQuery(new URLSearchParams());
   const day = dayNumber(clock());
   const [plate, palettes, gradients] = await Promise.all([
     itemOfTheDay(reads, "palette", day),
-    listItems(reads, "palette", { ...query, limit: 6 }, day),
-    listItems(reads, "gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
+    lists.listItems("palette", { ...query, limit: 6 }, day),
+    lists.listItems("gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
   ]);
   const hero = toHeroView(
     plate?.colors.slice(0, HERO_COLORS) ?? [],

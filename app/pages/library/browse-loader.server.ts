@@ -1,10 +1,10 @@
 /** The loader of a library list: parsed query, one page of cards, and the values of the filters. */
 import type { RouterContextProvider } from "react-router";
-import { toCardView } from "#app/items/card-view.ts";
+import { type CardView, toCardView } from "#app/items/card-view.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
-import { COUNT_CAP, findItem, listItems } from "#server/library/library-queries.server.ts";
+import { COUNT_CAP, findItem, type ItemPage } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 /** Tags that are offered as filters; each is derived from colors or given by a source. */
@@ -25,17 +25,17 @@ const TAGS = [
 ] as const;
 
 export async function loadBrowse(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
-  const { reads, clock } = context.get(servicesContext);
+  const { reads, lists, clock } = context.get(servicesContext);
   const { query, notices } = parseListQuery(new URL(request.url).searchParams);
   const [page, origin] = await Promise.all([
-    listItems(reads, kind, query, dayNumber(clock())),
+    lists.listItems(kind, query, dayNumber(clock())),
     query.like === undefined ? undefined : findItem(reads, kind, query.like),
   ]);
   return {
     kind,
     query,
     notices,
-    cards: page.items.map(toCardView),
+    cards: cardsOf(page),
     total: page.total,
     isTotalCapped: page.total >= COUNT_CAP,
     nextAddress: page.next === undefined ? undefined : addressOf(kind, { ...query, cursor: page.next }),
@@ -46,6 +46,17 @@ export async function loadBrowse(kind: ItemKind, request: Request, context: Read
 }
 
 export type BrowseData = Awaited<ReturnType<typeof loadBrowse>>;
+
+/** The cards of pages that are in memory. */
+const cards = new WeakMap<ItemPage, readonly CardView[]>();
+
+function cardsOf(page: ItemPage): readonly CardView[] {
+  const known = cards.get(page);
+  if (known !== undefined) return known;
+  const made = page.items.map(toCardView);
+  cards.set(page, made);
+  return made;
+}
 
 function addressOf(kind: ItemKind, query: ListQuery): string {
   const text = formatListQuery(query).toString();

@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
+import { LatePart } from "#app/ui/late-part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -7,7 +8,6 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
 import { Canvas } from "./parts/canvas.tsx";
 import { ContrastDock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { levelOf, readPair } from "./reading.ts";
 import { contrastSections } from "./sections.tsx";
 import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
@@ -19,6 +19,8 @@ import "#app/color/code-well.css";
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";
+
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function ContrastView({ data }: { data: ToolData }) {
   const tool = useContrast(data);
@@ -66,7 +68,9 @@ export function ContrastView({ data }: { data: ToolData }) {
       dock={<ContrastDock tool={tool} panels={frame.panels} isSimulated={frame.isSimulated} />}
       canvas={<Canvas {...{ tool, reading, size, photo }} vision={frame.vision} onSize={setSize} />}
     >
-      <Explanation document={document} reading={reading} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation document={document} reading={reading} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

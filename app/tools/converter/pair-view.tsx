@@ -14,7 +14,6 @@ import { type ConverterPair, pairOfPath, pairPath, pairTitle } from "#domain/nav
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 import { precisionOf, writeColor } from "./format-rows.ts";
-import { PairExplanation } from "./parts/pair-explanation.tsx";
 import { PairField } from "./parts/pair-field.tsx";
 import { PairLinks } from "./parts/pair-links.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
@@ -25,6 +24,9 @@ import "./converter.css";
 import "./pair.css";
 
 /** Part of the server's HTML; their code loads later. */
+const PairExplanation = lazy(async () => ({
+  default: (await import("./parts/pair-explanation.tsx")).PairExplanation,
+}));
 const BatchSection = lazy(async () => ({
   default: (await import("./parts/batch-section.tsx")).BatchSection,
 }));
@@ -159,7 +161,9 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
         </div>
       }
     >
-      <PairExplanation pair={pair} color={color} search={history.search} related={data.related} />
+      <LatePart fallback={null}>
+        <PairExplanation pair={pair} color={color} search={history.search} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { RecentRow } from "#app/color/recent-row.tsx";
 import { announce } from "#app/ui/announcer.ts";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useMedia } from "#app/ui/use-media.ts";
@@ -19,7 +20,6 @@ import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
 import { Bands } from "./parts/bands.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
@@ -27,6 +27,7 @@ import { useConverter } from "./use-converter.ts";
 import "#app/color/code-well.css";
 import "./converter.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
 
 const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
@@ -172,7 +173,9 @@ export function ConverterView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <Explanation converter={converter} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation converter={converter} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { LatePart } from "#app/ui/late-part.tsx";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -8,7 +9,6 @@ import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { FindSection } from "./parts/find-section.tsx";
 import { PickerSection } from "./parts/picker-section.tsx";
 import { PictureCanvas } from "./parts/picture-canvas.tsx";
@@ -18,6 +18,7 @@ import type { PictureSource } from "./use-open-picture.ts";
 import "#app/color/code-well.css";
 import "./image.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const LinkField = lazy(async () => ({ default: (await import("./parts/link-field.tsx")).LinkField }));
 
 const LOCAL_KEYS: readonly LocalKey[] = [
@@ -145,7 +146,9 @@ export function ImageView({ data }: { data: ToolData }) {
         />
       }
     >
-      <Explanation pickers={shown} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation pickers={shown} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

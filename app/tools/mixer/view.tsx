@@ -10,7 +10,6 @@ import { Band } from "./parts/band.tsx";
 import { ColorsSection } from "./parts/colors-section.tsx";
 import { Compare } from "./parts/compare.tsx";
 import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { MethodSection } from "./parts/method-section.tsx";
 import { Mixture } from "./parts/mixture.tsx";
 import { Steps } from "./parts/steps.tsx";
@@ -19,6 +18,7 @@ import { useMixer } from "./use-mixer.ts";
 import "#app/color/code-well.css";
 import "./mixer.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 const StepsSection = lazy(async () => ({
   default: (await import("./parts/steps-section.tsx")).StepsSection,
@@ -91,7 +91,9 @@ export function MixerView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <Explanation document={mixer.committed} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation document={mixer.committed} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

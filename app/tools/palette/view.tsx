@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { LatePart } from "#app/ui/late-part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -7,12 +8,12 @@ import { MAX_COLORS } from "#domain/documents/palette-document.ts";
 import { palettePanels } from "./panels.tsx";
 import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { ReasonBar } from "./parts/reason-bar.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import { usePalette } from "./use-palette.ts";
 import "./palette.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const ContrastView = lazy(async () => ({
   default: (await import("./parts/contrast-view.tsx")).ContrastView,
 }));
@@ -121,7 +122,9 @@ export function PaletteView({ data }: { data: ToolData }) {
         </>
       }
     >
-      <Explanation palette={palette} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation palette={palette} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

@@ -2,6 +2,7 @@ import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { preload } from "react-dom";
 import { seenAs } from "#app/color/vision-choice.ts";
+import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
@@ -17,10 +18,10 @@ import { publishedGradient } from "#domain/documents/published-gradient.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
+import { ContrastCurve } from "./parts/contrast-curve.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { useWriting } from "./parts/word.tsx";
 import { LOCAL_KEYS, textShortcuts } from "./shortcuts.ts";
-import { raisedGradient, shuffledGradient, takenGradient } from "./take-gradient.ts";
 import { useText } from "./use-text.ts";
 import "./fonts.css";
 import "./text.css";
@@ -37,9 +38,6 @@ import "#app/ui/toggle.css";
 const GradientBar = lazy(async () => ({
   default: (await import("#app/color/gradient-bar.tsx")).GradientBar,
 }));
-const ContrastCurve = lazy(async () => ({
-  default: (await import("./parts/contrast-curve.tsx")).ContrastCurve,
-}));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const GroundField = lazy(async () => ({ default: (await import("./parts/ground-field.tsx")).GroundField }));
 const TextSection = lazy(async () => ({ default: (await import("./parts/text-section.tsx")).TextSection }));
@@ -48,6 +46,9 @@ const GradientSection = lazy(async () => ({
 }));
 const SafeSection = lazy(async () => ({ default: (await import("./parts/safe-section.tsx")).SafeSection }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
+
+/** Reads, draws and mends gradients. */
+const takeGradient = () => import("./take-gradient.ts");
 
 const later = (content: ReactNode) => <LatePart fallback={<p className="text-wait" />}>{content}</LatePart>;
 
@@ -74,15 +75,17 @@ export function TextView({ data }: { data: ToolData }) {
   );
   const hexes = gradient.stops.map(({ color }) => formatHex(color));
   const onShuffle = () =>
-    void shuffledGradient().then(
-      (drawn) => act({ type: "gradient", change: drawn }),
-      () => frame.setProblem("What draws could not be loaded. Try again."),
-    );
+    void takeGradient()
+      .then(({ shuffledGradient }) => shuffledGradient())
+      .then(
+        (drawn) => act({ type: "gradient", change: drawn }),
+        () => frame.setProblem("What draws could not be loaded. Try again."),
+      );
   const onRaise = () => {
     if (contrast.failing.length === 0) return;
-    void raisedGradient(gradient, ground, target).then(showRaised, () =>
-      frame.setProblem("What raises could not be loaded. Try again."),
-    );
+    void takeGradient()
+      .then(({ raisedGradient }) => raisedGradient(gradient, ground, target))
+      .then(showRaised, () => frame.setProblem("What raises could not be loaded. Try again."));
   };
   const showRaised = (raised: Pick<GradientLayer, "stops"> | undefined) => {
     if (raised === undefined)
@@ -119,10 +122,15 @@ export function TextView({ data }: { data: ToolData }) {
           tool.changeStop({ type: "color", index: stopIndex, color: colorOfText(color) }),
         isOwnText: (text) => /-gradient\(|\bbg-(?:linear|radial|conic)\b/i.test(text),
         onText: (text) =>
-          void takenGradient(text).then((read) => {
-            if (read.ok) act({ type: "gradient", change: read.gradient });
-            else frame.setProblem(read.message);
-          }),
+          void takeGradient()
+            .then(({ takenGradient }) => takenGradient(text))
+            .then(
+              (read) => {
+                if (read.ok) act({ type: "gradient", change: read.gradient });
+                else frame.setProblem(read.message);
+              },
+              () => frame.setProblem("What reads gradients could not be loaded. Try again."),
+            ),
         hint: "Drop a gradient as CSS, or colors",
       }}
       {...(published && {
@@ -158,9 +166,11 @@ export function TextView({ data }: { data: ToolData }) {
             Shuffle
           </Button>
           <div className="text-ground">
-            <Suspense fallback={null}>
-              <GroundField tool={tool} />
-            </Suspense>
+            <AfterFirstAction>
+              <LatePart fallback={null}>
+                <GroundField tool={tool} />
+              </LatePart>
+            </AfterFirstAction>
           </div>
           <span className="grow" />
           <Segmented
@@ -191,9 +201,7 @@ export function TextView({ data }: { data: ToolData }) {
                 onCancel={tool.cancelPreview}
               />
             </Suspense>
-            <Suspense fallback={<div className="text-curve-wait" />}>
-              <ContrastCurve tool={tool} />
-            </Suspense>
+            <ContrastCurve tool={tool} />
           </div>
         </div>
       }

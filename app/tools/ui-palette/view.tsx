@@ -4,13 +4,13 @@ import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { seenColor, seenSheet } from "#app/theme/seen-sheet.ts";
 import { later } from "#app/theme/theme-sections.tsx";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { exportedPalette } from "#domain/ui-palette/exported-palette.ts";
 import { Dock } from "./parts/dock.tsx";
-import { Explanation } from "./parts/explanation.tsx";
 import { PreviewSample } from "./parts/preview-sample.tsx";
 import { Ramps } from "./parts/ramps.tsx";
 import { StepLine } from "./parts/step-line.tsx";
@@ -31,6 +31,7 @@ import "#app/color/export-panel.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const LiveSitePanel = lazy(async () => ({
   default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
 }));
@@ -105,7 +106,9 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
         </div>
       }
     >
-      <Explanation shown={shown} hexes={tool.hexes} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation shown={shown} hexes={tool.hexes} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

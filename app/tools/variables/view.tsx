@@ -13,12 +13,12 @@ import type { Color } from "#engine/space/color.ts";
 import { nextColor } from "#engine/variables/row-colors.ts";
 import { variableTokens } from "#engine/variables/variable-tokens.ts";
 import { reduce, type VariablesAction } from "./model.ts";
-import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
 import "#app/color/code-well.css";
 import "./variables.css";
 
+const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 
 const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
@@ -147,7 +147,9 @@ export function VariablesView({ data }: { data: ToolData }) {
         />
       }
     >
-      <Explanation document={document} related={data.related} />
+      <LatePart fallback={null}>
+        <Explanation document={document} related={data.related} />
+      </LatePart>
     </ToolWorkbench>
   );
 }

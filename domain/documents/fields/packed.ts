@@ -6,7 +6,8 @@
 import type { Described } from "./describe.ts";
 
 export interface Packer {
-  readonly pack: (text: string) => string;
+  /** Undefined while its code is not there yet; the address then stays readable. */
+  readonly pack: (text: string) => string | undefined;
   /** Undefined if the text was not packed by `pack`, or would unpack to more than `most` bytes. Never throws. */
   readonly unpack: (packed: string, most: number) => string | undefined;
 }
@@ -33,7 +34,8 @@ export function packed<Document extends object>(
     encode: (document) => {
       const params = described.encode(document);
       const query = params.toString();
-      return query.length > COMFORTABLE_LENGTH ? new URLSearchParams({ z: pack(query) }) : params;
+      const z = query.length > COMFORTABLE_LENGTH ? pack(query) : undefined;
+      return z === undefined ? params : new URLSearchParams({ z });
     },
   };
 }

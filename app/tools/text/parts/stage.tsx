@@ -4,10 +4,10 @@ import { paintedStyle } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Weakest } from "./weakest.tsx";
 import { Word } from "./word.tsx";
 
 const InUse = lazy(async () => ({ default: (await import("./in-use.tsx")).InUse }));
-const Weakest = lazy(async () => ({ default: (await import("./weakest.tsx")).Weakest }));
 
 interface StageProps {
   readonly tool: TextTool;
@@ -37,9 +37,7 @@ export function Stage({ tool, vision, word, onRaise }: StageProps) {
       ) : (
         text
       )}
-      <Suspense fallback={null}>
-        <Weakest tool={tool} word={word} isShown={isContrast} />
-      </Suspense>
+      <Weakest tool={tool} word={word} isShown={isContrast} />
       <div className="text-ctl">
         {isContrast && contrast.failing.length > 0 && (
           <Button variant="ghost" size="s" onClick={onRaise}>

@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { packText, unpackText } from "./packed-text.ts";
+import { packText } from "./pack-text.ts";
+import { unpackText } from "./unpack-text.ts";
 
 it("[TLS-2] survives the round trip, in characters that need no escaping", () => {
   fc.assert(
