@@ -6,7 +6,7 @@ import { engineBytes } from "./engine-load.ts";
 import { type FirstLoad, firstLoads } from "./first-load.ts";
 
 /** Budget of a reading page's scripts in kB (1000 bytes) of gzip, all of which load after the first action. */
-const READING_PAGE_KB = 120.5;
+const READING_PAGE_KB = 120;
 /** Budget of a tool's scripts that load without an action, in kB as sent with brotli. */
 const TOOL_PAGE_KB = 150;
 const TOOL_FILES = 26;

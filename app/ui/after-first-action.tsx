@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, startTransition, use, useEffect, useState } from "react";
 import { firstAction, isWaiting } from "./first-action.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 import { Waiting } from "./waiting.tsx";
 
 interface AfterFirstActionProps {
@@ -9,10 +10,11 @@ interface AfterFirstActionProps {
 
 /**
  * A part of the server's HTML that is hydrated after the first action, so that the canvas is hydrated before it. Until
- * then it is not re-rendered, since React would remove the HTML of a part that changes before it can be hydrated.
+ * it is hydrated it is not re-rendered, since React would remove the HTML of a part that changes before, and with it what
+ * somebody has pressed there. That holds for an action before the page is live, too.
  */
 export function AfterFirstAction({ fallback = null, children }: AfterFirstActionProps) {
-  const [isHeld, setHeld] = useState(isWaiting);
+  const [isHeld, setHeld] = useState(useIsHydrating());
   return (
     <Waiting isHeld={isHeld}>
       <Suspense fallback={fallback}>

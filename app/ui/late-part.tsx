@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface LatePartProps {
   /** Shown while the part loads, unless the server has sent its HTML. */
@@ -12,11 +13,7 @@ interface LatePartProps {
  * has loaded.
  */
 export function LatePart({ fallback, children }: LatePartProps) {
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   // The tree must stay the same after hydration, or the part would be mounted anew.
   const [isFromServer] = useState(isHydrating);
   return isFromServer ? children : <Suspense fallback={fallback}>{children}</Suspense>;
