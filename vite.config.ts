@@ -84,6 +84,9 @@ const WITH_CARDS =
 const ALSO_IN_TOOLS =
   /\/app\/color\/(?:use-copy\.ts|swatch\.(?:tsx|css))$|\/app\/session\/session-store\.ts$|\/app\/items\/items\.css$/;
 
+/** Small controls that lists of the library and most tools have: one file is smaller than three. */
+const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty)\.tsx$/;
+
 /** Fields of a color, which only some tools have on the canvas or in the dock. */
 const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;
 
@@ -114,6 +117,7 @@ export default defineConfig(({ command }) => ({
                 { name: "base", test: ON_EVERY_PAGE },
                 { name: "copy", test: ALSO_IN_TOOLS },
                 { name: "items", test: WITH_CARDS },
+                { name: "choices", test: CHOICES, includeDependenciesRecursively: false },
                 {
                   name: "color-fields",
                   test: COLOR_FIELDS,
