@@ -45,7 +45,7 @@ function Field() {
   const [text, setText] = useState("{hex}");
   return (
     <>
-      <output>{text}</output>
+      <output aria-label="Template">{text}</output>
       <TemplateShelf text={text} onChoose={setText} />
     </>
   );
@@ -56,7 +56,7 @@ const press = (label: string) => fireEvent.click(screen.getByRole("button", { na
 it("[SUB-2] a saved template is chosen, deleted, and put back", async () => {
   render(<Field />);
   fireEvent.change(await screen.findByLabelText("Saved templates"), { target: { value: "1" } });
-  expect(screen.getByRole("status").textContent).toBe("'{id}': {hex},");
+  expect(screen.getByRole("status", { name: "Template" }).textContent).toBe("'{id}': {hex},");
   press("Delete Sass map");
   await waitFor(() => expect(kept).toEqual([]));
   await waitFor(() => expect(toastStore.get()?.text).toBe("Deleted Sass map"));

@@ -131,8 +131,10 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on P
     await other.isHeld;
     other.release();
     expect(await saving).toEqual({ ok: true, isSaved: true });
-    expect(statements.filter((statement) => statement.startsWith("begin"))).toHaveLength(2);
-    expect(statements.filter((statement) => statement === "rollback")).toHaveLength(1);
+    // The second attempt may meet the same deadlock, if it takes its first lock before the other transaction does.
+    const failed = statements.filter((statement) => statement === "rollback").length;
+    expect(failed).toBeGreaterThanOrEqual(1);
+    expect(statements.filter((statement) => statement.startsWith("begin"))).toHaveLength(failed + 1);
     await Promise.all([holder.ended, other.ended, watched.close()]);
   });
 
