@@ -65,7 +65,7 @@ function measuredOf(db: Database, origin: Measured, ids: readonly string[]): Pro
   return db
     .select(MEASURED)
     .from(items)
-    .where(and(inArray(items.id, [...ids]), isPublic, ne(items.id, origin.id)));
+    .where(and(sql`${items.id} = any(${sql.param(ids)}::text[])`, isPublic, ne(items.id, origin.id)));
 }
 
 /** Where the library has few items around the colors, those in the same cells of the grid. */
