@@ -40,6 +40,7 @@ export async function listItems(
   }
   // Few matches are far apart in the list: they are found first and then sorted.
   const total = await countItems(db, where);
+  if (total === 0) return { items: [], next: undefined, total };
   const page =
     total < COUNT_CAP
       ? await pageOfFew(db, query, where, { dayNumber, most: COUNT_CAP })

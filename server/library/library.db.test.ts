@@ -310,6 +310,9 @@ describe("lists", () => {
     expect(await total("pl")).toBe(texts.filter((text) => ` ${text}`.includes(" pl")).length);
     expect(await total("plum & %")).toBe(await total("plum"));
     expect(await total("&")).toBe(0);
+    expect(await total("p.ach red")).toBe(0);
+    expect(await total("peach red")).toBeGreaterThan(0);
+    expect(await total("red peach")).toBe(await total("peach red"));
   });
 
   it("[LIB-2] filters by number, tag, hue, AA pair, vision, temperature and words", async () => {

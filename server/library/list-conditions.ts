@@ -89,14 +89,29 @@ const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 /**
  * A word is found anywhere in the text, but one too short for a trigram only where a word begins: elsewhere no index finds it, and
  * each such search would read every item. Signs alone are in no index at all, so they are passed over, and find nothing by themselves.
+ * Two words are one pattern: PostgreSQL tries it on its sample of texts and so knows how often they are together, where it would
+ * multiply how often each is, and read every item for two frequent words that are never together.
  */
 function textConditions(kind: ItemKind, text: string): SQL[] {
   const given = words(text);
   const found = given.filter((word) => LETTER.test(word));
   if (found.length === 0 && given.length > 0) return [sql`false`];
-  return found.map(
-    (word) => sql`${SEARCHED[kind](items)} like ${`%${TRIGRAM.test(word) ? "" : " "}${escapeLike(word)}%`}`,
-  );
+  const starts = found.map((word) => (TRIGRAM.test(word) ? word : ` ${word}`));
+  const [one, other, ...more] = starts;
+  if (one === undefined || other === undefined)
+    return starts.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`);
+  const both = [
+    `${escapePattern(one)}.*${escapePattern(other)}`,
+    `${escapePattern(other)}.*${escapePattern(one)}`,
+  ];
+  return [
+    sql`${SEARCHED[kind](items)} ~ ${both.join("|")}`,
+    ...more.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`),
+  ];
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
 }
 
 function words(text: string): string[] {

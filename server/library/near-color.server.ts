@@ -20,7 +20,7 @@ export const CIRCLES = [
 const MOST_COLORS = 3_000;
 /** Colors of a cell, and around a color, that make their items neighbors. */
 const MOST_A_CELL = 200;
-const MOST_AROUND = 1_000;
+const MOST_AROUND = 500;
 /** Colors that are read for each item that is counted: an item may have several near ones. */
 export const COLORS_AN_ITEM = 2;
 
@@ -38,7 +38,16 @@ export async function itemsNear(
   db: Database,
   kind: ItemKind,
   color: Oklab,
-  { most, cursor }: { readonly most: number; readonly cursor?: Pick<ListCursor, "value" | "id"> | undefined },
+  {
+    most,
+    cursor,
+    from = 0,
+  }: {
+    readonly most: number;
+    readonly cursor?: Pick<ListCursor, "value" | "id"> | undefined;
+    /** The radius that is tried first. */
+    readonly from?: number;
+  },
 ): Promise<readonly RankedItem[] | undefined> {
   const passed = cursor === undefined ? -1 : Number(cursor.value);
   const after =
@@ -46,7 +55,7 @@ export async function itemsNear(
       ? sql`true`
       : sql`(distance, id) > (${cursor.value}::double precision, ${cursor.id})`;
   for (const { radius, level } of CIRCLES) {
-    if (radius < passed) continue;
+    if (radius < passed || radius < from) continue;
     const ranges = mortonRangesWithin(color, radius, level);
     // The row of the count is there even if no item is.
     const rows = rowsOf(

@@ -98,10 +98,10 @@ async function fromIndex(
     return undefined;
   const cursor = decodeCursor(query.cursor, "nearest");
   const color = colorToOklab(given);
-  const [ranked, total] = await Promise.all([
-    itemsNear(db, kind, color, { most: query.limit + 1, cursor }),
-    countNear(db, kind, color, mostCounted),
-  ]);
+  const total = await countNear(db, kind, color, mostCounted);
+  // Few items are all read at once, rather than circle by circle.
+  const from = total < mostCounted ? NEAR_DELTA_E : 0;
+  const ranked = await itemsNear(db, kind, color, { most: query.limit + 1, cursor, from });
   return ranked && { ranked, total };
 }
 

@@ -11,7 +11,7 @@ import { intArray } from "./list-conditions.ts";
 import { neighborsOf } from "./near-color.server.ts";
 
 /** Candidates that are read from the index and measured; more would not change the first page. */
-const MAX_CANDIDATES = 400;
+const MAX_CANDIDATES = 300;
 /** Colors of an item around which candidates are looked for. */
 const MOST_COLORS = 8;
 
