@@ -48,6 +48,12 @@ INSERT INTO "item_colors" ("item_id", "place", "kind", "morton", "lightness", "a
 SELECT "id", ("i" + 2) / 3, "kind", "oklab_morton"("labs"["i"], "labs"["i" + 1], "labs"["i" + 2]), "labs"["i"], "labs"["i" + 1], "labs"["i" + 2]
 FROM "items" CROSS JOIN LATERAL generate_series(1, cardinality("labs"), 3) AS "i" WHERE "state" = 'public';
 --> statement-breakpoint
+DROP INDEX "items_search";--> statement-breakpoint
+CREATE INDEX "items_search_palettes" ON "items" USING gin ((case when "kind" = 'palette' and "state" = 'public' then ' ' || "search_text" end) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "items_search_gradients" ON "items" USING gin ((case when "kind" = 'gradient' and "state" = 'public' then ' ' || "search_text" end) gin_trgm_ops);--> statement-breakpoint
 -- How often a word occurs is estimated from this many texts: with the usual hundred a word of one item in fifty counts as rare,
 -- and a search for it sorts all its items instead of reading a page in order.
-ALTER TABLE "items" ALTER COLUMN "search_text" SET STATISTICS 500;
+ALTER INDEX "items_search_palettes" ALTER COLUMN 1 SET STATISTICS 500;--> statement-breakpoint
+ALTER INDEX "items_search_gradients" ALTER COLUMN 1 SET STATISTICS 500;--> statement-breakpoint
+-- An index of an expression has no statistics before.
+ANALYZE "items";

@@ -7,11 +7,11 @@ import { dayPoint } from "./day-point.ts";
 import { CARD_COLUMNS, items, sources } from "./item-table.ts";
 import { cardFromRow, detailFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
-import { listConditions } from "./list-conditions.ts";
+import { listConditions, queryConditions } from "./list-conditions.ts";
 import { encodeCursor } from "./list-cursor.ts";
 import { nearestPage } from "./nearest-page.server.ts";
 import { listAlike } from "./similar-items.server.ts";
-import { sortedPage } from "./sorted-page.server.ts";
+import { pageOfFew, sortedPage } from "./sorted-page.server.ts";
 
 /** Matches are counted up to this number; beyond it a list says "more than". */
 export const COUNT_CAP = 1_000;
@@ -34,7 +34,17 @@ export async function listItems(
   if (query.like !== undefined) return listAlike(db, kind, query.like, query.limit);
   if (query.near.length > 0) return listNearest(db, kind, query);
   const where = listConditions(kind, query);
-  const [page, total] = await Promise.all([sortedPage(db, query, where, dayNumber), countItems(db, where)]);
+  if (queryConditions(kind, query).length === 0) {
+    const [page, total] = await Promise.all([sortedPage(db, query, where, dayNumber), countItems(db, where)]);
+    return { ...page, total };
+  }
+  // Few matches are far apart in the list: they are found first and then sorted.
+  const total = await countItems(db, where);
+  if (total === 0) return { items: [], next: undefined, total };
+  const page =
+    total < COUNT_CAP
+      ? await pageOfFew(db, query, where, { dayNumber, most: COUNT_CAP })
+      : await sortedPage(db, query, where, dayNumber);
   return { ...page, total };
 }
 

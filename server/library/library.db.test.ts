@@ -11,12 +11,14 @@ import type { Gradient } from "#engine/gradient/gradient.ts";
 import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
 import { isSeenByAll } from "#engine/gradient/vision-span.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { discover } from "./discover-queries.server.ts";
 import { items } from "./item-table.ts";
 import { findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
+import { itemsNearAll } from "./near-all.server.ts";
 import { seedLibrary } from "./seed-library.server.ts";
 import { similarItems } from "./similar-items.server.ts";
 
@@ -182,6 +184,10 @@ describe("lists", () => {
     "near=%23c53c69",
     "near=teal&near=orange",
     "tag=warm&sort=newest",
+    "tag=warm",
+    "hue=green&sort=popular",
+    "near=teal&near=orange&near=white",
+    "near=%23c53c69&tag=warm",
   ])("[LIB-2] pages through all of %s once, in order", async (text) => {
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -246,6 +252,67 @@ describe("lists", () => {
       expect(nearest("#dd4027", item.colors)).toBeLessThan(NEAR_DELTA_E + 1e-4);
       expect(nearest("#0093a5", item.colors)).toBeLessThan(NEAR_DELTA_E + 1e-4);
     }
+  });
+
+  it.each([
+    [["#c53c69", "#1b998b"], ""],
+    [["#dd4027", "#0093a5", "#222222"], ""],
+    [["#c53c69"], "warm"],
+    [["#c53c69", "#f7f6ff"], "warm"],
+  ])("[LIB-2] agrees with an exhaustive search near %j, with the tag “%s”", async (near, tag) => {
+    const all = await opened.db
+      .select({ id: items.id, colors: items.colors })
+      .from(items)
+      .where(tag === "" ? sql`kind = 'palette'` : sql`kind = 'palette' and tags @> array[${tag}]`);
+    const distances = new Map(
+      all
+        .map(({ id, colors }) => ({ id, each: near.map((text) => nearest(text, colors)) }))
+        .filter(({ each }) => each.every((distance) => distance <= NEAR_DELTA_E))
+        .map(({ id, each }) => [id, each.reduce((sum, distance) => sum + distance)]),
+    );
+    const sums = [...distances.values()].toSorted((one, other) => one - other);
+    const conditions = tag === "" ? [] : [sql`${items.tags} @> array[${tag}]`];
+    const colors = near.map((text) => colorToOklab(color(text)));
+    const found = await itemsNearAll(opened.db, "palette", colors, {
+      conditions,
+      most: 20,
+      mostCounted: 1_000,
+      cursor: undefined,
+    });
+    expect(sums.length).toBeGreaterThan(0);
+    // The database stores 32-bit floats.
+    expect(Math.abs(found.total - sums.length)).toBeLessThanOrEqual(1);
+    expect(found.ranked).toHaveLength(Math.min(20, sums.length));
+    for (const [place, { id, distance }] of found.ranked.entries()) {
+      expect(distance).toBeCloseTo(distances.get(id) ?? Number.NaN, 4);
+      expect(distance).toBeCloseTo(sums[place] ?? Number.NaN, 4);
+    }
+  });
+
+  it("[LIB-2] finds a word anywhere, one of fewer than three letters where a word begins, and nothing by signs alone", async () => {
+    const total = async (text: string) =>
+      (await listItems(opened.db, "palette", { ...query(""), text })).total;
+    const texts = (
+      await opened.db.select({ text: items.searchText }).from(items).where(sql`kind = 'palette'`)
+    ).map(({ text }) => text);
+    for (const word of ["lum", "PLUM", "each r"])
+      expect(await total(word), word).toBe(
+        Math.min(
+          1_000,
+          texts.filter((text) =>
+            word
+              .toLowerCase()
+              .split(" ")
+              .every((part) => (part.length < 3 ? ` ${text}`.includes(` ${part}`) : text.includes(part))),
+          ).length,
+        ),
+      );
+    expect(await total("pl")).toBe(texts.filter((text) => ` ${text}`.includes(" pl")).length);
+    expect(await total("plum & %")).toBe(await total("plum"));
+    expect(await total("&")).toBe(0);
+    expect(await total("p.ach red")).toBe(0);
+    expect(await total("peach red")).toBeGreaterThan(0);
+    expect(await total("red peach")).toBe(await total("peach red"));
   });
 
   it("[LIB-2] filters by number, tag, hue, AA pair, vision, temperature and words", async () => {

@@ -10,12 +10,18 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
-import { items } from "./item-table.ts";
+import { items, SEARCHED } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 
 export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefined {
   const near = nearColors(query).map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`);
-  return and(eq(items.kind, kind), isPublic, ...near, ...queryConditions(query), noneOfTheKind(kind, query));
+  return and(
+    eq(items.kind, kind),
+    isPublic,
+    ...near,
+    ...queryConditions(kind, query),
+    noneOfTheKind(kind, query),
+  );
 }
 
 /** Tags that only the other kind has. PostgreSQL knows how often a tag is, but not for each kind, and would read every item. */
@@ -29,7 +35,7 @@ function noneOfTheKind(kind: ItemKind, { tags }: ListQuery): SQL | undefined {
 }
 
 /** The conditions of a query besides similar colors. */
-export function queryConditions(query: ListQuery): SQL[] {
+export function queryConditions(kind: ItemKind, query: ListQuery): SQL[] {
   const conditions = [
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
     countCondition(query),
@@ -38,7 +44,7 @@ export function queryConditions(query: ListQuery): SQL[] {
     query.isVisionSafe ? eq(items.isVisionSafe, true) : undefined,
     query.temperature === undefined ? undefined : eq(items.temperature, query.temperature),
     query.isWideGamut ? eq(items.isWideGamut, true) : undefined,
-    ...words(query.text).map((word) => sql`${items.searchText} like ${`%${escapeLike(word)}%`}`),
+    ...textConditions(kind, query.text),
   ];
   return conditions.filter((each) => each !== undefined);
 }
@@ -75,6 +81,37 @@ export function intArray(numbers: readonly number[]): SQL {
 function countCondition({ count }: ListQuery): SQL | undefined {
   if (count === undefined) return undefined;
   return count === "6" ? gte(items.colorCount, 6) : eq(items.colorCount, Number(count));
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+const TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/**
+ * A word is found anywhere in the text, but one too short for a trigram only where a word begins: elsewhere no index finds it, and
+ * each such search would read every item. Signs alone are in no index at all, so they are passed over, and find nothing by themselves.
+ * Two words are one pattern: PostgreSQL tries it on its sample of texts and so knows how often they are together, where it would
+ * multiply how often each is, and read every item for two frequent words that are never together.
+ */
+function textConditions(kind: ItemKind, text: string): SQL[] {
+  const given = words(text);
+  const found = given.filter((word) => LETTER.test(word));
+  if (found.length === 0 && given.length > 0) return [sql`false`];
+  const starts = found.map((word) => (TRIGRAM.test(word) ? word : ` ${word}`));
+  const [one, other, ...more] = starts;
+  if (one === undefined || other === undefined)
+    return starts.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`);
+  const both = [
+    `${escapePattern(one)}.*${escapePattern(other)}`,
+    `${escapePattern(other)}.*${escapePattern(one)}`,
+  ];
+  return [
+    sql`${SEARCHED[kind](items)} ~ ${both.join("|")}`,
+    ...more.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`),
+  ];
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
 }
 
 function words(text: string): string[] {

@@ -12,16 +12,17 @@ import { itemColors } from "./item-table.ts";
 import type { ListCursor } from "./list-cursor.ts";
 
 /** Radii in ΔEOK, and the level of the cells that cover each. */
-const CIRCLES = [
+export const CIRCLES = [
   ...[2, 3, 4, 5, 6].map((level) => ({ radius: mortonSide(level), level })),
   { radius: NEAR_DELTA_E, level: 5 },
 ];
 /** Colors that are measured for one page, those of the nearest cells first. */
 const MOST_COLORS = 3_000;
-/** Colors of a cell that make their items neighbors. */
+/** Colors of a cell, and around a color, that make their items neighbors. */
 const MOST_A_CELL = 200;
+const MOST_AROUND = 500;
 /** Colors that are read for each item that is counted: an item may have several near ones. */
-const COLORS_AN_ITEM = 2;
+export const COLORS_AN_ITEM = 2;
 
 export interface RankedItem {
   readonly id: string;
@@ -37,7 +38,16 @@ export async function itemsNear(
   db: Database,
   kind: ItemKind,
   color: Oklab,
-  { most, cursor }: { readonly most: number; readonly cursor?: Pick<ListCursor, "value" | "id"> | undefined },
+  {
+    most,
+    cursor,
+    from = 0,
+  }: {
+    readonly most: number;
+    readonly cursor?: Pick<ListCursor, "value" | "id"> | undefined;
+    /** The radius that is tried first. */
+    readonly from?: number;
+  },
 ): Promise<readonly RankedItem[] | undefined> {
   const passed = cursor === undefined ? -1 : Number(cursor.value);
   const after =
@@ -45,7 +55,7 @@ export async function itemsNear(
       ? sql`true`
       : sql`(distance, id) > (${cursor.value}::double precision, ${cursor.id})`;
   for (const { radius, level } of CIRCLES) {
-    if (radius < passed) continue;
+    if (radius < passed || radius < from) continue;
     const ranges = mortonRangesWithin(color, radius, level);
     // The row of the count is there even if no item is.
     const rows = rowsOf(
@@ -94,15 +104,18 @@ export async function neighborsOf(
 ): Promise<readonly string[]> {
   let ids: string[] = [];
   for (const { radius, level } of CIRCLES) {
-    const ranges = colors.flatMap((color, place) =>
-      mortonRangesWithin(color, radius, level).map(({ first, last }) => `(${place},${first},${last})`),
+    const around = colors.map(
+      (color, place) => sql`(
+        select ${sql.raw(String(place))} as place, near.id
+        from ${rangeValues(mortonRangesWithin(color, radius, level))} cross join lateral (
+          select ${itemColors.itemId} as id from ${itemColors}
+          where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
+          limit ${MOST_A_CELL}
+        ) as near limit ${MOST_AROUND})`,
     );
     const rows = await db.execute(sql`
-      select id from (values ${sql.raw(ranges.join())}) as ranges (place, first, last) cross join lateral (
-        select ${itemColors.itemId} as id from ${itemColors}
-        where ${itemColors.kind} = ${kind} and ${itemColors.morton} between ranges.first and ranges.last
-        limit ${MOST_A_CELL}
-      ) as near group by id order by count(distinct place) desc, id limit ${enough}`);
+      select id from (${sql.join(around, sql` union all `)}) as neighbors group by id
+      order by length(replace(bit_or(1 << place)::bit(32)::text, '0', '')) desc, id collate "C" limit ${enough}`);
     ids = rowsOf(rows).map((row) => String(row["id"]));
     if (ids.length === enough) break;
   }
@@ -113,18 +126,33 @@ export async function neighborsOf(
  * A table of colors: the id of the item, and the square of the distance. The colors of the nearest ranges come first: with a
  * limit inside, each range has to be read by itself.
  */
-function colorsIn(ranges: readonly MortonRange[], kind: ItemKind, color: Oklab): SQL {
-  const { lightness, a, b } = color;
-  const values = sql.raw(ranges.map(({ first, last }) => `(${first},${last})`).join());
-  const squared = (column: SQL, value: number) =>
-    sql`(${column} - ${value}::double precision) * (${column} - ${value}::double precision)`;
+export function colorsIn(
+  ranges: readonly MortonRange[],
+  kind: ItemKind,
+  color: Oklab,
+  most = MOST_COLORS,
+): SQL {
   return sql`(
-    select near.id, near.squared from (values ${values}) as ranges (first, last) cross join lateral (
-      select ${itemColors.itemId} as id, ${squared(sql`${itemColors.lightness}`, lightness)}
-        + ${squared(sql`${itemColors.a}`, a)} + ${squared(sql`${itemColors.b}`, b)} as squared
+    select near.id, near.squared from ${rangeValues(ranges)} cross join lateral (
+      select ${itemColors.itemId} as id, ${squaredTo(color)} as squared
       from ${itemColors}
-      where ${itemColors.kind} = ${kind} and ${itemColors.morton} between ranges.first and ranges.last
-      limit ${MOST_COLORS}
+      where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
+      limit ${most}
     ) as near
   ) as colors`;
+}
+
+/** The square of the ΔEOK from a row of item_colors. */
+export function squaredTo({ lightness, a, b }: Oklab): SQL {
+  const squared = (column: SQL, value: number) =>
+    sql`(${column} - ${value}::double precision) * (${column} - ${value}::double precision)`;
+  return sql`${squared(sql`${itemColors.lightness}`, lightness)} + ${squared(sql`${itemColors.a}`, a)} + ${squared(sql`${itemColors.b}`, b)}`;
+}
+
+function rangeValues(ranges: readonly MortonRange[]): SQL {
+  return sql`(values ${sql.raw(ranges.map(({ first, last }) => `(${first},${last})`).join())}) as ranges (first, last)`;
+}
+
+function isOfKind(kind: ItemKind): SQL {
+  return sql`${itemColors.kind} = ${kind}`;
 }

@@ -1,8 +1,8 @@
 /**
- * A list of items with similar colors. Near one color the index of colors gives them in order; with more colors, or with
- * conditions, each item of the colors' cells is measured once, and the sum of distances ranks. Then the cards are loaded.
+ * A list of items with similar colors, by the sum of their distances. The index of colors gives them in order; where few items
+ * meet the other conditions of the query, each of those in the colors' cells is measured instead. Then the cards are loaded.
  */
-import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -19,7 +19,11 @@ import {
   queryConditions,
 } from "./list-conditions.ts";
 import { decodeCursor } from "./list-cursor.ts";
+import { itemsNearAll } from "./near-all.server.ts";
 import { countNear, itemsNear, type RankedItem } from "./near-color.server.ts";
+
+/** Items that one search may measure each. */
+export const MOST_MEASURED = 3_000;
 
 export interface NearestPage {
   /** One row more than the limit if there is a next page. */
@@ -39,8 +43,7 @@ export async function nearestPage(
   query: ListQuery,
   mostCounted: number,
 ): Promise<NearestPage> {
-  const { ranked, total } =
-    (await fromIndex(db, kind, query, mostCounted)) ?? (await measureAll(db, kind, query));
+  const { ranked, total } = await rank(db, kind, query, mostCounted);
   const cards = await db
     .select(CARD_COLUMNS)
     .from(items)
@@ -63,6 +66,26 @@ export async function nearestPage(
   };
 }
 
+async function rank(db: Database, kind: ItemKind, query: ListQuery, mostCounted: number): Promise<Ranked> {
+  const conditions = queryConditions(kind, query);
+  if (conditions.length > 0 && (await isFew(db, and(eq(items.kind, kind), isPublic, ...conditions))))
+    return measureAll(db, kind, query);
+  return (
+    (await fromIndex(db, kind, query, mostCounted)) ??
+    (await itemsNearAll(db, kind, nearColors(query).map(colorToOklab), {
+      conditions,
+      most: query.limit + 1,
+      mostCounted,
+      cursor: decodeCursor(query.cursor, "nearest"),
+    }))
+  );
+}
+
+async function isFew(db: Database, where: SQL | undefined): Promise<boolean> {
+  const found = db.select({ id: items.id }).from(items).where(where).limit(MOST_MEASURED).as("found");
+  return (await db.$count(found)) < MOST_MEASURED;
+}
+
 /** Undefined if the query is not one color alone, or too many colors are too near. */
 async function fromIndex(
   db: Database,
@@ -71,13 +94,14 @@ async function fromIndex(
   mostCounted: number,
 ): Promise<Ranked | undefined> {
   const [given, another] = nearColors(query);
-  if (given === undefined || another !== undefined || queryConditions(query).length > 0) return undefined;
+  if (given === undefined || another !== undefined || queryConditions(kind, query).length > 0)
+    return undefined;
   const cursor = decodeCursor(query.cursor, "nearest");
   const color = colorToOklab(given);
-  const [ranked, total] = await Promise.all([
-    itemsNear(db, kind, color, { most: query.limit + 1, cursor }),
-    countNear(db, kind, color, mostCounted),
-  ]);
+  const total = await countNear(db, kind, color, mostCounted);
+  // Few items are all read at once, rather than circle by circle.
+  const from = total < mostCounted ? NEAR_DELTA_E : 0;
+  const ranked = await itemsNear(db, kind, color, { most: query.limit + 1, cursor, from });
   return ranked && { ranked, total };
 }
 

@@ -8,6 +8,7 @@ import { parseListQuery } from "#domain/library/list-query.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { COUNT_CAP, listItems } from "./library-queries.server.ts";
+import { MOST_MEASURED } from "./nearest-page.server.ts";
 
 const ROWS = 200_000;
 let opened: OpenedDatabase;
@@ -82,10 +83,12 @@ const LISTS: readonly (readonly [query: string, index: RegExp])[] = [
   ["sort=newest", /items_newest/],
   ["sort=popular", /items_popular/],
   ["near=%23c53c69", /Index Only Scan using item_colors_near/],
-  ["near=%23c53c69&near=%231b998b", /items_cells/],
-  ["near=%23c53c69&hue=teal", /items_(?:cells|hues)/],
+  ["near=%23c53c69&near=%231b998b", /Index Only Scan using item_colors_near/],
+  ["near=%23c53c69&hue=grey", /Index Only Scan using item_colors_near/],
+  ["near=%23c53c69&q=plum", /items_(?:cells|search_palettes)/],
   ["tag=vintage", /items_tags/],
-  ["q=plum", /items_search/],
+  ["q=plum", /items_search_palettes/],
+  ["q=pl&tag=vintage", /items_(?:search_palettes|tags)/],
   ["hue=teal", /items_/],
   ["hue=teal&aa=1&count=4", /items_/],
   ["aa=1&safe=1&sort=newest", /items_newest/],
@@ -101,10 +104,26 @@ it.each(LISTS)("[LIB-2] the list “%s” is not empty, and uses indexes", async
   const plans = [];
   for (const statement of ran) plans.push(await planOf(statement));
   expect(plans.join("\n")).toMatch(index);
-  // The count of a broad list stops at COUNT_CAP rows in any order, which is not a scan of the whole table.
-  const cappedCount = new RegExp(`^Aggregate .*\\n.*Limit .*rows=${COUNT_CAP} .*\\n.*Seq Scan on items`);
+  // The count of a broad list stops at a number of rows in any order, which is not a scan of the whole table.
+  const cap = `(?:${COUNT_CAP}|${MOST_MEASURED})`;
+  const cappedCount = new RegExp(`^Aggregate .*\\n.*Limit .*rows=${cap} .*\\n.*Seq Scan on items`);
   for (const plan of plans) if (!cappedCount.test(plan)) expect(plan).not.toMatch(/Seq Scan on items/);
 });
+
+// What the index of the other kind holds does not count, and no order is walked in search of a match.
+it.each(["q=uigradients", "q=no+grey+middle", "q=zqxj", "q=zq", "q=%26", "q=plum+zqxj"])(
+  "[LIB-2] what no palette has, “%s”, is found out from the index of palettes alone",
+  async (text) => {
+    statements.length = 0;
+    const page = await listItems(opened.db, "palette", parseListQuery(new URLSearchParams(text)).query);
+    expect(page).toMatchObject({ items: [], total: 0, next: undefined });
+    const ran = [...statements];
+    for (const statement of ran) {
+      const plan = await planOf(statement);
+      expect(plan).not.toMatch(/Seq Scan on items|items_(?:newest|popular|trending)/);
+    }
+  },
+);
 
 /** The plan of a captured statement with its own parameters. */
 async function planOf({ text, params }: { text: string; params: readonly unknown[] }): Promise<string> {

@@ -11,7 +11,7 @@ import { intArray } from "./list-conditions.ts";
 import { neighborsOf } from "./near-color.server.ts";
 
 /** Candidates that are read from the index and measured; more would not change the first page. */
-const MAX_CANDIDATES = 400;
+const MAX_CANDIDATES = 300;
 /** Colors of an item around which candidates are looked for. */
 const MOST_COLORS = 8;
 
@@ -65,7 +65,7 @@ function measuredOf(db: Database, origin: Measured, ids: readonly string[]): Pro
   return db
     .select(MEASURED)
     .from(items)
-    .where(and(inArray(items.id, [...ids]), isPublic, ne(items.id, origin.id)));
+    .where(and(sql`${items.id} = any(${sql.param(ids)}::text[])`, isPublic, ne(items.id, origin.id)));
 }
 
 /** Where the library has few items around the colors, those in the same cells of the grid. */

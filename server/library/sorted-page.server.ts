@@ -1,5 +1,5 @@
 /** One page of a library list by newest, popular or trending, in descending order. */
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, or, type SQL, sql } from "drizzle-orm";
 import type { ItemCard } from "#domain/library/item.ts";
 import type { ListQuery, Sort } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
@@ -32,7 +32,7 @@ export async function sortedPage(
   const cursor = decodeCursor(query.cursor, sort);
   const day = cursor?.day ?? dayNumber;
   const stretches = sort === "trending" ? trendingStretches(cursor, dayPoint(day)) : [after(sort, cursor)];
-  const rows: (CardRow & { readonly trend: number })[] = [];
+  const rows: SortedRow[] = [];
   for (const stretch of stretches) {
     if (rows.length > limit) break;
     rows.push(
@@ -44,6 +44,44 @@ export async function sortedPage(
         .limit(limit + 1 - rows.length)),
     );
   }
+  return pageFromRows(query, rows, day);
+}
+
+/**
+ * The same page where at most `most` items match: all of them are found before they are sorted. With the limit of the page inside,
+ * PostgreSQL may walk the whole ordered list in search of them.
+ */
+export async function pageOfFew(
+  db: Database,
+  query: ListQuery,
+  where: SQL | undefined,
+  { dayNumber, most }: { readonly dayNumber: number; readonly most: number },
+): Promise<SortedPage> {
+  const { sort, limit } = query;
+  const cursor = decodeCursor(query.cursor, sort);
+  const day = cursor?.day ?? dayNumber;
+  const point = dayPoint(day);
+  const rest = sort === "trending" ? or(...trendingStretches(cursor, point)) : after(sort, cursor);
+  const few = db
+    .select({ ...CARD_COLUMNS, trend: items.trend })
+    .from(items)
+    .where(and(where, rest))
+    .limit(most)
+    .as("few");
+  const value = { newest: few.createdAt, popular: few.likeCount, trending: few.trend }[sort];
+  const isBelow = sort === "trending" ? [desc(sql`${few.trend} = 0 and ${few.id} < ${point}`)] : [];
+  const rows = await db
+    .select()
+    .from(few)
+    .orderBy(desc(value), ...isBelow, desc(few.id))
+    .limit(limit + 1);
+  return pageFromRows(query, rows, day);
+}
+
+type SortedRow = CardRow & { readonly trend: number };
+
+/** From one row more than the limit if there is a next page. */
+function pageFromRows({ sort, limit }: ListQuery, rows: readonly SortedRow[], day: number): SortedPage {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
@@ -90,7 +128,7 @@ function trendingStretches(cursor: ListCursor | undefined, point: string): (SQL 
   ];
 }
 
-function valueOf(sort: Sort, row: CardRow & { readonly trend: number }): string {
+function valueOf(sort: Sort, row: SortedRow): string {
   return { newest: row.createdAt.toISOString(), popular: String(row.likeCount), trending: String(row.trend) }[
     sort
   ];
