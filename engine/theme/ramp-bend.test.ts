@@ -60,7 +60,8 @@ describe("[UIP] the curves of a ramp", () => {
         expect(steps.filter(({ isAnchor }) => isAnchor).map((each) => each.color)).toEqual([brand]);
         const lightnesses = steps.map((step) => colorToOklch(step.color).lightness);
         for (const [index, lightness] of lightnesses.entries())
-          if (index > 0) expect(lightness).toBeLessThanOrEqual((lightnesses[index - 1] ?? 1) + RISE + ROUNDING);
+          if (index > 0)
+            expect(lightness).toBeLessThanOrEqual((lightnesses[index - 1] ?? 1) + RISE + ROUNDING);
         expect(unmet).toHaveLength(steps.filter(({ isMet }) => !isMet).length);
       }),
       { numRuns: 150 },
