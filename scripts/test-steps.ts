@@ -99,7 +99,10 @@ async function unit(run: StepRun): Promise<StepResult> {
   return { ...result, note: [result.note, note].filter((each) => each !== undefined).join("; ") };
 }
 
-/** Keeps copies of data directories in the run's folder, so that an interrupted run leaves none behind. */
+/**
+ * Keeps copies of data directories and their templates in the run's folder: an interrupted run leaves none behind, and
+ * a later step uses the templates of an earlier one.
+ */
 function copiesIn(run: StepRun): Record<string, string> {
   return { TMPDIR: run.folder, TEST_TEMPLATES: run.folder };
 }
