@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 
 const isCi = process.env.CI === "true";
-// Set in the main process; the workers, which read this file again, inherit it.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+// Set in the main process; the workers, which read this file again, inherit it. Below the ports of outgoing connections.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({

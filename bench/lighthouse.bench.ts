@@ -4,8 +4,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { freePort } from "#scripts/free-port.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES } from "#tests/public-pages.ts";
-import { freePort, freshDataDir, startServer } from "#tests/server-process.ts";
+import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { CATEGORIES, openLighthouseBrowser, type Visit, visit } from "./lighthouse-run.ts";
 import { median } from "./median.ts";
 import { formatTable, goalLine } from "./table.ts";

@@ -4,9 +4,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 export interface PostgresServer {
   readonly url: string;
@@ -108,13 +108,4 @@ function serverUser(): User {
   const user = { uid: ask("-u"), gid: ask("-g") };
   if (!user.uid || !user.gid) throw new Error("There is no user `postgres` to run the server as.");
   return user;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("No free port was given.");
-  return address.port;
 }

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const START_TIMEOUT_MS = 90_000;
+const LISTENS = /Tincture listens on (\S+)/;
 
 export interface ServerProcess {
   readonly origin: string;
@@ -35,7 +35,10 @@ export function spawnServer(env: Record<string, string>, cwd = process.cwd()): S
     });
   }
   return {
-    origin: `http://127.0.0.1:${env.PORT}`,
+    // With the port 0 it only knows its address once it listens.
+    get origin() {
+      return LISTENS.exec(printed)?.[1] ?? `http://127.0.0.1:${env.PORT}`;
+    },
     child,
     output: () => printed,
     async stop(signal = "SIGTERM") {
@@ -47,9 +50,9 @@ export function spawnServer(env: Record<string, string>, cwd = process.cwd()): S
   };
 }
 
-/** Starts it and waits until it answers. Throws with its output when it ends instead. */
+/** Starts it, on a port of its own by default, and waits until it answers. Throws its output when it ends instead. */
 export async function startServer(env: Record<string, string>, cwd?: string): Promise<ServerProcess> {
-  const server = spawnServer({ PORT: String(await freePort()), ...env }, cwd);
+  const server = spawnServer({ PORT: "0", ...env }, cwd);
   const deadline = AbortSignal.timeout(START_TIMEOUT_MS);
   while (!(await answers(server.origin))) {
     if (server.child.exitCode !== null) throw new Error(`The server ended:\n${server.output()}`);
@@ -65,15 +68,4 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false; // Not listening yet.
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port was given.");
-  return address.port;
 }

@@ -6,13 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { expect, it } from "vitest";
-import {
-  freePort,
-  freshDataDir,
-  type ServerProcess,
-  spawnServer,
-  startServer,
-} from "#tests/server-process.ts";
+import { freshDataDir, type ServerProcess, spawnServer, startServer } from "#tests/server-process.ts";
 import { copiedDataDirectory } from "#tests/test-database.ts";
 import { KILL_ROUNDS } from "./until-killed.ts";
 
@@ -50,7 +44,7 @@ it("[PLT-6] a second process on the same folder is refused, and the first goes o
   const dataDir = copiedDataDirectory("seeded");
   const first = await startServer({ DATA_DIR: dataDir });
   try {
-    const second = spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const second = spawnServer({ DATA_DIR: dataDir, PORT: "0" });
     expect(await exitCode(second)).not.toBe(0);
     expect(second.output()).toContain(dataDir);
     expect(second.output()).toMatch(/another|already|in use/i);

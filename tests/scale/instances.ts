@@ -1,6 +1,7 @@
 /** Instances of the built application that share a cluster. */
 import { rmSync } from "node:fs";
-import { freePort, freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
 
 export interface Instance {
