@@ -7,7 +7,7 @@ import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, colorToSrgb, oklchToColor } from "#engine/space/convert.ts";
 import { apcaLc, wcagRatio } from "./contrast.ts";
-import { distanceKeepingHue } from "./hue-distance.ts";
+import { distanceKeepingHue, isOfOppositeHue } from "./hue-distance.ts";
 
 export interface NearestPassingOptions {
   /** WCAG ratio 1 to 21, or absolute Lc 0 to 106. */
@@ -64,9 +64,11 @@ const FAR_ROUNDED = 0.01;
  * than its lightness.
  */
 function onPassingBytes(exact: Color, target: number, measure: (candidate: Color) => number): Color {
-  const beside = nearestOnBytes(exact, 0, (candidate) => measure(candidate) >= target);
+  const passes = (candidate: Color): boolean =>
+    measure(candidate) >= target && !isOfOppositeHue(exact, candidate);
+  const beside = nearestOnBytes(exact, 0, passes);
   if (beside !== undefined && beside.distance < FAR_ROUNDED) return beside.candidate;
-  const wider = nearestOnBytes(exact, 1, (candidate) => measure(candidate) >= target);
+  const wider = nearestOnBytes(exact, 1, passes);
   return wider?.candidate ?? exact;
 }
 

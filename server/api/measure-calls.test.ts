@@ -25,7 +25,7 @@ const Contrast = v.object({
 const contrast = async (pair: Record<string, string | undefined>) =>
   v.parse(Contrast, (await post("/contrast", pair)).body);
 /** The greatest effect of one 8-bit step per channel: on the ratio, and across the hue (ΔEOK). */
-const [ONE_STEP, STEP_OF_BYTES] = [1.015, 0.006];
+const [ONE_STEP, STEP_OF_BYTES] = [1.015, 0.008];
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("POST /contrast", () => {
@@ -88,6 +88,7 @@ describe("POST /contrast", () => {
           ["#131640", "#d23e4a"],
           ["#10123c", "#9658c7"],
           ["#08082d", "#e32400"],
+          ["#3429bd", "#e12818"],
         ],
       },
     );

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
 import { type Auth, createAuth } from "#server/auth/auth.server.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
 import { accounts } from "#server/auth/auth-tables.ts";
@@ -10,6 +9,7 @@ import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
+import { freePort } from "#tests/server-process.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { popupRoutes } from "./popup-routes.ts";
 
