@@ -10,15 +10,23 @@ import { expect, hydrated } from "./fixture.ts";
 const MOST = 0.01;
 const SCRIPT_OR_FONT = /\.(?:js|woff2)$/;
 
-/**
- * Opens the page like `open`, and expects that its first view does not move. `atRest` is called before the first
- * action.
- */
+/** Opens the page like `open`, and expects that its first view does not move. `atRest` is called before the first action. */
 export async function openFirstView(
   page: Page,
   path: string,
   kind: "reading" | "tool",
   atRest?: () => Promise<void>,
+): Promise<void> {
+  await expectStillFirstView(page, path, kind);
+  await atRest?.();
+  await hydrated(page);
+}
+
+/** Opens the page for somebody who does nothing, and expects that its first view does not move. */
+export async function expectStillFirstView(
+  page: Page,
+  path: string,
+  kind: "reading" | "tool",
 ): Promise<void> {
   const painted = Promise.withResolvers<void>();
   await page.exposeFunction("firstPainted", painted.resolve);
@@ -66,6 +74,4 @@ export async function openFirstView(
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.flatMap((shift) => [shift.value.toFixed(4), ...shift.moved]);
   expect(total, `${path} moves:\n${moved.join("\n")}`).toBeLessThanOrEqual(MOST);
-  await atRest?.();
-  await hydrated(page);
 }

@@ -25,7 +25,7 @@ import { stripeProvider } from "./stripe/stripe-provider.server.ts";
 import { changeInterval, endBilling, setCancellation } from "./subscription-commands.server.ts";
 
 const ORIGIN = "http://tincture.test";
-const ORDERS = 200;
+const ORDERS = 100;
 const log = createLog(() => undefined);
 
 let opened: OpenedDatabase;

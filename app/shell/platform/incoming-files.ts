@@ -48,20 +48,32 @@ export async function openSwatches(file: File, navigate: NavigateFunction): Prom
   );
 }
 
-/** Opens a shared picture in its tool, as if it were pasted. */
-export async function takeSharedPicture(navigate: NavigateFunction): Promise<void> {
+/** How often a shared picture is offered to a tool that is not live yet. */
+const OFFERED_EACH_MS = 100;
+
+/** Opens a shared picture in its tool, as if it were pasted. It stays stored until the tool has taken it. */
+export async function takeSharedPicture(): Promise<void> {
   const { pathname, searchParams } = new URL(location.href);
   if (pathname !== PICTURES_SHARED_TO || !searchParams.has("shared") || !("caches" in window)) return;
   const cache = await caches.open(SHARED_PICTURES).catch(() => undefined);
   if (cache === undefined) return; // The browser refuses storage.
   const kept = await cache.match(SHARED_PICTURE_PATH);
-  await cache.delete(SHARED_PICTURE_PATH);
-  await navigate(PICTURES_SHARED_TO, { replace: true });
+  // Not through the router, which without a network loads the page anew.
+  history.replaceState(history.state, "", PICTURES_SHARED_TO);
   if (kept === undefined) return;
   const name = decodeURIComponent(kept.headers.get("X-Name") ?? "picture");
+  const picture = new File([await kept.blob()], name, { type: kept.headers.get("Content-Type") ?? "" });
+  while (!isPasted(picture)) {
+    if (location.pathname !== PICTURES_SHARED_TO) return;
+    await new Promise((resolve) => setTimeout(resolve, OFFERED_EACH_MS));
+  }
+  await cache.delete(SHARED_PICTURE_PATH);
+}
+
+/** Pastes the file into the page; false if nothing took it. */
+function isPasted(file: File): boolean {
   const clipboardData = new DataTransfer();
-  clipboardData.items.add(
-    new File([await kept.blob()], name, { type: kept.headers.get("Content-Type") ?? "" }),
-  );
-  window.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  clipboardData.items.add(file);
+  const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  return !window.dispatchEvent(paste);
 }

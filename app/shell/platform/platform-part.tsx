@@ -17,7 +17,7 @@ export function PlatformPart() {
   const go = useRef(navigate);
   useEffect(() => {
     takeLaunchedFiles(go.current);
-    void takeSharedPicture(go.current);
+    void takeSharedPicture();
   }, []);
   useEffect(() => {
     if (!import.meta.env.PROD) return;
