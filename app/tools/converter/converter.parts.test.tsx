@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { expectAccessible } from "#tests/parts/accessible.ts";
 import { focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, copied, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
@@ -150,9 +149,3 @@ for (const screen of ["desktop", "phone"] as const) {
     }
   });
 }
-
-it("[QLT-1] [CNV] no axe violation", async () => {
-  await mountTool(SHARED);
-  await expect.element(page.getByRole("slider", { name: "Lightness and chroma" })).toBeVisible();
-  await expectAccessible();
-});

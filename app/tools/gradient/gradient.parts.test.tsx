@@ -131,13 +131,12 @@ it("[GRD] by touch at 390 px a stop follows the finger", async () => {
   await expect.poll(stops).not.toBe("0000ff@0-ffff00@100");
 });
 
-for (const screen of ["desktop", "phone"] as const) {
-  it(`[QLT-1] axe finds nothing: ${screen}`, async () => {
-    await mountTool(`${SHARED}&type=radial&at=30_60&size=50_40`, { screen });
-    await expect.element(stop(1)).toBeVisible();
-    await expectAccessible();
-  });
-}
+// e2e/walk.spec.ts checks the first view, which is a linear gradient.
+it("[QLT-1] axe finds nothing on the stage of a radial gradient", async () => {
+  await mountTool(`${SHARED}&type=radial&at=30_60&size=50_40`);
+  await expect.element(stop(1)).toBeVisible();
+  await expectAccessible();
+});
 
 it("[L18] the angle is set in mono, like every value", async () => {
   await mountTool(SHARED);

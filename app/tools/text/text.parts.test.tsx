@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from "vitest";
 import { commands, page } from "vitest/browser";
-import { expectAccessible } from "#tests/parts/accessible.ts";
 import { downloaded, focus, press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
@@ -138,14 +137,6 @@ it("[TXT] SVG stays text in its gradient, or becomes outlines without a font, an
   expect(name).toBe("ripe-plums@2x.png");
   expect(text).toContain("PNG");
 });
-
-for (const screen of ["desktop", "phone"] as const) {
-  it(`[QLT-1] axe finds nothing: ${screen}`, async () => {
-    await mountTool(SHARED, { screen });
-    await expect.element(page.getByRole("slider", { name: /^Stop 1 of/ })).toBeVisible();
-    await expectAccessible();
-  });
-}
 
 /** A heading in the code that the tool gives, on a white sheet of its own. */
 function styled(css: string, text = "Gypsum"): HTMLElement {

@@ -8,7 +8,6 @@ import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import { FIFTY_HASHES, FIFTY_PATTERNS, GOLDEN_SIZE } from "#engine/testing/golden-patterns.ts";
-import { expectAccessible } from "#tests/parts/accessible.ts";
 import { press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
@@ -223,10 +222,3 @@ it("[WAL] from lg on the styles stand below the canvas, and the panel opens with
   await expect.poll(() => query().get("style")).toBe("rays");
   await expect.element(page.getByRole("slider", { name: "Swirl" })).toBeVisible();
 });
-
-for (const screen of ["desktop", "phone"] as const) {
-  it(`[QLT-1] axe finds nothing: ${screen}`, async () => {
-    await mountTool(SHARED, { screen });
-    await expectAccessible();
-  });
-}
