@@ -27,6 +27,7 @@ import { healthRoutes } from "./http/health-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
 import { ownHostOnly } from "./http/own-host.ts";
 import { createPageLimits, pageLimits } from "./http/page-limits.ts";
+import type { HeaderReader } from "./http/request-headers.ts";
 import { type RequestIdEnv, requestId, requestIdOf } from "./http/request-id.ts";
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -185,7 +186,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     refuse: refusePage,
     idOf: (headers) => requestIdOf(headers, config.trustedProxies),
     ...(services.replication !== undefined && {
-      needsFresh: (request: Request) => hasJustWritten(secret, request.headers, services.clock()),
+      needsFresh: (headers: HeaderReader) => hasJustWritten(secret, headers, services.clock()),
     }),
   });
   onItemChange(cache.itemChanged);

@@ -33,7 +33,7 @@ export function cookieText(name: string, value: string, { path, maxAgeS, isSecur
 }
 
 /** The raw value of the first cookie with this name, not percent-decoded; undefined without one. */
-export function readCookie(headers: Headers, name: string): string | undefined {
+export function readCookie(headers: Pick<Headers, "get">, name: string): string | undefined {
   for (const pair of (headers.get("cookie") ?? "").split(/;\s*/)) {
     const equals = pair.indexOf("=");
     if (equals > 0 && pair.slice(0, equals) === name) return pair.slice(equals + 1);

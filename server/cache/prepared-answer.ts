@@ -7,13 +7,22 @@ import {
   MIN_COMPRESSED_BYTES,
 } from "#server/http/content-encoding.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
+import type { HeaderReader } from "#server/http/request-headers.ts";
 import { REQUEST_ID_HEADER } from "#server/http/request-id.ts";
 
 export interface PreparedAnswer {
-  /** Depends on the method and headers of the request: encoding, ETag, HEAD. `id` is the id of this request. */
-  respond(request: Request, id?: string): Response | Promise<Response>;
+  /** Depends on the method and headers of the request: encoding, ETag, HEAD. */
+  respond(asked: Asked): Response | Promise<Response>;
   /** Its size in memory without encodings that are not computed yet. */
   readonly bytes: number;
+}
+
+/** What an answer depends on. */
+export interface Asked {
+  readonly method: string;
+  readonly headers: HeaderReader;
+  /** The id of this request, which its answer says. */
+  readonly id?: string | undefined;
 }
 
 /** One form of the body: plain, or one encoding. */
@@ -66,11 +75,9 @@ export async function prepareAnswer(
 
   return {
     bytes: bytes.byteLength + OVERHEAD_BYTES,
-    respond(request, id) {
-      const form = formFor(bestEncoding(request.headers.get("accept-encoding")));
-      return form instanceof Promise
-        ? form.then((made) => write(made, request, id))
-        : write(form, request, id);
+    respond(asked) {
+      const form = formFor(bestEncoding(asked.headers.get("accept-encoding")));
+      return form instanceof Promise ? form.then((made) => write(made, asked)) : write(form, asked);
     },
   };
 }
@@ -93,12 +100,12 @@ function formOf(body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, 
   };
 }
 
-function write({ body, headers, unchanged }: Form, request: Request, id: string | undefined): Response {
+function write({ body, headers, unchanged }: Form, { method, headers: given, id }: Asked): Response {
   const etag = headers["etag"];
-  const asked = request.headers.get("if-none-match");
-  const isUnchanged = etag !== undefined && asked !== null && isKnown(asked, etag);
+  const known = given.get("if-none-match");
+  const isUnchanged = etag !== undefined && known !== null && isKnown(known, etag);
   const own = isUnchanged ? unchanged : headers;
-  return new Response(isUnchanged || request.method === "HEAD" ? null : body, {
+  return new Response(isUnchanged || method === "HEAD" ? null : body, {
     status: isUnchanged ? 304 : 200,
     headers: id === undefined ? own : { ...own, [REQUEST_ID]: id },
   });

@@ -3,8 +3,9 @@
  * changes of the library invalidate it, and concurrent requests for a missing answer share one rendering. Answers are
  * rendered without cookies, so they cannot contain personal data.
  */
+import { type HeaderReader, headersOf } from "#server/http/request-headers.ts";
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
-import { type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
+import { type Asked, type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
 import { type PublicAddress, publicAddressOf } from "./public-address.ts";
 
 /** Answers a request; `env` is passed on by the Node server. */
@@ -20,9 +21,9 @@ export interface PublicCacheParts {
   /** Refuses a request for which an answer would have to be rendered. */
   readonly refuse?: (request: Request, env: unknown) => Response | undefined;
   /** Whether a cached answer may be too old for this visitor; it is then rendered for them alone. */
-  readonly needsFresh?: (request: Request) => boolean;
+  readonly needsFresh?: (headers: HeaderReader) => boolean;
   /** The id of a request, which its answer says. */
-  readonly idOf?: (headers: Headers) => string;
+  readonly idOf?: (headers: HeaderReader) => string;
   readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
 }
 
@@ -102,25 +103,32 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
     return rendering;
   }
 
+  function askedOf(request: Request, env: unknown): Asked {
+    const headers = headersOf(request, env);
+    return { method: request.method, headers, id: idOf?.(headers) };
+  }
+
   return {
     answer(request, env) {
       if (request.method !== "GET" && request.method !== "HEAD") return answer(request, env);
       const target = targetOf(request.url);
-      if (target === HEALTH) return health.respond(request, idOf?.(request.headers));
+      if (target === HEALTH) return health.respond(askedOf(request, env));
       const address = publicAddressOf(target);
-      if (address === undefined || parts.needsFresh?.(request) === true) return answer(request, env);
+      if (address === undefined) return answer(request, env);
+      const asked = askedOf(request, env);
+      if (parts.needsFresh?.(asked.headers) === true) return answer(request, env);
       const key = appOrigin === undefined ? request.url : target;
       const nowMs = clock();
       const found = find(key, address, nowMs);
       if (found !== undefined) {
         hits += 1;
-        return found.respond(request, idOf?.(request.headers));
+        return found.respond(asked);
       }
       const refusal = refuse?.(request, env);
       if (refusal !== undefined) return refusal;
       misses += 1;
       return renderOnce(key, address, request, nowMs).then(
-        (made) => made?.respond(request, idOf?.(request.headers)) ?? answer(request, env),
+        (made) => made?.respond(asked) ?? answer(request, env),
       );
     },
     counted: () => ({ hits, misses }),

@@ -1,6 +1,7 @@
 /** An id for each request, in the answer's header X-Request-Id and in what is logged about it. */
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { HeaderReader } from "./request-headers.ts";
 
 export const REQUEST_ID_HEADER = "X-Request-Id";
 /** Formats of proxies: hexadecimal numbers, UUIDs, base64url. */
@@ -11,7 +12,7 @@ export interface RequestIdEnv {
 }
 
 /** The id of an incoming request is only accepted behind a trusted proxy. */
-export function requestIdOf(headers: Headers, trustedProxies: number): string {
+export function requestIdOf(headers: HeaderReader, trustedProxies: number): string {
   const given = trustedProxies > 0 ? headers.get(REQUEST_ID_HEADER) : null;
   return given !== null && ID.test(given) ? given : randomUUID();
 }

@@ -5,6 +5,7 @@
 import { cookieText, readCookie, readSigned, signValue } from "#server/auth/signed-value.ts";
 import { MAX_LAG_MS } from "#server/db/choose-replica.ts";
 import type { LogPosition } from "#server/db/log-position.ts";
+import type { HeaderReader } from "#server/http/request-headers.ts";
 
 export const POSITION_HEADER = "Tincture-Position";
 const COOKIE = "tincture.position";
@@ -20,7 +21,7 @@ export interface VisitorPosition {
 }
 
 /** Undefined if there is none, or if its signature is invalid. */
-export function givenPosition(secret: string, headers: Headers): VisitorPosition | undefined {
+export function givenPosition(secret: string, headers: HeaderReader): VisitorPosition | undefined {
   const signed = headers.get(POSITION_HEADER) ?? readCookie(headers, COOKIE);
   const [, position, written] = VALUE.exec(readSigned(secret, PURPOSE, signed) ?? "") ?? [];
   if (position === undefined || written === undefined) return undefined;
@@ -41,7 +42,7 @@ export function positionCookie(secret: string, visitor: VisitorPosition, isSecur
  * Whether the visitor may have written something that a cached public answer does not contain yet: such an answer is up
  * to 30 s old, and may come from a replica that lagged.
  */
-export function hasJustWritten(secret: string, headers: Headers, nowMs: number): boolean {
+export function hasJustWritten(secret: string, headers: HeaderReader, nowMs: number): boolean {
   if (!(headers.get("cookie") ?? "").includes(COOKIE)) return false;
   return nowMs - (givenPosition(secret, headers)?.writtenMs ?? 0) < CACHED_MS + MAX_LAG_MS;
 }

@@ -17,9 +17,18 @@ export class EnginePage {
     this.server = server;
   }
 
-  /** Opens a page without waiting for its scripts. */
-  goto(path: string): Promise<void> {
-    return this.browser.goto(`${this.server.origin}${path}`);
+  /**
+   * Opens a page without waiting for its scripts. Those of the page before are waited for: WebKit reports a module that
+   * is still loading when the page is left as an error.
+   */
+  async goto(path: string): Promise<void> {
+    const isLoading = async () => {
+      const before = this.server.loadingScriptCount();
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE.interval));
+      return before + this.server.loadingScriptCount() > 0;
+    };
+    await vi.waitUntil(async () => !(await isLoading()), PATIENCE);
+    await this.browser.goto(`${this.server.origin}${path}`);
   }
 
   /** Opens a page and waits until React has hydrated it. */

@@ -21,13 +21,16 @@ it("[QLT-9] [E1] a page can be left while one of its files is loading", async ()
 });
 
 it("[QLT-9] [QLT-2] text is set in the two cut fonts", async () => {
-  await page().goto("/help");
   const loaded = () =>
     page().run(() =>
       [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
     );
   await expect
-    .poll(async () => (await loaded()).map((family) => family.replaceAll('"', "")).toSorted())
+    .poll(async () => {
+      // The fonts are optional: a page that waited too long for them keeps its fallbacks until it is opened again.
+      await page().goto("/help");
+      return (await loaded()).map((family) => family.replaceAll('"', "")).toSorted();
+    })
     .toEqual(expect.arrayContaining(["Tincture Mono", "Tincture Sans"]));
 });
 

@@ -23,6 +23,8 @@ export interface WatchingServer {
   holdScripts(path?: RegExp): () => void;
   /** Number of scripts that were held back so far. */
   heldCount(): number;
+  /** Number of scripts that were requested and are not answered yet. */
+  loadingScriptCount(): number;
   close(): Promise<void>;
 }
 
@@ -62,8 +64,15 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
   let failures: string[] = [];
   let gate: { readonly path: RegExp; readonly opened: Promise<void> } | undefined;
   let held = 0;
+  let loadingScripts = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = incoming.url ?? "/";
+    if (SCRIPT.test(path)) {
+      loadingScripts += 1;
+      outgoing.once("close", () => {
+        loadingScripts -= 1;
+      });
+    }
     if (gate?.path.test(path) === true) {
       held += 1;
       await gate.opened;
@@ -100,6 +109,7 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
       return taken;
     },
     heldCount: () => held,
+    loadingScriptCount: () => loadingScripts,
     holdScripts(path = SCRIPT) {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = { path, opened: promise };
