@@ -22,8 +22,9 @@ const USUAL = { colors: 5_000, circle: 3 };
 const GROWTH = 8;
 
 /** A column of a statement that is asked anyway: the size of the table is exact, and known without reading it. */
-export const COLORS_IN_ALL =
-  sql`(pg_relation_size('item_colors') / ${sql.raw(String(ROW_BYTES))})`.mapWith(Number);
+export const COLORS_IN_ALL = sql`(pg_relation_size('item_colors') / ${sql.raw(String(ROW_BYTES))})`.mapWith(
+  Number,
+);
 
 export interface Neighbor {
   readonly id: string;
