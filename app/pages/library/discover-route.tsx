@@ -131,8 +131,8 @@ function Row({ title, more, cards }: { title: string; more: string; cards: Cards
         <h2 id={id} className="t-display-s">
           {title}
         </h2>
-        <AppLink to={more} aria-label={`More: ${title}`}>
-          More
+        <AppLink to={more} aria-label={`See all: ${title}`}>
+          See all
         </AppLink>
       </div>
       <ul className="plates">
