@@ -18,6 +18,9 @@ export const CIRCLES = [
 ];
 /** Colors that are measured for one page, those of the nearest cells first. */
 const MOST_COLORS = 3_000;
+/** Colors of a cell, and around a color, that make their items neighbors. */
+const MOST_A_CELL = 200;
+const MOST_AROUND = 500;
 /** Colors that are read for each item that is counted: an item may have several near ones. */
 export const COLORS_AN_ITEM = 2;
 
@@ -90,6 +93,36 @@ export async function countNear(db: Database, kind: ItemKind, color: Oklab, most
 }
 
 /**
+ * Public items that have colors next to these, those that share most of them first. The cells around the colors grow until
+ * there are `enough`; fewer are returned if the library has no more within twice NEAR_DELTA_E of them.
+ */
+export async function neighborsOf(
+  db: Database,
+  kind: ItemKind,
+  colors: readonly Oklab[],
+  enough: number,
+): Promise<readonly string[]> {
+  let ids: string[] = [];
+  for (const { radius, level } of CIRCLES) {
+    const around = colors.map(
+      (color, place) => sql`(
+        select ${sql.raw(String(place))} as place, near.id
+        from ${rangeValues(mortonRangesWithin(color, radius, level))} cross join lateral (
+          select ${itemColors.itemId} as id from ${itemColors}
+          where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
+          limit ${MOST_A_CELL}
+        ) as near limit ${MOST_AROUND})`,
+    );
+    const rows = await db.execute(sql`
+      select id from (${sql.join(around, sql` union all `)}) as neighbors group by id
+      order by length(replace(bit_or(1 << place)::bit(32)::text, '0', '')) desc, id collate "C" limit ${enough}`);
+    ids = rowsOf(rows).map((row) => String(row["id"]));
+    if (ids.length === enough) break;
+  }
+  return ids;
+}
+
+/**
  * A table of colors: the id of the item, and the square of the distance. The colors of the nearest ranges come first: with a
  * limit inside, each range has to be read by itself.
  */
@@ -116,10 +149,10 @@ export function squaredTo({ lightness, a, b }: Oklab): SQL {
   return sql`${squared(sql`${itemColors.lightness}`, lightness)} + ${squared(sql`${itemColors.a}`, a)} + ${squared(sql`${itemColors.b}`, b)}`;
 }
 
-export function rangeValues(ranges: readonly MortonRange[]): SQL {
+function rangeValues(ranges: readonly MortonRange[]): SQL {
   return sql`(values ${sql.raw(ranges.map(({ first, last }) => `(${first},${last})`).join())}) as ranges (first, last)`;
 }
 
-export function isOfKind(kind: ItemKind): SQL {
+function isOfKind(kind: ItemKind): SQL {
   return sql`${itemColors.kind} = ${kind}`;
 }

@@ -8,19 +8,16 @@ import { CARD_COLUMNS, type ItemRow, items } from "./item-table.ts";
 import { cardFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { intArray } from "./list-conditions.ts";
-import { COLORS_IN_ALL, type Neighbor, neighborsOf } from "./neighbors.server.ts";
+import { neighborsOf } from "./near-color.server.ts";
 
-/** Candidates that are measured where few items have colors next to those of the item. */
+/** Candidates that are read from the index and measured; more would not change the first page. */
 const MAX_CANDIDATES = 300;
-/** Neighbors for each place of the list that make the candidates of the grid's cells unnecessary. */
-const ENOUGH_A_PLACE = 4;
 /** Colors of an item around which candidates are looked for. */
 const MOST_COLORS = 8;
 
 /** The columns that similarity is measured by; cards are read afterwards, for the few items that are shown. */
-const MEASURED = { id: items.id, labs: items.labs };
-const ORIGIN = { ...MEASURED, cells: items.cells, hueFamilies: items.hueFamilies };
-type Origin = Pick<ItemRow, keyof typeof ORIGIN>;
+const MEASURED = { id: items.id, labs: items.labs, cells: items.cells, hueFamilies: items.hueFamilies };
+type Measured = Pick<ItemRow, keyof typeof MEASURED>;
 
 export async function similarItems(
   db: Database,
@@ -30,18 +27,17 @@ export async function similarItems(
   viewer?: string,
 ): Promise<ItemCard[]> {
   const [origin] = await db
-    .select({ ...ORIGIN, colorsInAll: COLORS_IN_ALL })
+    .select(MEASURED)
     .from(items)
     .where(and(eq(items.id, id), isSeenBy(viewer)))
     .limit(1);
   if (origin === undefined) return [];
   const labs = toLabs(origin.labs);
-  const neighbors = await neighborsOf(db, kind, spread(labs), {
-    colorsInAll: origin.colorsInAll,
-    except: origin.id,
-  });
+  const neighbors = await neighborsOf(db, kind, spread(labs), MAX_CANDIDATES + 1);
   const found =
-    neighbors.length >= limit * ENOUGH_A_PLACE ? neighbors : await inSharedCells(db, kind, origin, limit);
+    neighbors.length > MAX_CANDIDATES
+      ? await measuredOf(db, origin, neighbors)
+      : await inSharedCells(db, kind, origin, limit);
   const ids = found
     .map((each) => ({ id: each.id, distance: paletteDistance(toLabs(each.labs), labs) }))
     .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
@@ -65,13 +61,20 @@ function spread(labs: readonly Oklab[]): readonly Oklab[] {
   );
 }
 
+function measuredOf(db: Database, origin: Measured, ids: readonly string[]): Promise<Measured[]> {
+  return db
+    .select(MEASURED)
+    .from(items)
+    .where(and(sql`${items.id} = any(${sql.param(ids)}::text[])`, isPublic, ne(items.id, origin.id)));
+}
+
 /** Where the library has few items around the colors, those in the same cells of the grid. */
 async function inSharedCells(
   db: Database,
   kind: ItemKind,
-  origin: Origin,
+  origin: Measured,
   limit: number,
-): Promise<readonly Neighbor[]> {
+): Promise<readonly Measured[]> {
   const cells = intArray(origin.cells);
   // `cells` of an item has no duplicates, so counting matches is enough.
   const shared = sql<number>`(select count(*) from unnest(${items.cells}) as cell where cell = any(${cells}))`;
@@ -87,10 +90,10 @@ export async function listAlike(db: Database, kind: ItemKind, id: string, limit:
 function candidates(
   db: Database,
   kind: ItemKind,
-  origin: Origin,
+  origin: Measured,
   where: SQL,
   order: SQL,
-): Promise<Neighbor[]> {
+): Promise<Measured[]> {
   return db
     .select(MEASURED)
     .from(items)
@@ -103,8 +106,8 @@ function candidates(
 async function others(
   db: Database,
   kind: ItemKind,
-  origin: Origin,
-  known: readonly Neighbor[],
+  origin: Measured,
+  known: readonly Measured[],
   limit: number,
 ) {
   const rows = await candidates(
