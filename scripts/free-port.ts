@@ -11,8 +11,9 @@ export async function freePort(): Promise<number> {
     const server = createServer().listen(port, "127.0.0.1");
     try {
       await once(server, "listening");
-    } catch {
-      continue; // Another server listens on it.
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") continue;
+      throw error;
     }
     server.close();
     await once(server, "close");

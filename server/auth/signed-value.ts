@@ -1,5 +1,6 @@
 /** Signed values in cookies and links, which only this server can create. */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { HeaderReader } from "#server/http/request-headers.ts";
 
 /** `purpose` prevents a value of one cookie from being accepted in another. */
 export function signValue(secret: string, purpose: string, value: string): string {
@@ -33,7 +34,7 @@ export function cookieText(name: string, value: string, { path, maxAgeS, isSecur
 }
 
 /** The raw value of the first cookie with this name, not percent-decoded; undefined without one. */
-export function readCookie(headers: Pick<Headers, "get">, name: string): string | undefined {
+export function readCookie(headers: HeaderReader, name: string): string | undefined {
   for (const pair of (headers.get("cookie") ?? "").split(/;\s*/)) {
     const equals = pair.indexOf("=");
     if (equals > 0 && pair.slice(0, equals) === name) return pair.slice(equals + 1);

@@ -1,4 +1,5 @@
 // A page in any of the engines: opens it, finds elements, presses them and reads what is shown.
+import { setTimeout as sleep } from "node:timers/promises";
 import { vi } from "vitest";
 import type { EngineBrowser, Point } from "./engine-browser.ts";
 import { NOTED, type WatchingServer } from "./watching-server.ts";
@@ -22,12 +23,13 @@ export class EnginePage {
    * is still loading when the page is left as an error.
    */
   async goto(path: string): Promise<void> {
-    const isLoading = async () => {
-      const before = this.server.loadingScriptCount();
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE.interval));
-      return before + this.server.loadingScriptCount() > 0;
-    };
-    await vi.waitUntil(async () => !(await isLoading()), PATIENCE);
+    const isQuiet = () => this.server.loadingScriptCount() === 0;
+    // Twice, since a script that has arrived may ask for the next one.
+    await vi.waitUntil(async () => {
+      if (!isQuiet()) return false;
+      await sleep(PATIENCE.interval);
+      return isQuiet();
+    }, PATIENCE);
     await this.browser.goto(`${this.server.origin}${path}`);
   }
 

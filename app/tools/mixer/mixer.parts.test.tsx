@@ -221,7 +221,7 @@ it("[TLS-6] [COL-6] colors come from other tools, and are exported as files", as
   await expect.element(page.getByRole("complementary", { name: "Export" })).toMatchTextContent(/#1b3fa0/i);
 });
 
-// e2e/walk.spec.ts checks the first view, which is another.
+// e2e/walk.spec.ts checks the first view, which is the mix.
 for (const view of ["steps", "compare"]) {
   it(`[QLT-1] [MIX] no axe violation: ${view}`, async () => {
     await mountTool(`${SHARED}&view=${view}&t=4f6b3a&in=oklch`);
