@@ -53,7 +53,12 @@ async function walk(page: Page, withBanner = false): Promise<void> {
   }
 }
 
-/** The controls that the cookie banner hides. It is in the HTML of every page; a choice hides it by an attribute. */
+/** The controls that lie under the cookie banner, which is shown. */
+async function underBanner(page: Page): Promise<string[]> {
+  return (await page.evaluate(layoutFaults)).filter((fault) => fault.endsWith("the cookie banner"));
+}
+
+/** Shows the banner meanwhile: it is in the HTML of every page, and a choice hides it by an attribute. */
 async function faultsOfBanner(page: Page): Promise<string[]> {
   const choice = await page.evaluate(() => {
     const { consent } = document.documentElement.dataset;
@@ -61,11 +66,11 @@ async function faultsOfBanner(page: Page): Promise<string[]> {
     return consent ?? "";
   });
   await expect(page.getByRole("region", { name: "Cookie consent" })).toBeVisible();
-  const faults = await page.evaluate(layoutFaults);
+  const faults = await underBanner(page);
   await page.evaluate((before) => {
     document.documentElement.dataset["consent"] = before;
   }, choice);
-  return faults.filter((fault) => fault.endsWith("the cookie banner"));
+  return faults;
 }
 
 /** Expects the metadata of this page in the head, each entry once, also after hydration. */
@@ -249,13 +254,7 @@ test.describe("at a first visit", () => {
     await expect(page.getByRole("region", { name: "Cookie consent" })).toBeVisible();
     for (const screen of USUAL_SCREENS) {
       await show(screen);
-      const faults = await page.evaluate(layoutFaults);
-      expect
-        .soft(
-          faults.filter((fault) => fault.endsWith("the cookie banner")),
-          screen.name,
-        )
-        .toEqual([]);
+      expect.soft(await underBanner(page), screen.name).toEqual([]);
       if (AXE_WIDTHS.includes(screen.width)) await expectAccessible(page);
     }
   });

@@ -51,15 +51,15 @@ export async function openSwatches(file: File, navigate: NavigateFunction): Prom
 /** How often a shared picture is offered to a tool that is not live yet. */
 const OFFERED_EACH_MS = 100;
 
-/** Opens a shared picture in its tool, as if it were pasted. It stays stored until the tool has taken it. */
+/**
+ * Opens a shared picture in its tool, as if it were pasted. It stays stored until the tool has taken it. The address does not say that
+ * there is one: without a network the page first starts at another address (app/shell/offline-address.ts).
+ */
 export async function takeSharedPicture(): Promise<void> {
-  const { pathname, searchParams } = new URL(location.href);
-  if (pathname !== PICTURES_SHARED_TO || !searchParams.has("shared") || !("caches" in window)) return;
-  const cache = await caches.open(SHARED_PICTURES).catch(() => undefined);
-  if (cache === undefined) return; // The browser refuses storage.
-  const kept = await cache.match(SHARED_PICTURE_PATH);
-  // Not through the router, which without a network loads the page anew.
-  history.replaceState(history.state, "", PICTURES_SHARED_TO);
+  if (location.pathname !== PICTURES_SHARED_TO || !("caches" in window)) return;
+  const kept = await caches
+    .match(SHARED_PICTURE_PATH, { cacheName: SHARED_PICTURES })
+    .catch(() => undefined); // The browser refuses storage.
   if (kept === undefined) return;
   const name = decodeURIComponent(kept.headers.get("X-Name") ?? "picture");
   const picture = new File([await kept.blob()], name, { type: kept.headers.get("Content-Type") ?? "" });
@@ -67,7 +67,7 @@ export async function takeSharedPicture(): Promise<void> {
     if (location.pathname !== PICTURES_SHARED_TO) return;
     await new Promise((resolve) => setTimeout(resolve, OFFERED_EACH_MS));
   }
-  await cache.delete(SHARED_PICTURE_PATH);
+  await (await caches.open(SHARED_PICTURES)).delete(SHARED_PICTURE_PATH);
 }
 
 /** Pastes the file into the page; false if nothing took it. */

@@ -87,7 +87,7 @@ registerRoute(
       const headers = { "Content-Type": picture.type, "X-Name": encodeURIComponent(picture.name) };
       await (await caches.open(SHARED_PICTURES)).put(SHARED_PICTURE_PATH, new Response(picture, { headers }));
     }
-    return Response.redirect(`${PICTURES_SHARED_TO}?shared=1`, 303);
+    return Response.redirect(PICTURES_SHARED_TO, 303);
   },
   "POST",
 );
